@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+// On Apple platforms SwiftUI and Combine are the system's; elsewhere this package serves both names.
+#if os(Linux)
+  let servesSystemModules = true
+#else
+  let servesSystemModules = false
+#endif
+
+let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
+
+let package = Package(
+  name: "LayoutDSL",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "LayoutDSL", targets: ["LayoutDSL", "Render"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .executable(name: "snap", targets: ["snap"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .target(name: "ViewClock"),
+    .macro(name: "LayoutDSLMacros", path: "Sources/Macros"),
+    .target(name: "LayoutDSL", dependencies: ["ViewClock", "LayoutDSLMacros"] + combine),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "Render", dependencies: ["LayoutDSL", "CHarfBuzz", "CPNG"]),
+    .target(name: "SnapshotStore", dependencies: ["Render"]),
+    .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
+    .executableTarget(
+      name: "snap",
+      dependencies: [
+        "SnapshotStore", "Render",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
+    .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
+    .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
+    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
+    .testTarget(name: "snapTests", dependencies: ["snap"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if servesSystemModules {
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+  package.dependencies += [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+  ]
+  package.targets += [
+    .target(
+      name: "Combine",
+      dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Sources/Shims/Combine"),
+    .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
+  ]
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a shape is filled with, in absolute points.
+package enum Paint: Hashable, Sendable {
+  case color(Color.Resolved)
+  case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
+  /// Colour by distance from `center`; before `startRadius` the first stop, past `endRadius` the
+  /// last.
+  case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Colour by angle around `center`, clockwise from the trailing axis, in radians.
+  case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+}
+
+/// A colour at a location of a gradient.
+package struct GradientStop: Hashable, Sendable {
+  package var color: Color.Resolved
+  /// 0 at the start, 1 at the end; ascending within a gradient.
+  package var location: CGFloat
+
+  package init(color: Color.Resolved, location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}

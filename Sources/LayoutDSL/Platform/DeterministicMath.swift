@@ -1,0 +1,39 @@
+/// Sine and cosine that give the same bits on every machine.
+///
+/// Quarter turns are exact; elsewhere a Taylor series on ±π/4 in plain IEEE arithmetic, whose
+/// error is below 2⁻⁵⁰. System libraries differ in the last bit, which can flip a pixel.
+package func deterministicSineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
+  guard radians.isFinite else { return (0, 1) }
+  let turns = (radians / (Double.pi / 2)).rounded()
+  // π/2 in two parts, so that the remainder keeps its digits for many turns.
+  let high = 1.5707963267341256, low = 6.077100506506192e-11
+  let x = (radians - turns * high) - turns * low
+  let square = x * x
+  var sine = 0.0
+  var cosine = 0.0
+  for index in sineCoefficients.indices {
+    sine = sine * square + sineCoefficients[index]
+    cosine = cosine * square + cosineCoefficients[index]
+  }
+  sine *= x
+  cosine = cosine * square + 1
+  if abs(x) < 1e-12 {
+    (sine, cosine) = (x == 0 ? 0 : x, 1)
+  }
+  switch Int(turns.truncatingRemainder(dividingBy: 4) + 4) % 4 {
+  case 1: return (cosine, -sine)
+  case 2: return (-sine, -cosine)
+  case 3: return (-cosine, sine)
+  default: return (sine, cosine)
+  }
+}
+
+private let sineCoefficients: [Double] = [
+  -1 / 1_307_674_368_000, 1 / 6_227_020_800, -1 / 39_916_800, 1 / 362_880, -1 / 5_040, 1 / 120,
+  -1 / 6, 1,
+]
+
+private let cosineCoefficients: [Double] = [
+  1 / 20_922_789_888_000, -1 / 87_178_291_200, 1 / 479_001_600, -1 / 3_628_800, 1 / 40_320,
+  -1 / 720, 1 / 24, -1 / 2,
+]

@@ -1,0 +1,2 @@
+/// A colour.
+public struct Color: Hashable, Sendable {}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A text with everything that decides its size and look: the input of a `TextLayoutEngine`.
+package struct ResolvedText: Hashable, Sendable {
+  /// A stretch of text with one set of attributes.
+  package struct Run: Hashable, Sendable {
+    package var string: String
+    package var font: FontRequest
+    package var color: Paint?
+    /// Points added after each character; ligatures stay.
+    package var kerning: CGFloat = 0
+    /// Points added after each character; ligatures are broken.
+    package var tracking: CGFloat = 0
+    /// Points by which the run is raised; negative lowers it.
+    package var baselineOffset: CGFloat = 0
+    package var underline: LineDecoration?
+    package var strikethrough: LineDecoration?
+
+    package init(string: String, font: FontRequest) {
+      self.string = string
+      self.font = font
+    }
+  }
+
+  /// An underline or strikethrough; a nil colour is the text's.
+  package struct LineDecoration: Hashable, Sendable {
+    package enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+    package var pattern: Pattern = .solid
+    package var color: Paint?
+
+    package init(pattern: Pattern = .solid, color: Paint? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
+  /// Where the ellipsis of a shortened text goes.
+  package enum Truncation: Hashable, Sendable {
+    case head, middle, tail
+  }
+
+  package enum LineAlignment: Hashable, Sendable {
+    case leading, center, trailing
+  }
+
+  package var runs: [Run] = []
+  /// The most lines; nil for no limit.
+  package var lineLimit: Int?
+  /// Lines whose height is taken even when the text is shorter.
+  package var reservedLines = 0
+  package var alignment = LineAlignment.leading
+  package var truncation = Truncation.tail
+  /// Points between lines, at least.
+  package var lineSpacing: CGFloat = 0
+  package var minimumScaleFactor: CGFloat = 1
+  package var allowsTightening = false
+  package var isRightToLeft = false
+  /// Pixels per point: sizes are rounded up to it.
+  package var displayScale: CGFloat = 1
+  /// BCP 47 tag that steers shaping and line breaking.
+  package var language = "en"
+
+  package init() {}
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Shapes and measures text; `Render` implements it with HarfBuzz, tests with square glyphs.
+package protocol TextLayoutEngine: AnyObject, Sendable {
+  /// Shapes the text once, so that it can be laid out in several widths.
+  func prepare(_ text: ResolvedText) -> any PreparedText
+}
+
+/// A shaped text.
+package protocol PreparedText: AnyObject, Sendable {
+  /// What default stack spacing needs of the first and last font.
+  var spacing: TextSpacing { get }
+  /// Breaks the text into lines. A nil or infinite dimension sets no limit; the answer may be
+  /// wider or taller than asked.
+  func layout(proposal: ProposedViewSize) -> TextBlock
+  /// Paints the block with its top-leading corner at `origin`; runs without a colour of their
+  /// own take `foreground`.
+  func draw(_ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList)
+}
+
+/// A text broken into lines. Distances are points from the top of the block.
+package struct TextBlock: Sendable {
+  package var size: CGSize
+  package var firstBaseline: CGFloat
+  package var lastBaseline: CGFloat
+  package var lineCount: Int
+  package var isTruncated: Bool
+  /// What the engine that made the block needs to draw it.
+  package var lines: any Sendable
+
+  package init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int,
+    isTruncated: Bool, lines: any Sendable
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+    self.lines = lines
+  }
+}
+
+/// The distances of a text to its neighbours in a stack with default spacing, in points
+/// (text_rules §2).
+package struct TextSpacing: Equatable, Sendable {
+  /// From a text above to this one: the leading of this one.
+  package var textAbove: CGFloat
+  /// From a plain view above to this text.
+  package var viewAbove: CGFloat
+  /// From this text to a plain view below.
+  package var viewBelow: CGFloat
+
+  package init(textAbove: CGFloat = 0, viewAbove: CGFloat = 8, viewBelow: CGFloat = 8) {
+    self.textAbove = textAbove
+    self.viewAbove = viewAbove
+    self.viewBelow = viewBelow
+  }
+}

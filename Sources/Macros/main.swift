@@ -1,0 +1,1 @@
+// The compiler plugin comes here.

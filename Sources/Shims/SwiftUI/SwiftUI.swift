@@ -1,0 +1,2 @@
+@_exported import LayoutDSL
+@_exported import Render
