@@ -43,6 +43,9 @@ package final class ViewClock: @unchecked Sendable {
   /// The current date, for code that wants one.
   package var date: Date { ViewClock.startDate + now }
 
+  /// What the system's uptime clocks read; never zero, which some code takes for "not yet".
+  package var uptime: TimeInterval { 1_024 + now }
+
   /// The mode in which the main run loop runs.
   ///
   /// As in Foundation, what fell due in another mode waits, and fires as soon as its mode is back.
