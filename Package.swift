@@ -42,7 +42,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
-    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
+    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
