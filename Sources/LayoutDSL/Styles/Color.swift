@@ -10,6 +10,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case opacity(Provider, Double)
+    case replacingOpacity(Provider, Double)
     case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
   }
 
@@ -68,6 +69,11 @@ public struct Color: Hashable, Sendable {
     Color(.opacity(provider, opacity))
   }
 
+  /// The colour with another opacity.
+  func replacingOpacity(with opacity: Double) -> Color {
+    Color(.replacingOpacity(provider, opacity))
+  }
+
   /// The colour mixed with another: 0 keeps it, 1 gives the other.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
@@ -84,6 +90,10 @@ extension Color.Provider: CustomStringConvertible {
     case .accent: return context.accent ?? SystemColor.blue.resolved(in: context)
     case .opacity(let base, let factor):
       return base.resolved(in: context).multiplyingOpacity(by: Float(factor))
+    case .replacingOpacity(let base, let opacity):
+      var color = base.resolved(in: context)
+      color.opacity = Float(opacity)
+      return color
     case .mix(let first, let second, let fraction, let space):
       return space.mix(
         first.resolved(in: context), second.resolved(in: context), by: Float(fraction))
@@ -95,11 +105,17 @@ extension Color.Provider: CustomStringConvertible {
     case .constant(let color): return color.description
     case .system(let color): return color.rawValue
     case .accent: return "accentColor"
-    case .opacity(let base, let factor): return "\(Int((factor * 100).rounded()))% \(base)"
+    case .opacity(let base, let factor), .replacingOpacity(let base, let factor):
+      return "\(percentage(factor))% \(base)"
     case .mix(let first, let second, let fraction, _):
-      return "\(first) mixed with \(Int((fraction * 100).rounded()))% \(second)"
+      return "\(first) mixed with \(percentage(fraction))% \(second)"
     }
   }
+}
+
+private func percentage(_ fraction: Double) -> String {
+  let percent = (fraction * 100).rounded()
+  return Int(exactly: percent).map(String.init) ?? "\(percent)"
 }
 
 extension Color: CustomStringConvertible {

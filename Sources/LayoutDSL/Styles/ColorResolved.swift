@@ -64,12 +64,16 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
   /// The components as hexadecimal bytes, red first, opacity last.
   public var description: String {
-    // SwiftUI keeps components linear, so that a byte on the edge can round down.
-    let components = [linearRed, linearGreen, linearBlue].map(ColorSpaceConversion.encode)
-    return (components + [opacity]).reduce(into: "#") { text, component in
-      let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    // SwiftUI's components pass through linear light and lose a hair on the way, so that a half
+    // rounds down; the opacity does not.
+    let components = [red, green, blue].map { (limited($0) - 0.5).rounded(.up) }
+    return (components + [limited(opacity).rounded()]).reduce(into: "#") { text, byte in
+      text += (byte < 16 ? "0" : "") + String(UInt8(byte), radix: 16, uppercase: true)
     }
+  }
+
+  private func limited(_ component: Float) -> Float {
+    component > 0 ? min(component, 1) * 255 : 0
   }
 }
 
