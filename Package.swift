@@ -41,6 +41,8 @@ let package = Package(
         "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
