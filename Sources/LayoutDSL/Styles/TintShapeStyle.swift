@@ -1,5 +1,5 @@
 /// The tint in the current context.
-public struct TintShapeStyle: PrimitiveShapeStyle {
+public struct TintShapeStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 
