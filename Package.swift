@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
+    .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
     .testTarget(name: "snapTests", dependencies: ["snap"]),
