@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var effect: [Fact] {
     Fact("offset-layout-neutral", 100, 60) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 20, height: 20).probe("inner").offset(x: 30, y: 5).probe("outer");
+        Color.red.frame(width: 20, height: 20).probe("inner").offset(x: 30, y: 5).probe("outer")
         Color.blue.frame(width: 20, height: 20).probe("b")
       }
     }
@@ -31,7 +31,7 @@ extension Fact {
 
     Fact("position-in-hstack", 200, 50) {
       HStack(spacing: 10) {
-        Color.red.frame(width: 30, height: 20).probe("a");
+        Color.red.frame(width: 30, height: 20).probe("a")
         Color.blue.frame(width: 10, height: 10).probe("p").position(x: 20, y: 10).probe("out")
       }
     }
@@ -50,12 +50,12 @@ extension Fact {
     Fact("g-blur-keeps-frame", 360, 200) {
       VStack(spacing: 30) {
         HStack(spacing: 50) {
-          Color.black.frame(width: 50, height: 50).blur(radius: 6).probe("blur6");
-          Color.orange.frame(width: 50, height: 50).blur(radius: 3, opaque: true).probe("opaque3");
+          Color.black.frame(width: 50, height: 50).blur(radius: 6).probe("blur6")
+          Color.orange.frame(width: 50, height: 50).blur(radius: 3, opaque: true).probe("opaque3")
           Color.blue.frame(width: 50, height: 50).blur(radius: 0).probe("blur0")
-        }.probe("row1");
+        }.probe("row1")
         HStack(spacing: 30) {
-          Color.gray.frame(width: 69, height: 33).blur(radius: 2).probe("text");
+          Color.gray.frame(width: 69, height: 33).blur(radius: 2).probe("text")
           HStack(spacing: 0) {
             Color.red.frame(width: 30, height: 40); Color.green.frame(width: 30, height: 40)
           }.blur(radius: 4).probe("pair")
@@ -75,7 +75,7 @@ extension Fact {
       ZStack {
         HStack(spacing: 0) {
           Color.blue.frame(width: 160); Color.yellow.frame(width: 200)
-        }.probe("background");
+        }.probe("background")
         VStack(spacing: 6) {
           ForEach(0..<3, id: \.self) { r in
             HStack(spacing: 6) {
@@ -102,11 +102,11 @@ extension Fact {
 
     Fact("g-hidden-and-transparent-keep-slots", 240, 200) {
       VStack(spacing: 10) {
-        Color.gray.frame(width: 38.5, height: 16).probe("above");
-        Color.red.frame(width: 80, height: 30).hidden().probe("hidden");
-        Color.gray.frame(width: 36.5, height: 16).probe("below");
+        Color.gray.frame(width: 38.5, height: 16).probe("above")
+        Color.red.frame(width: 80, height: 30).hidden().probe("hidden")
+        Color.gray.frame(width: 36.5, height: 16).probe("below")
         HStack(spacing: 8) {
-          Color.gray.frame(width: 60.5, height: 24).hidden().probe("ghost");
+          Color.gray.frame(width: 60.5, height: 24).hidden().probe("ghost")
           Color.blue.frame(width: 40, height: 20).probe("visible")
         }.probe("row"); Color.green.frame(width: 60, height: 20).opacity(0).probe("transparent")
       }.probe("stack")

@@ -24,7 +24,7 @@ extension Fact {
 
     Fact("hidden-keeps-layout", 100, 20) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 30, height: 10).probe("a").hidden();
+        Color.red.frame(width: 30, height: 10).probe("a").hidden()
         Color.blue.frame(width: 30, height: 10).probe("b")
       }
     }
@@ -59,7 +59,7 @@ extension Fact {
       VStack(spacing: 0) {
         ForEach(0..<2) { i in
           Color.gray.frame(width: i == 0 ? 37.5 : 35.5, height: 16).probe("padded\(i)")
-        }.padding();
+        }.padding()
         ForEach(0..<2) { i in
           Color.gray.frame(width: i == 0 ? 37.5 : 35.5, height: 16).probe("framed\(i)")
         }.frame(width: 120, height: 30).background(Color.blue)
