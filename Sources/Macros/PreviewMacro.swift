@@ -23,7 +23,7 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
     """
   let content = state.isEmpty ? closure?.text ?? "" : "{ PreviewableView() }"
   return """
-    @MainActor func __preview(\(previewLabel(of: syntax.start)): Void) -> LayoutDSL.Preview {
+    nonisolated func __preview(\(previewLabel(of: syntax.start)): Void) -> LayoutDSL.Preview {
     \(state.isEmpty ? "" : view)  return LayoutDSL.Preview\(arguments) \(content)
     }
     """
