@@ -41,6 +41,8 @@ let package = Package(
         "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL"]),
