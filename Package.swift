@@ -41,7 +41,10 @@ let package = Package(
         "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
+    .executableTarget(
+      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
+    .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
+    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
