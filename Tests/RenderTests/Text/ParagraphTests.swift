@@ -207,31 +207,27 @@ import Testing
     #expect(engine.draw(source).glyphRuns.map(\.glyphs.count) == [2, 4])
   }
 
+  @Test func runsWrapAsOneText() {
+    var source = text("Layout must ", .system(size: 13, weight: .bold))
+    source.runs += text("wrap this sentence onto several lines inside a narrow frame.").runs
+    let block = engine.layout(source, width: 150)
+    #expect(block.lineCount == 4)
+    #expect(block.size.height == 62.5)
+    #expect(block.lastBaseline == 59.5)
+  }
+
+  @Test func kernedWordsWrap() {
+    var source = text("Wrapped kerned words fill the line")
+    source.runs[0].kerning = 2
+    #expect(engine.layout(source, width: 160).lineCount == 2)
+  }
+
   // MARK: Determinism
 
   @Test func equalTextsGiveEqualDrawings() throws {
     let other = try makeEngine()
     for width in [nil, 100, 150] as [CGFloat?] {
       #expect(engine.draw(text(sentence), width: width) == other.draw(text(sentence), width: width))
-    }
-  }
-
-  @Test func preparedTextsAreReused() {
-    let first = engine.prepare(text(sentence))
-    #expect(engine.prepare(text(sentence)) === first)
-    #expect(engine.prepare(text(sentence, .body)) !== first)
-  }
-
-  @Test func manyThreads() async {
-    let expected = engine.layout(text(sentence), width: 150).size
-    await withTaskGroup(of: CGSize.self) { group in
-      for index in 0..<64 {
-        group.addTask {
-          _ = engine.layout(text("\(index)"))
-          return engine.layout(text(sentence), width: 150).size
-        }
-      }
-      for await size in group { #expect(size == expected) }
     }
   }
 }
