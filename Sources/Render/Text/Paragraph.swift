@@ -21,8 +21,8 @@ final class Paragraph: PreparedText, Sendable {
   }
 
   func layout(proposal: ProposedViewSize) -> TextBlock {
-    let width = proposal.width.map { max(0, Double($0)) } ?? .infinity
-    let height = proposal.height.map { max(0, Double($0)) } ?? .infinity
+    let width = limit(proposal.width)
+    let height = limit(proposal.height)
     let isNatural =
       !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
       && natural.size.height <= height + LineBreaker.tolerance
@@ -40,6 +40,12 @@ final class Paragraph: PreparedText, Sendable {
       foreground: foreground)
     for line in lines.lines { painter.add(line) }
     painter.paint(into: &list)
+  }
+
+  /// A dimension of a proposal as a limit; what is not a number sets none.
+  private func limit(_ dimension: CGFloat?) -> Double {
+    guard let dimension, !dimension.isNaN else { return .infinity }
+    return max(0, Double(dimension))
   }
 
   // MARK: Tightening and shrinking

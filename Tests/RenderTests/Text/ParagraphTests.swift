@@ -87,6 +87,14 @@ import Testing
     #expect(engine.layout(text(sentence), width: .infinity, height: .infinity).size == ideal.size)
   }
 
+  @Test(arguments: [CGFloat.nan, -5, .infinity, 0])
+  func senselessNumbersDoNotTrap(number: CGFloat) {
+    let block = engine.layout(text(sentence), width: number, height: number)
+    #expect(block.lineCount == 1)
+    #expect(block.size.width >= 0 && block.size.height == 16)
+    #expect(engine.layout(text("Hello", .system(size: number))).lineCount == 1)
+  }
+
   @Test func ownSizeAsProposalChangesNothing() {
     for string in ["Hello, World", "Count: 0", sentence, "Left\nRight side"] {
       for scale in 1...3 {
