@@ -1,4 +1,3 @@
-internal import CHarfBuzz
 import LayoutDSL
 
 /// Collects HarfBuzz's output, item by item, into a `ShapedText`.
@@ -42,37 +41,19 @@ struct ShapedTextBuilder {
       kind: .newline)
   }
 
-  mutating func append(
-    _ item: TextItem, infos: UnsafeBufferPointer<hb_glyph_info_t>,
-    positions: UnsafeBufferPointer<hb_glyph_position_t>
+  /// Adds a glyph of the cluster that is appended next, at an offset from its pen.
+  mutating func appendGlyph(_ id: UInt32, x: Double, y: Double) {
+    shaped.glyphs.append(ShapedText.Glyph(id: id, x: x, y: y))
+  }
+
+  /// Adds a cluster of the glyphs just added; clusters come in logical order.
+  mutating func appendCluster(
+    of item: TextItem, glyphCount: Int, from offset: Int, to end: Int, advance: Double
   ) {
-    let face = faceIndex(item.face)
-    let isReversed = item.level % 2 == 1
-    if isReversed { shaped.isMixed = true }
-    let size = Double(text.runs[item.run].font.size) / item.face.unitsPerEm
-    // Glyphs come in visual order; clusters are stored in logical order.
-    let step = isReversed ? -1 : 1
-    var index = isReversed ? infos.count - 1 : 0
-    while index >= 0, index < infos.count {
-      let offset = infos[index].cluster
-      var next = index
-      while next >= 0, next < infos.count, infos[next].cluster == offset { next += step }
-      let range = isReversed ? (next + 1)..<(index + 1) : index..<next
-      var pen = 0.0
-      for glyph in range {
-        let position = positions[glyph]
-        shaped.glyphs.append(
-          ShapedText.Glyph(
-            id: infos[glyph].codepoint, x: (pen + Double(position.x_offset)) * size,
-            y: -Double(position.y_offset) * size))
-        pen += Double(position.x_advance)
-      }
-      let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
-      append(
-        glyphs: range.count, at: Int(offset), end: end, advance: pen * size, face: face,
-        level: item.level, kind: .visible)
-      index = next
-    }
+    if item.isRightToLeft { shaped.isMixed = true }
+    append(
+      glyphs: glyphCount, at: offset, end: end, advance: advance, face: faceIndex(item.face),
+      level: item.level, kind: .visible)
   }
 
   /// The text, its clusters classified by their characters.
