@@ -73,7 +73,7 @@ final class Shaper: @unchecked Sendable {
     var builder = ShapedTextBuilder(text: text, runEnds: runEnds, byteCount: source.utf8.count)
     var items: [TextItem]?
     if !isSimple {
-      builder.characterLengths = source.map { $0.utf8.count }
+      if builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
       let itemizer = TextItemizer(
         requested: faces, groups: builder.groups, runEnds: runEnds,
         emoji: found { () throws(FontError) in try catalog.emojiFace() },
@@ -162,6 +162,7 @@ final class Shaper: @unchecked Sendable {
       start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
     let size = Double(builder.text.runs[item.run].font.size) / item.face.unitsPerEm
     let step = item.isRightToLeft ? -1 : 1
+    builder.begin(item)
     var index = item.isRightToLeft ? infos.count - 1 : 0
     while index >= 0, index < infos.count {
       let offset = infos[index].cluster
@@ -178,7 +179,7 @@ final class Shaper: @unchecked Sendable {
       }
       let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
       builder.appendCluster(
-        of: item, glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size)
+        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size)
       index = next
     }
   }

@@ -25,7 +25,7 @@ struct TextItemizer {
 
   /// The items of a text in logical order; newlines are left out.
   func items(of text: String) -> [TextItem] {
-    let levels = BidiLevels(text, base: baseLevel).levels
+    let levels = BidiLevels(text, base: baseLevel)
     var items: [TextItem] = []
     var offset = 0
     var run = 0
@@ -61,8 +61,8 @@ struct TextItemizer {
 
   private func covers(_ face: FontFace, _ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy {
-      $0.properties.isDefaultIgnorableCodePoint || $0.properties.isWhitespace
-        || face.glyph(for: $0) != nil
+      face.glyph(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+        || $0.properties.isWhitespace
     }
   }
 }
@@ -70,7 +70,12 @@ struct TextItemizer {
 /// Whether a character is drawn in colour where a font leaves the choice.
 private func prefersEmoji(_ character: Character) -> Bool {
   let scalars = character.unicodeScalars
-  guard let first = scalars.first, !scalars.contains("\u{FE0E}") else { return false }
+  guard let first = scalars.first else { return false }
+  // Up to here there are no emoji but in sequences.
+  if first.value < 0x231A, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+    return false
+  }
+  if scalars.contains("\u{FE0E}") { return false }
   return first.properties.isEmojiPresentation
     || scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier }
 }

@@ -10,7 +10,8 @@ import Testing
       guard let value = character.asciiValue, character.isUppercase else { return character }
       return hebrew[Int(value - 65)]
     }
-    return BidiLevels(String(string), base: base).levels
+    let levels = BidiLevels(String(string), base: base)
+    return string.indices.map { levels[$0] }
   }
 
   @Test func leftToRightAlone() {

@@ -178,6 +178,15 @@ import Testing
     #expect(engine.layout(source).size.width == plain + 25)
   }
 
+  @Test(arguments: [("né", 2), ("👍🏽", 1), ("a\nbb", 2), ("é\ne\u{301}é", 2)])
+  func kerningCountsCharacters(string: String, longestLine: Int) {
+    var source = text(string)
+    let plain = engine.layout(source).size.width
+    source.runs[0].kerning = 50
+    let added = engine.layout(source).size.width - plain
+    #expect(abs(added - 50 * CGFloat(longestLine)) < 20)
+  }
+
   @Test func lineSpacingWidensPitchAlone() {
     var source = text(sentence)
     source.lineSpacing = 10
