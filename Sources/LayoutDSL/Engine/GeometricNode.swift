@@ -75,7 +75,7 @@ package class GeometricNode: ViewNode {
     return size
   }
 
-  /// Works out the size for a proposal. Must be a function of the node's values alone.
+  /// Works out the size for a proposal, from the node's values alone.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -95,8 +95,19 @@ package class GeometricNode: ViewNode {
   final func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard subtreeKeys.contains(graph.bit(for: key.id)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key.id)) else { return nil }
     return computeExplicitAlignment(of: key, size: size, proposal: proposal)
+  }
+
+  /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
+  /// default.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if let set = explicitAlignment(of: key, size: size, proposal: proposal) { return set }
+    if let fraction = key.fraction {
+      return fraction * (key.axis == .horizontal ? size.width : size.height)
+    }
+    return key.id.defaultValue(in: ViewDimensions(node: self, size: size, proposal: proposal))
   }
 
   /// Works out a guide; called only if something below may set it.
@@ -170,8 +181,10 @@ package class GeometricNode: ViewNode {
 
   // MARK: Coordinates
 
-  /// How content space maps to the node's own space; nil for the identity. Scrolling, offsets,
-  /// rotation and scaling live here: they move what is inside without laying it out.
+  /// How content space maps to the node's own space; nil for the identity.
+  ///
+  /// Scrolling, offsets, rotation and scaling live here: they move what is inside without laying it
+  /// out.
   var contentTransform: CGAffineTransform? { nil }
 
   /// The map from the node's own space to the space of the root.
@@ -251,7 +264,8 @@ package class GeometricNode: ViewNode {
 
   /// The preference under a key that this subtree comes to; nil if nothing in it sets one.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard subtreeKeys.contains(graph.bit(for: key)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
     return computePreference(key)
   }
 
