@@ -2,13 +2,17 @@ import Foundation
 import LayoutDSL
 
 /// A shaped text: breaks into lines for any proposal, and draws them.
-final class Paragraph: PreparedText, Sendable {
+///
+/// Only the recent blocks change, under the shaper's `blocksLock`.
+final class Paragraph: PreparedText, @unchecked Sendable {
   let source: ResolvedText
   let spacing: TextSpacing
   private let shaper: Shaper
   private let builder: TextBlockBuilder
   /// The block that no proposal constrains.
   private let natural: TextBlock
+  /// The blocks of the last few proposals: a layout asks for the same one several times.
+  private var recent: [(width: Double, height: Double, block: TextBlock)] = []
 
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
@@ -27,8 +31,17 @@ final class Paragraph: PreparedText, Sendable {
       !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
       && natural.size.height <= height + LineBreaker.tolerance
     if isNatural { return natural }
-    let block = builder.block(width: width, height: height)
-    return block.isTruncated ? fitted(block, width: width, height: height) : block
+    let known = shaper.blocksLock.withLock {
+      recent.first { $0.width == width && $0.height == height }?.block
+    }
+    if let known { return known }
+    var block = builder.block(width: width, height: height)
+    if block.isTruncated { block = fitted(block, width: width, height: height) }
+    shaper.blocksLock.withLock {
+      if recent.count == 4 { recent.removeFirst() }
+      recent.append((width, height, block))
+    }
+    return block
   }
 
   func draw(

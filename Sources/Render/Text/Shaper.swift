@@ -6,6 +6,9 @@ import LayoutDSL
 ///
 /// One shaper serves many threads, one at a time: the buffer is reused under a lock.
 final class Shaper: @unchecked Sendable {
+  /// Guards the blocks that paragraphs of this shaper keep; one lock for all is cheaper than many.
+  let blocksLock = NSLock()
+
   private let catalog: FontCatalog
   /// Stands in for faces that are missing.
   private let lastResort: FontFace
