@@ -46,7 +46,9 @@ extension ListPainter {
   }
 
   /// The shadow of an upright rectangle, rounded or not: its corners are blurred on a small copy,
-  /// and its sides repeat the middle of that. False if that would not be exact.
+  /// and its sides repeat the middle of that.
+  ///
+  /// False if that would not be exact.
   private func drawStretched(
     _ path: Path, _ paint: UInt32, _ silhouette: Silhouette, _ context: Context
   ) -> Bool {
@@ -97,7 +99,9 @@ extension ListPainter {
     func bands(
       _ top: Int, _ bottom: Int, _ pixels: (_ y: Int) -> UnsafePointer<UInt8>
     ) {
-      for y in max(top, context.clip.minY)..<max(top, min(bottom, context.clip.maxY), context.clip.minY) {
+      for y in max(
+        top, context.clip.minY)..<max(top, min(bottom, context.clip.maxY), context.clip.minY)
+      {
         let row = pixels(y)
         let place = PixelRect(minX: bounds.minX, minY: y, maxX: bounds.maxX, maxY: y + 1)
         var left = place, right = place.offsetBy(x: cutX, y: 0)

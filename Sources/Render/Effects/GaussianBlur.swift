@@ -22,8 +22,10 @@ struct GaussianBlur {
     reach = sane < 0.05 ? 1 : Int(3 * sane) + 2 * box
   }
 
-  /// Blurs `channels` interleaved samples a pixel; the result is `reach` pixels larger on every
-  /// side. `shiftX` and `shiftY`, 0..<1, move the picture right and down on the way.
+  /// Blurs `channels` interleaved samples a pixel.
+  ///
+  /// The result is `reach` pixels larger on every side. `shiftX` and `shiftY`, 0..<1, move the
+  /// picture right and down on the way.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
     to target: UnsafeMutablePointer<UInt8>, shiftX: Double = 0, shiftY: Double = 0
@@ -103,7 +105,7 @@ private func zero(_ target: UnsafeMutablePointer<Float>, _ count: Int) {
   memset(target, 0, count * 4)
 }
 
-/// target += source · weight
+/// Adds a multiple of `source` to `target`.
 private func addScaled(
   _ target: UnsafeMutablePointer<Float>, _ source: UnsafePointer<Float>, _ count: Int,
   _ weight: Float

@@ -182,8 +182,10 @@ private func angularRow(
   }
 }
 
-/// The direction of a vector in turns, 0…1 from the x axis towards y. The polynomial for the
-/// arc tangent on an eighth of a circle is within 2·10⁻⁷ turns and has the same bits everywhere.
+/// The direction of a vector in turns, 0…1 from the x axis towards y.
+///
+/// The polynomial for the arc tangent on an eighth of a circle is within 2·10⁻⁶ turns and has the
+/// same bits everywhere.
 private func turns(_ x: Double, _ y: Double) -> Double {
   let absX = x < 0 ? -x : x, absY = y < 0 ? -y : y
   let larger = absX > absY ? absX : absY, smaller = absX > absY ? absY : absX
