@@ -2,8 +2,8 @@ import Foundation
 
 /// A Gaussian blur of 8-bit samples.
 ///
-/// The kernel reaches three standard deviations. Above a deviation of 8 samples the picture is
-/// first averaged over boxes of a quarter of it and interpolated afterwards; the kernel makes up
+/// The kernel reaches three and a half standard deviations. From a deviation of 10 samples on the
+/// picture is first averaged over boxes of a fifth of it or less and interpolated afterwards; the kernel makes up
 /// for what these two steps blur themselves. All sums have a fixed order, so that every build
 /// gives the same samples.
 struct GaussianBlur {
@@ -17,9 +17,9 @@ struct GaussianBlur {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
     self.deviation = sane
     var box = 1
-    while sane / Double(box * 2) >= 4 { box *= 2 }
+    while sane / Double(box * 2) >= 5 { box *= 2 }
     grid = box
-    reach = sane < 0.05 ? 1 : Int(3 * sane) + 2 * box
+    reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
   }
 
   /// Blurs `channels` interleaved samples a pixel.
@@ -82,7 +82,7 @@ private struct Kernel {
       weights = [0, Float(1 - shift), Float(shift)]
       return
     }
-    reach = max(1, Int((3 * variance.squareRoot()).rounded(.up)))
+    reach = max(1, Int((3.5 * variance.squareRoot()).rounded(.up)))
     let exact = (-reach...reach).map { index -> Double in
       let distance = Double(index) - shift
       return exponential(-distance * distance / (2 * variance))
@@ -96,7 +96,8 @@ private struct Kernel {
 func exponential(_ power: Double) -> Double {
   guard power > -700 else { return 0 }
   let x = power / 256
-  var value = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4 * (1 + x / 5 * (1 + x / 6)))))
+  var value = 1.0
+  for term in stride(from: 16.0, to: 0, by: -1) { value = 1 + value * x / term }
   for _ in 0..<8 { value *= value }
   return value
 }

@@ -5,8 +5,11 @@ import Testing
 @testable import Render
 
 struct GradientPaintTests {
+  /// The system's red and blue, whose middle was read off a picture: 170, 121, 168.
   private let redToBlue = [
-    GradientStop(color: Drawing.red, location: 0), GradientStop(color: Drawing.blue, location: 1),
+    GradientStop(
+      color: Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255), location: 0),
+    GradientStop(color: Color.Resolved(red: 0, green: 136 / 255, blue: 1), location: 1),
   ]
 
   private func fill(_ paint: Paint) -> DisplayItem {
@@ -24,9 +27,9 @@ struct GradientPaintTests {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 101, y: 0))
     let picture = try Drawing.render(fill(paint), width: 101, height: 3)
-    #expect(close(picture[50, 1], 171, 121, 168, by: 2))
-    #expect(close(picture[0, 1], 255, 0, 0, by: 4))
-    #expect(close(picture[100, 1], 0, 0, 255, by: 6))
+    #expect(close(picture[50, 1], 172, 121, 168, by: 2))
+    #expect(close(picture[0, 1], 255, 56, 60, by: 4))
+    #expect(close(picture[100, 1], 0, 136, 255, by: 6))
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
@@ -34,8 +37,8 @@ struct GradientPaintTests {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 8, y: 0))
     let picture = try Drawing.render(fill(paint))
-    #expect(close(picture[0, 0], 255, 0, 0, by: 0) && close(picture[3, 5], 255, 0, 0, by: 0))
-    #expect(close(picture[8, 0], 0, 0, 255, by: 0) && close(picture[11, 5], 0, 0, 255, by: 0))
+    #expect(close(picture[0, 0], 255, 56, 60, by: 0) && close(picture[3, 5], 255, 56, 60, by: 0))
+    #expect(close(picture[8, 0], 0, 136, 255, by: 0) && close(picture[11, 5], 0, 136, 255, by: 0))
   }
 
   @Test func equalLocationsMakeAHardEdge() throws {
@@ -66,20 +69,20 @@ struct GradientPaintTests {
     let paint = Paint.radialGradient(
       redToBlue, center: CGPoint(x: 50.5, y: 50.5), startRadius: 10, endRadius: 50)
     let picture = try Drawing.render(fill(paint), width: 101, height: 101)
-    #expect(close(picture[50, 50], 255, 0, 0, by: 0))
-    #expect(close(picture[50, 42], 255, 0, 0, by: 0), "inside the start radius")
-    #expect(close(picture[80, 50], 171, 121, 168))
+    #expect(close(picture[50, 50], 255, 56, 60, by: 0))
+    #expect(close(picture[50, 42], 255, 56, 60, by: 0), "inside the start radius")
+    #expect(close(picture[80, 50], 172, 121, 168))
     #expect(picture[80, 50] == picture[50, 20] && picture[80, 50] == picture[20, 50])
-    #expect(close(picture[0, 0], 0, 0, 255, by: 0))
+    #expect(close(picture[0, 0], 0, 136, 255, by: 0))
   }
 
   @Test func angularGradientsStartTrailingAndRunClockwise() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi)
     let picture = try Drawing.render(fill(paint), width: 100, height: 100)
-    #expect(close(picture[99, 50], 255, 0, 0, by: 4))
-    #expect(close(picture[99, 49], 0, 0, 255, by: 6))
-    #expect(close(picture[0, 50], 171, 121, 168))
+    #expect(close(picture[99, 50], 255, 56, 60, by: 4))
+    #expect(close(picture[99, 49], 0, 136, 255, by: 6))
+    #expect(close(picture[0, 50], 172, 121, 168))
     let quarter = picture[50, 99]
     #expect(quarter.red > 180 && quarter.blue < 140, "a quarter of the way, at the bottom")
   }
@@ -88,8 +91,8 @@ struct GradientPaintTests {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
     let picture = try Drawing.render(fill(paint), width: 100, height: 100)
-    #expect(close(picture[10, 40], 0, 0, 255, by: 0))
-    #expect(close(picture[80, 79], 171, 121, 168, by: 4))
+    #expect(close(picture[10, 40], 0, 136, 255, by: 0))
+    #expect(close(picture[80, 79], 172, 121, 168, by: 4))
   }
 
   @Test func anglesAreThoseOfTheArcTangent() throws {
@@ -125,6 +128,6 @@ struct GradientPaintTests {
       fill(.angularGradient(redToBlue, center: .zero, startAngle: .nan, endAngle: 1e300)),
       fill(.linearGradient(redToBlue, start: .zero, end: CGPoint(x: 1e-300, y: 1e-300))),
       fill(.linearGradient(redToBlue, start: .zero, end: .zero)))
-    #expect(close(picture[5, 5], 0, 0, 255, by: 0), "no extent: the last colour")
+    #expect(close(picture[5, 5], 0, 136, 255, by: 0), "no extent: the last colour")
   }
 }
