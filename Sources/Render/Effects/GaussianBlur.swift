@@ -24,11 +24,13 @@ struct GaussianBlur {
 
   /// Blurs `channels` interleaved samples a pixel.
   ///
-  /// The result is `reach` pixels larger on every side. `shiftX` and `shiftY`, 0..<1, move the
+  /// `window` is the part of the result to write, in pixels from the source's first; there is
+  /// nothing to see more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the
   /// picture right and down on the way.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
-    to target: UnsafeMutablePointer<UInt8>, shiftX: Double = 0, shiftY: Double = 0
+    to target: UnsafeMutablePointer<UInt8>, window: PixelRect, shiftX: Double = 0,
+    shiftY: Double = 0
   ) {
     let box = grid
     let lowWidth = (width + box - 1) / box, lowHeight = (height + box - 1) / box
@@ -66,8 +68,8 @@ struct GaussianBlur {
       }
     }
     enlarge(
-      result, wideWidth, tallHeight, channels, box, originX: kernelX.reach * box,
-      originY: kernelY.reach * box, target, width + 2 * reach, height + 2 * reach, reach)
+      result, wideWidth, tallHeight, channels, box,
+      window.offsetBy(x: kernelX.reach * box, y: kernelY.reach * box), target)
   }
 }
 
@@ -148,34 +150,31 @@ private func averageRow(
   }
 }
 
-/// Interpolates between the means and rounds to bytes.
-///
-/// `originX` and `originY` are where the source's first pixel lies in `rows`, in pixels.
+/// Interpolates between the means and rounds to bytes; `window` is in pixels from the first box.
 private func enlarge(
   _ rows: UnsafePointer<Float>, _ rowWidth: Int, _ rowCount: Int, _ channels: Int, _ box: Int,
-  originX: Int, originY: Int, _ target: UnsafeMutablePointer<UInt8>, _ width: Int,
-  _ height: Int, _ reach: Int
+  _ window: PixelRect, _ target: UnsafeMutablePointer<UInt8>
 ) {
   let line = rowWidth &* channels
   let blended = UnsafeMutablePointer<Float>.allocate(capacity: line)
   defer { blended.deallocate() }
   // Doubled coordinates: a pixel's centre against the centres of boxes, in half pixels.
   let double = 2 &* box
-  var y = 0
-  while y < height {
-    let position = 2 &* (y &- reach &+ originY) &- (box &- 1)
+  var y = window.minY
+  while y < window.maxY {
+    let position = 2 &* y &- (box &- 1)
     let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
     let share = Float(position &- cell &* double) / Float(double)
-    let out = target + y &* width &* channels
+    let out = target + (y &- window.minY) &* window.width &* channels
     if cell < -1 || cell >= rowCount {
-      memset(out, 0, width &* channels)
+      memset(out, 0, window.width &* channels)
     } else {
       zero(blended, line)
       if cell >= 0 { addScaled(blended, rows + cell &* line, line, 1 - share) }
       if cell + 1 < rowCount, share > 0 {
         addScaled(blended, rows + (cell &+ 1) &* line, line, share)
       }
-      enlargeRow(blended, rowWidth, channels, box, originX &- reach, out, width)
+      enlargeRow(blended, rowWidth, channels, box, window.minX, out, window.width)
     }
     y &+= 1
   }

@@ -55,7 +55,9 @@ struct GaussianBlurTests {
     let blur = GaussianBlur(deviation: deviation)
     let count = (width + 2 * blur.reach) * (height + 2 * blur.reach)
     var result = [UInt8](repeating: 0, count: count)
-    blur.apply(source, width: width, height: height, channels: 1, to: &result)
+    blur.apply(
+      source, width: width, height: height, channels: 1, to: &result,
+      window: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height).insetBy(-blur.reach))
     let expected = exact(source, width, height, deviation, reach: blur.reach)
     var worst = 0.0
     for index in 0..<count { worst = max(worst, abs(Double(result[index]) - expected[index])) }
@@ -69,7 +71,9 @@ struct GaussianBlurTests {
       let side = 20 + 2 * blur.reach
       var result = [UInt8](repeating: 0, count: side * side)
       blur.apply(
-        source, width: 20, height: 20, channels: 1, to: &result, shiftX: 0.5, shiftY: 0.25)
+        source, width: 20, height: 20, channels: 1, to: &result,
+        window: PixelRect(minX: 0, minY: 0, maxX: 20, maxY: 20).insetBy(-blur.reach), shiftX: 0.5,
+        shiftY: 0.25)
       let expected = exact(source, 20, 20, deviation, reach: blur.reach, shift: (0.5, 0.25))
       for index in result.indices { #expect(abs(Double(result[index]) - expected[index]) <= 1) }
     }
@@ -80,7 +84,9 @@ struct GaussianBlurTests {
     let blur = GaussianBlur(deviation: 0)
     var result = [UInt8](repeating: 9, count: 5 * 4)
     #expect(blur.reach == 1)
-    blur.apply(source, width: 3, height: 2, channels: 1, to: &result)
+    blur.apply(
+      source, width: 3, height: 2, channels: 1, to: &result,
+      window: PixelRect(minX: -1, minY: -1, maxX: 4, maxY: 3))
     #expect(result == [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 4, 5, 6, 0, 0, 0, 0, 0, 0])
   }
 
