@@ -9,6 +9,8 @@ import PackageDescription
   let servesSystemModules = false
 #endif
 
+let viewModules: [Target.Dependency] =
+  servesSystemModules ? ["SwiftUI", "Combine"] : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 
 let package = Package(
@@ -35,10 +37,12 @@ let package = Package(
     .target(name: "Render", dependencies: ["LayoutDSL", "CHarfBuzz", "CPNG"]),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
+    .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),
+    // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",
-      dependencies: [
-        "SnapshotStore", "Render",
+      dependencies: viewModules + [
+        "SnapRuntime", "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
