@@ -10,7 +10,6 @@ struct Candidate: Equatable {
   var name: String
   var path: String
   var line: Int
-  var column: Int
   /// What it would have to be given; empty if it can be rendered as it is.
   var needs: [String]
 
@@ -21,6 +20,7 @@ struct Candidate: Equatable {
     let extensions = Dictionary(
       grouping: files.flatMap(\.declarations).filter { $0.kind == .extension }, by: \.name)
     var untitled = 0
+    var types: Set<String> = []
     return files.flatMap { path, declarations in
       declarations.compactMap { declaration in
         if declaration.kind == .preview {
@@ -31,7 +31,10 @@ struct Candidate: Equatable {
           }
           return Candidate(kind: .preview, declaration, name: name, path: path, needs: [])
         }
-        guard declaration.kind == .type else { return nil }
+        // A type may be written twice, once in each branch of an `#if`.
+        guard declaration.kind == .type, types.insert(declaration.name).inserted else {
+          return nil
+        }
         let parts = [declaration] + (extensions[declaration.name] ?? [])
         let inherits = Set(parts.flatMap(\.inherits))
         if inherits.contains("PreviewProvider") {
@@ -52,7 +55,6 @@ struct Candidate: Equatable {
     self.name = name ?? declaration.name
     self.path = path
     self.line = declaration.line
-    self.column = declaration.column
     self.needs = needs
   }
 

@@ -7,9 +7,10 @@ struct ChildProcess {
   var signal: Int32?
   var output: Data
 
-  /// Runs a program; its standard error is ours.
+  /// Runs a program, which adds its messages to ours.
   static func run(
-    _ executable: URL, _ arguments: [String], environment: [String: String] = [:]
+    _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
+    messages: FileHandle = .standardError
   ) throws -> ChildProcess {
     let process = Process()
     process.executableURL = executable
@@ -17,6 +18,7 @@ struct ChildProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { own, _ in own }
     let pipe = Pipe()
     process.standardOutput = pipe
+    process.standardError = messages
     do {
       try process.run()
     } catch {

@@ -8,7 +8,6 @@ struct Declaration: Codable, Equatable {
   /// `Outer.Inner`; of a preview, its title or nothing.
   var name: String
   var line: Int
-  var column: Int
   /// Names in the inheritance clause, without their module.
   var inherits: [String] = []
   /// Private to its file, or within a type that is.

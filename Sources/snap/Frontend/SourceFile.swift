@@ -24,6 +24,17 @@ struct SourceFile {
     .map(SourceFile.init)
   }
 
+  /// The same text, at the same offsets, with every branch of its `#if`s taken; nil if it has none.
+  ///
+  /// The compiler's parse tree leaves out whatever is conditional, previews in `#if DEBUG` too.
+  var contentsWithoutConditions: Data? {
+    let text = String(decoding: contents, as: UTF8.self)
+    let directive = #/(?m)^[ \t]*#(?:if|elseif|else|endif)\b[^\n]*/#
+    guard text.contains(directive) else { return nil }
+    return Data(
+      text.replacing(directive) { String(repeating: " ", count: $0.output.utf8.count) }.utf8)
+  }
+
   /// Sorted, so that a folder always compiles alike; hidden folders and manifests are no views.
   private static func swiftFiles(in folder: String) throws -> [String] {
     let enumerator = FileManager.default.enumerator(

@@ -47,10 +47,8 @@ struct SourceScan {
   private func declaration(
     _ kind: Declaration.Kind, _ name: String, at node: ParseNode
   ) -> Declaration {
-    let before = source.prefix(node.range?.start ?? 0)
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    return Declaration(kind: kind, name: name, line: line, column: before.count - lineStart + 1)
+    let line = source.prefix(node.range?.start ?? 0).count { $0 == UInt8(ascii: "\n") } + 1
+    return Declaration(kind: kind, name: name, line: line)
   }
 
   // MARK: What the tree leaves out, read from the text

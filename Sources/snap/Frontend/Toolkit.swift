@@ -17,7 +17,7 @@ struct Toolkit {
     guard let compiler = compilers.first(where: isExecutable) else {
       throw Failure.missingTool("there is no swiftc on the search path")
     }
-    self.compiler = compiler.resolvingSymlinksInPath()
+    self.compiler = compiler
 
     let executable = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
       .resolvingSymlinksInPath()
@@ -34,17 +34,19 @@ struct Toolkit {
   }
 
   /// The arguments that make the modules, macros and library available to a compilation.
-  var compilerArguments: [String] {
-    let moduleMaps = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .map { folder.appendingPathComponent("\($0)/module.modulemap") }.filter(exists)
-      .flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-    return ["-I", modules.path] + moduleMaps.sorted() + [
+  ///
+  /// The modules name C modules without showing any of their types, so that empty ones will do.
+  func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
+    let emptyModules = ["CHarfBuzz", "COpenCombineHelpers", "CPNG"].map { "module \($0) {}\n" }
+    try Data(emptyModules.joined().utf8).write(to: moduleMap)
+    return [
+      "-I", modules.path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
       "-load-plugin-executable", "\(macros.path)#LayoutDSLMacros", library.path,
     ]
   }
 
   func fingerprint(into key: inout CacheKey) {
-    key.combine(stateOf: compiler)
+    key.combine(stateOf: compiler.resolvingSymlinksInPath())
     key.combine(stateOf: library)
   }
 
@@ -60,7 +62,8 @@ struct Toolkit {
     defer { try? FileManager.default.removeItem(at: new) }
     Terminal.printProgress("linking the library for views (first time) …")
     let linking = try ChildProcess.run(
-      compiler, ["-emit-library", "-o", new.path] + objects + ["-lstdc++"])
+      compiler,
+      ["-emit-library", "-Xlinker", "--strip-debug", "-o", new.path] + objects + ["-lstdc++"])
     guard linking.exitCode == 0, rename(new.path, library.path) == 0 else {
       throw Failure.missingTool("cannot make \(library.path)")
     }

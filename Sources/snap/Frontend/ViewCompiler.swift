@@ -23,15 +23,27 @@ struct ViewCompiler {
     key.combine(source.contents)
     toolkit.fingerprint(into: &key)
     let scan = try cache.file(key) { file in
-      let parse = try ChildProcess.run(
-        toolkit.compiler,
-        ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [source.path])
-      guard parse.exitCode == 0 else { throw Failure.compilation }
-      let tree = try JSONDecoder().decode(ParseNode.self, from: parse.output)
+      guard var tree = try parseTree(of: source.path) else { throw Failure.compilation }
+      if let unconditional = source.contentsWithoutConditions {
+        let copy = file.appendingPathExtension("swift")
+        try unconditional.write(to: copy)
+        tree = try parseTree(of: copy.path, messages: .nullDevice) ?? tree
+      }
       let scan = SourceScan(tree: tree, source: source.contents)
       try JSONEncoder().encode(scan.declarations).write(to: file)
     }
     return try JSONDecoder().decode([Declaration].self, from: Data(contentsOf: scan))
+  }
+
+  private func parseTree(
+    of path: String, messages: FileHandle = .standardError
+  ) throws -> ParseNode? {
+    let parse = try ChildProcess.run(
+      toolkit.compiler,
+      ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [path],
+      messages: messages)
+    guard parse.exitCode == 0 else { return nil }
+    return try JSONDecoder().decode(ParseNode.self, from: parse.output)
   }
 
   /// A program that can render the chosen views of a module of these files.
@@ -48,7 +60,8 @@ struct ViewCompiler {
     return try cache.file(key) { program in
       let files = sources.map(\.path)
       Terminal.printProgress("compiling \(files.joined(separator: " ")) (first time) …")
-      let mainFile = program.deletingLastPathComponent().appendingPathComponent("SnapMain.swift")
+      let workshop = program.deletingLastPathComponent()
+      let mainFile = workshop.appendingPathComponent("SnapMain.swift")
       try Data(main.utf8).write(to: mainFile)
       // An application's own entry point stays, under another name.
       let entryPoint = [
@@ -56,10 +69,13 @@ struct ViewCompiler {
       ]
       let compilation = try ChildProcess.run(
         toolkit.compiler,
-        language + entryPoint + toolkit.compilerArguments + [
-          "-wmo", "-suppress-warnings", "-module-name", "SnapViews", "-o", program.path,
-          mainFile.path,
-        ] + files)
+        language + entryPoint
+          + toolkit.compilerArguments(
+            writingModuleMapTo: workshop.appendingPathComponent("module.modulemap")) + [
+            "-wmo", "-gline-tables-only", "-suppress-warnings", "-module-name", "SnapViews", "-o",
+            program.path,
+            mainFile.path,
+          ] + files)
       guard compilation.exitCode == 0 else { throw Failure.compilation }
     }
   }

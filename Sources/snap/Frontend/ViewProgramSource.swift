@@ -21,7 +21,20 @@ enum ViewProgramSource {
     switch candidate.kind {
     case .view: "ViewEntry(\"\(candidate.name)\") { \(candidate.name)() }"
     case .previewProvider: "ViewEntry(\"\(candidate.name)\") { \(candidate.name).previews }"
-    case .preview: ""
+    case .preview:
+      "ViewEntry(\(literal(candidate.name))) { __preview(\(label(of: candidate)): ()).content }"
     }
+  }
+
+  /// The label by which the expansion of `#Preview` tells its functions apart: `_Card_L12`.
+  private static func label(of candidate: Candidate) -> String {
+    let file = candidate.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+    let letters = file.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return "_\(String(letters))_L\(candidate.line)"
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
 }
