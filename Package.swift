@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
-    .testTarget(name: "snapTests", dependencies: ["snap"]),
+    .testTarget(name: "SnapRuntimeTests", dependencies: ["SnapRuntime"]),
+    .testTarget(name: "snapTests", dependencies: ["snap", "SnapRuntime"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,14 +5,15 @@ import Foundation
 /// Commands may run at the same time: a file is made in a folder of its own and then renamed.
 struct CompileCache {
   private let folder: URL
-  private let capacity = 256
+  private let capacity: Int
 
   /// The user's cache, `$SNAP_CACHE` or else a folder of the system's cache.
-  init(environment: [String: String]) throws {
+  init(environment: [String: String], capacity: Int = 256) throws {
     let home = environment["HOME"] ?? NSHomeDirectory()
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let path = environment["SNAP_CACHE"] ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
     folder = URL(fileURLWithPath: path, isDirectory: true)
+    self.capacity = capacity
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -23,7 +24,14 @@ struct CompileCache {
   /// The file of a key; `make` writes it at the URL it is given, in an otherwise empty folder.
   func file(_ key: CacheKey, make: (URL) throws -> Void) throws -> URL {
     let file = folder.appendingPathComponent(key.text)
-    guard utimes(file.path, nil) != 0 else { return file }
+    if utimes(file.path, nil) != 0 {
+      try add(file, make)
+      removeLeastRecentlyUsed()
+    }
+    return file
+  }
+
+  private func add(_ file: URL, _ make: (URL) throws -> Void) throws {
     let workshop = folder.appendingPathComponent("new-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: workshop, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: workshop) }
@@ -32,8 +40,6 @@ struct CompileCache {
     guard rename(made.path, file.path) == 0 else {
       throw Failure.unwritable(path: file.path, reason: String(cString: strerror(errno)))
     }
-    removeLeastRecentlyUsed()
-    return file
   }
 
   private func removeLeastRecentlyUsed() {
