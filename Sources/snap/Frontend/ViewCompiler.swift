@@ -60,23 +60,22 @@ struct ViewCompiler {
     return try cache.file(key) { program in
       let files = sources.map(\.path)
       Terminal.printProgress("compiling \(files.joined(separator: " ")) (first time) …")
-      let workshop = program.deletingLastPathComponent()
-      let mainFile = workshop.appendingPathComponent("SnapMain.swift")
+      let mainFile = program.deletingLastPathComponent().appendingPathComponent("SnapMain.swift")
       try Data(main.utf8).write(to: mainFile)
-      // An application's own entry point stays, under another name.
-      let entryPoint = [
+      try compile([mainFile.path] + files, to: program)
+    }
+  }
+
+  private func compile(_ files: [String], to program: URL) throws {
+    let moduleMap = program.deletingLastPathComponent().appendingPathComponent("module.modulemap")
+    let arguments =
+      try toolkit.compilerArguments(writingModuleMapTo: moduleMap) + [
+        "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
+        // An application's own entry point stays, under another name.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
       ]
-      let compilation = try ChildProcess.run(
-        toolkit.compiler,
-        language + entryPoint
-          + toolkit.compilerArguments(
-            writingModuleMapTo: workshop.appendingPathComponent("module.modulemap")) + [
-            "-wmo", "-gline-tables-only", "-suppress-warnings", "-module-name", "SnapViews", "-o",
-            program.path,
-            mainFile.path,
-          ] + files)
-      guard compilation.exitCode == 0 else { throw Failure.compilation }
-    }
+    let compilation = try ChildProcess.run(
+      toolkit.compiler, language + arguments + ["-o", program.path] + files)
+    guard compilation.exitCode == 0 else { throw Failure.compilation }
   }
 }
