@@ -1,13 +1,12 @@
 import Foundation
 
-/// What `snap` asks of a program that it compiled: these views, each at these scroll offsets.
+/// What `snap` asks of a program that it compiled: how its views look, and where the pictures go.
 package struct RenderJob: Codable, Sendable {
   /// Light or dark appearance.
   package enum Scheme: String, Codable, CaseIterable, Sendable {
     case light, dark
   }
 
-  package var views: [String]
   /// The screen; nil for the ideal size of each view.
   package var size: CGSize?
   package var scale: Double
@@ -19,10 +18,9 @@ package struct RenderJob: Codable, Sendable {
   package var output: OutputPath?
 
   package init(
-    views: [String], size: CGSize?, scale: Double, scrolls: [CGPoint], scheme: Scheme,
-    background: Background, output: OutputPath?
+    size: CGSize?, scale: Double, scrolls: [CGPoint], scheme: Scheme, background: Background,
+    output: OutputPath?
   ) {
-    self.views = views
     self.size = size
     self.scale = scale
     self.scrolls = scrolls
@@ -31,5 +29,5 @@ package struct RenderJob: Codable, Sendable {
     self.output = output
   }
 
-  package var pictureCount: Int { views.count * max(1, scrolls.count) }
+  package var framesPerView: Int { max(1, scrolls.count) }
 }

@@ -28,12 +28,12 @@ public enum ViewProgram {
   ) throws -> [RenderedFrame] {
     var frames: [RenderedFrame] = []
     var pictures = PictureFiles()
-    for entry in entries where job.views.contains(entry.name) {
+    for entry in entries {
       events.send(.began(view: entry.name))
       let start = ContinuousClock.now
       let host = entry.makeHost(job)
       var setUp = ContinuousClock.now - start
-      for index in 0..<max(1, job.scrolls.count) {
+      for index in 0..<job.framesPerView {
         var frame = RenderedFrame(
           view: entry.name, frame: index + 1, scroll: .zero, path: "-", width: 0, height: 0,
           milliseconds: 0)
@@ -48,7 +48,8 @@ public enum ViewProgram {
         frame.width = pixmap.width
         frame.height = pixmap.height
         if let output = job.output {
-          frame.path = output.path(of: frames.count + 1, of: job.pictureCount)
+          frame.path = output.path(
+            of: frames.count + 1, of: entries.count * job.framesPerView)
           pictures.add(try pixmap.pngData(), at: frame.path)
         } else {
           frame.png = try pixmap.pngData()

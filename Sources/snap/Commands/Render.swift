@@ -41,11 +41,12 @@ struct RenderCommand: ParsableCommand {
       let compiler = try ViewCompiler()
       let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
       let job = RenderJob(
-        views: chosen.map(\.name), size: frame.size, scale: frame.scale, scrolls: frame.scroll,
+        size: frame.size, scale: frame.scale, scrolls: frame.scroll,
         scheme: frame.scheme, background: frame.background ?? .system,
         output: output == "-" ? nil : OutputPath(output))
-      if job.output == nil, job.pictureCount > 1 {
-        throw Failure.choice("'-o -' takes one picture, and these are \(job.pictureCount)")
+      let pictureCount = chosen.count * job.framesPerView
+      if job.output == nil, pictureCount > 1 {
+        throw Failure.choice("'-o -' takes one picture, and these are \(pictureCount)")
       }
       let program = try compiler.program(for: chosen, in: files)
       try report(ViewRun.frames(of: program, job: job))

@@ -59,7 +59,8 @@ struct ViewCompiler {
     }
     return try cache.file(key) { program in
       let files = sources.map(\.path)
-      Terminal.printProgress("compiling \(files.joined(separator: " ")) (first time) …")
+      let what = files.count == 1 ? files[0] : "\(files.count) files"
+      Terminal.printProgress("compiling \(what) (first time) …")
       let mainFile = program.deletingLastPathComponent().appendingPathComponent("SnapMain.swift")
       try Data(main.utf8).write(to: mainFile)
       try compile([mainFile.path] + files, to: program)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every test runs the built `snap`; those that need a program share one compilation a source.
-struct RenderTests {
+/// Every test runs the built `snap`, one after the other, so that they share their compilations.
+@Suite(.serialized) struct RenderTests {
   let pictures: PictureFolder
 
   init() throws {
