@@ -26,36 +26,29 @@ public enum ViewProgram {
   private static func render(
     _ job: RenderJob, _ entries: [ViewEntry], _ events: EventStream
   ) throws -> [RenderedFrame] {
+    let count = entries.count * job.framesPerView
     var frames: [RenderedFrame] = []
     var pictures = PictureFiles()
     for entry in entries {
       events.send(.began(view: entry.name))
-      let start = ContinuousClock.now
+      var start = ContinuousClock.now
       let host = entry.makeHost(job)
-      var setUp = ContinuousClock.now - start
       for index in 0..<job.framesPerView {
-        var frame = RenderedFrame(
-          view: entry.name, frame: index + 1, scroll: .zero, path: "-", width: 0, height: 0,
-          milliseconds: 0)
-        let start = ContinuousClock.now
-        if index < job.scrolls.count {
-          frame.scroll = job.scrolls[index]
-          host.scroll(to: frame.scroll)
-        }
+        let scroll = job.scrolls.isEmpty ? nil : job.scrolls[index]
+        if let scroll { host.scroll(to: scroll) }
         let pixmap = try host.render()
-        frame.milliseconds = (ContinuousClock.now - start + setUp) / .milliseconds(1)
-        setUp = .zero
-        frame.width = pixmap.width
-        frame.height = pixmap.height
-        if let output = job.output {
-          frame.path = output.path(
-            of: frames.count + 1, of: entries.count * job.framesPerView)
-          pictures.add(try pixmap.pngData(), at: frame.path)
-        } else {
-          frame.png = try pixmap.pngData()
-        }
-        frames.append(frame)
+        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        let png = try pixmap.pngData()
+        let path = job.output?.path(of: frames.count + 1, of: count)
+        if let path { pictures.add(png, at: path) }
+        frames.append(
+          RenderedFrame(
+            view: entry.name, frame: index + 1, scroll: scroll ?? .zero, path: path ?? "-",
+            width: pixmap.width, height: pixmap.height, milliseconds: milliseconds,
+            png: path == nil ? png : nil))
+        start = .now
       }
+      for diagnostic in host.diagnostics { print("warning: \(diagnostic)") }
     }
     try pictures.write()
     return frames
