@@ -1,6 +1,8 @@
 import Foundation
 
 /// What a shape is filled with, in absolute points.
+///
+/// Gradients pass from stop to stop in Oklab, each colour weighted by its opacity.
 package enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)

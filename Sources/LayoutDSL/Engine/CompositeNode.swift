@@ -38,7 +38,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     properties.disconnect()
   }
 
-  override var kindName: String { typeName(of: V.self) }
+  override package var kindName: String { typeName(of: V.self) }
 }
 
 /// Runs main-actor code of the user.

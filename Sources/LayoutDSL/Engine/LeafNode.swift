@@ -37,15 +37,16 @@ final class LeafNode<V: LeafView>: GeometricNode {
   override var layoutPriority: Double { view.layoutPriority }
 
   override func display(in context: inout DisplayContext) {
-    if let visible = context.visibleRect,
+    let overdraw = view.overdraw
+    if overdraw.isFinite, let visible = context.visibleRect,
       !visible.intersects(
-        CGRect(origin: context.origin, size: size).insetBy(dx: -view.overdraw, dy: -view.overdraw))
+        CGRect(origin: context.origin, size: size).insetBy(dx: -overdraw, dy: -overdraw))
     {
       return
     }
     view.draw(size: size, leaf: self.context, context: &context)
   }
 
-  override var kindName: String { typeName(of: V.self) }
-  override var summary: String { view.summary }
+  override package var kindName: String { typeName(of: V.self) }
+  override package var summary: String { view.summary }
 }

@@ -51,5 +51,5 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
     properties.disconnect()
   }
 
-  override var kindName: String { typeName(of: Modifier.self) }
+  override package var kindName: String { typeName(of: Modifier.self) }
 }

@@ -1,5 +1,13 @@
-/// A modifier of the engine's own that puts one node around each view.
-package protocol NodeModifier: ViewModifier where Body == Never {
+/// A modifier of the engine's own: it has no body and makes one view of each.
+package protocol EngineModifier: ViewModifier where Body == Never {}
+
+extension EngineModifier {
+  /// One view for each view of the content.
+  nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
+}
+
+/// A modifier that puts one node of a class of its own around each view.
+package protocol NodeModifier: EngineModifier {
   associatedtype Node: UnaryNode<Self>
 }
 
@@ -10,7 +18,4 @@ extension NodeModifier {
   ) {
     inputs.makeUnary(Node.self, modifier, content: content)
   }
-
-  /// One view for each view of the content.
-  nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that changes pixels and not geometry.
-package protocol RendererEffect: NodeModifier where Node == RendererEffectNode<Self> {
+package protocol RendererEffect: EngineModifier {
   /// The effect on what a view of that size shows; nil for none. `context.origin` is the view's
   /// top-leading corner.
   nonisolated func effect(
@@ -9,6 +9,15 @@ package protocol RendererEffect: NodeModifier where Node == RendererEffectNode<S
   ) -> DisplayEffect?
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
+}
+
+extension RendererEffect {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(RendererEffectNode<Self>.self, modifier, content: content)
+  }
 }
 
 /// The node of a modifier that changes pixels.

@@ -1,12 +1,21 @@
 import Foundation
 
 /// A modifier that puts further views before or behind one, aligned with it and offered its size.
-package protocol SecondaryModifier: NodeModifier where Node == SecondaryNode<Self> {
+package protocol SecondaryModifier: EngineModifier {
   associatedtype Secondary: View
   nonisolated var secondary: Secondary { get }
   nonisolated var alignment: Alignment { get }
   /// Whether the further views are painted, and their preferences reduced, before the view's own.
   nonisolated var isBehind: Bool { get }
+}
+
+extension SecondaryModifier {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(SecondaryNode<Self>.self, modifier, content: content)
+  }
 }
 
 /// The node of an overlay or background.

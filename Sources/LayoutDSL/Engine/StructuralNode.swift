@@ -25,7 +25,7 @@ final class StructuralNode: ViewNode {
     changed?()
   }
 
-  override var kindName: String { "\(kind)" }
+  override package var kindName: String { "\(kind)" }
 }
 
 /// A node that stands for a geometric node which lives elsewhere in the tree.

@@ -1,11 +1,20 @@
 import Foundation
 
 /// A modifier that maps what a view shows through a matrix and leaves its layout alone.
-package protocol TransformEffect: NodeModifier where Node == TransformNode<Self> {
+package protocol TransformEffect: EngineModifier {
   /// The map from the view's space to the space around it.
   nonisolated func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
+}
+
+extension TransformEffect {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(TransformNode<Self>.self, modifier, content: content)
+  }
 }
 
 /// The node of a modifier that maps what a view shows.

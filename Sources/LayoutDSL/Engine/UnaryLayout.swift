@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that moves or resizes one view.
-package protocol UnaryLayout: NodeModifier where Node == UnaryLayoutNode<Self> {
+package protocol UnaryLayout: EngineModifier {
   /// The size around the child for a proposal, in points.
   nonisolated func sizeThatFits(
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
@@ -17,6 +17,13 @@ package protocol UnaryLayout: NodeModifier where Node == UnaryLayoutNode<Self> {
 }
 
 extension UnaryLayout {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(UnaryLayoutNode<Self>.self, modifier, content: content)
+  }
+
   package nonisolated func spacing(of child: GeometricNode) -> ViewSpacing { child.spacing() }
   package nonisolated var summary: String { "" }
 }
@@ -48,7 +55,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
     child.map { modifier.spacing(of: $0) } ?? ViewSpacing()
   }
 
-  override var summary: String { modifier.summary }
+  override package var summary: String { modifier.summary }
 }
 
 extension GeometricNode {

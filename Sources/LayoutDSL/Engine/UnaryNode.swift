@@ -54,7 +54,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   override var zIndex: Double { child?.zIndex ?? 0 }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
-  override var kindName: String { typeName(of: Modifier.self) }
+  override package var kindName: String { typeName(of: Modifier.self) }
 }
 
 /// Wraps every view that a content of unknown or several views comes to in a node of its own.
@@ -80,7 +80,7 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
     var content: ContiguousArray<GeometricNode> = []
     super.collect(into: &content)
     if !content.elementsEqual(wrappers, by: { $0 === $1.wrapped }) { wrap(content) }
-    nodes.append(contentsOf: wrappers)
+    nodes.append(contentsOf: wrappers.lazy.map { $0 as GeometricNode })
   }
 
   /// Makes one wrapper a view, keeping those of views that were there before.

@@ -200,7 +200,8 @@ package final class ViewGraph {
 
   /// Does what there is to do, once; false if there was nothing.
   private func pass() -> Bool {
-    var didWork = clock.drainMainQueueIfNeeded()
+    var didWork = clock.hasMainQueueWork
+    if didWork { clock.drainMainQueue() }
     for _ in 0..<Self.passLimit {
       let evaluated = evaluateDirty()
       let laidOut = layOut()

@@ -40,6 +40,9 @@ package class ViewNode {
   /// What the node stands for, for dumps and diagnostics: a type name without generics.
   package var kindName: String { "\(type(of: self))" }
 
+  /// The names by which the view can be found from outside.
+  package var identifiers: [AnyHashable] { [] }
+
   /// The nearest node with a place of its own, this one included.
   var nearestGeometric: GeometricNode? {
     var node: ViewNode? = self

@@ -7,7 +7,7 @@ public protocol AlignmentID {
 }
 
 /// An alignment guide of one axis.
-package struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
   /// How a container makes its own guide of those that its children set.

@@ -81,7 +81,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
     makeContent(content, inputs: _ViewInputs(parent: self, environment: environment))
   }
 
-  override var kindName: String { "GeometryReader" }
+  override package var kindName: String { "GeometryReader" }
 }
 
 /// What has been read of a view's geometry, and by whom.

@@ -138,5 +138,5 @@ final class LayoutNode<L: Layout>: GeometricNode {
   }
 
   override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
-  override var kindName: String { name ?? typeName(of: L.self) }
+  override package var kindName: String { name ?? typeName(of: L.self) }
 }

@@ -68,6 +68,6 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Value>:
     return anchor
   }
 
-  override var kindName: String { "anchorPreference" }
-  override var summary: String { typeName(of: Key.self) }
+  override package var kindName: String { "anchorPreference" }
+  override package var summary: String { typeName(of: Key.self) }
 }

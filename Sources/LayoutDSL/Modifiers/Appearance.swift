@@ -36,5 +36,5 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
     graph.enqueue(disappear)
   }
 
-  override var kindName: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
+  override package var kindName: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
 }

@@ -23,5 +23,5 @@ final class CoordinateSpaceNode: UnaryNode<CoordinateSpaceModifier> {
   }
 
   override func answers(to name: AnyHashable) -> Bool { name == modifier.name }
-  override var kindName: String { "coordinateSpace" }
+  override package var kindName: String { "coordinateSpace" }
 }

@@ -1,8 +1,7 @@
 import Observation
 
 /// A modifier that only passes a value down: it makes no node.
-nonisolated struct EnvironmentWritingModifier: ViewModifier {
-  typealias Body = Never
+nonisolated struct EnvironmentWritingModifier: EngineModifier {
   let write: (inout EnvironmentValues) -> Void
 
   nonisolated static func _makeView<C: View>(
@@ -13,8 +12,6 @@ nonisolated struct EnvironmentWritingModifier: ViewModifier {
     C._makeView(content, inputs: &inputs)
     inputs.environment = outer
   }
-
-  nonisolated static func _viewListCount(_ count: Int?) -> Int? { count }
 }
 
 extension View {

@@ -42,5 +42,6 @@ package final class IdentityNode: ViewNode {
     trimSlots(to: 0)
   }
 
+  override package var identifiers: [AnyHashable] { [id] }
   override package var kindName: String { "id(\(id))" }
 }

@@ -81,5 +81,5 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
     graph.setNeedsPlacement(self)
   }
 
-  override var kindName: String { "ignoresSafeArea" }
+  override package var kindName: String { "ignoresSafeArea" }
 }

@@ -14,5 +14,5 @@ nonisolated struct LayoutPriorityModifier: NodeModifier {
 
 final class LayoutPriorityNode: UnaryNode<LayoutPriorityModifier> {
   override var layoutPriority: Double { modifier.priority }
-  override var summary: String { formatted(modifier.priority) }
+  override package var summary: String { formatted(modifier.priority) }
 }

@@ -50,5 +50,5 @@ final class ChangeNode<Value: Equatable>: UnaryNode<ChangeModifier<Value>> {
     graph.enqueue { new.action(old, new.value) }
   }
 
-  override var kindName: String { "onChange" }
+  override package var kindName: String { "onChange" }
 }

@@ -40,8 +40,8 @@ final class PreferenceChangeNode<Key: PreferenceKey>:
   }
 
   var keyName: String { typeName(of: Key.self) }
-  override var kindName: String { "onPreferenceChange" }
-  override var summary: String { keyName }
+  override package var kindName: String { "onPreferenceChange" }
+  override package var summary: String { keyName }
 }
 
 /// A node that does something with a preference after layout.

@@ -24,6 +24,6 @@ final class PreferenceNode<Key: PreferenceKey>: UnaryNode<PreferenceModifier<Key
     key == Key.self ? modifier.value as? K.Value : super.computePreference(key)
   }
 
-  override var kindName: String { "preference" }
-  override var summary: String { typeName(of: Key.self) }
+  override package var kindName: String { "preference" }
+  override package var summary: String { typeName(of: Key.self) }
 }

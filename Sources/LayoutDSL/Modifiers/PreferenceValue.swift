@@ -105,10 +105,10 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
     layer.detach()
   }
 
-  override var kindName: String {
+  override package var kindName: String {
     modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
   }
-  override var summary: String { keyName }
+  override package var summary: String { keyName }
 }
 
 /// Whether two values are equal, looking into arrays of elements that are not `Equatable`.

@@ -30,6 +30,6 @@ final class TransformPreferenceNode<Key: PreferenceKey>:
     return value as? K.Value
   }
 
-  override var kindName: String { "transformPreference" }
-  override var summary: String { typeName(of: Key.self) }
+  override package var kindName: String { "transformPreference" }
+  override package var summary: String { typeName(of: Key.self) }
 }

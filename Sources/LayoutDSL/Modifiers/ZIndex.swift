@@ -14,5 +14,5 @@ nonisolated struct ZIndexModifier: NodeModifier {
 
 final class ZIndexNode: UnaryNode<ZIndexModifier> {
   override var zIndex: Double { modifier.value }
-  override var summary: String { formatted(modifier.value) }
+  override package var summary: String { formatted(modifier.value) }
 }

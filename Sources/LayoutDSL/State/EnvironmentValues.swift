@@ -67,7 +67,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
 extension EnvironmentValues: Equatable {
   /// Whether no view can tell the two apart. Values of the user that are not `Equatable` count as
   /// equal only if their bits are.
-  package static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
+  public static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
     if left.storage === right.storage { return true }
     guard left.storage.values == right.storage.values,
       left.storage.custom.count == right.storage.custom.count

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gradient by angle around a point of the frame, clockwise from its trailing side.
-@frozen public struct AngularGradient: Sendable {
+@frozen public struct AngularGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startAngle: Angle

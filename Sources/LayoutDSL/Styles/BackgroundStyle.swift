@@ -1,5 +1,5 @@
 /// The background style in the current context.
-@frozen public struct BackgroundStyle: PrimitiveShapeStyle {
+@frozen public struct BackgroundStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 

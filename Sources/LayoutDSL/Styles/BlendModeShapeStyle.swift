@@ -23,3 +23,5 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().blendMode(mode)
   }
 }
+
+extension _BlendModeShapeStyle: Equatable where Base: Equatable {}

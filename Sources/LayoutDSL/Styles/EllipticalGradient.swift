@@ -1,7 +1,7 @@
 import Foundation
 
 /// A radial gradient stretched to the frame, with radii as fractions of its size.
-@frozen public struct EllipticalGradient: Sendable {
+@frozen public struct EllipticalGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat

@@ -1,5 +1,5 @@
 /// An overlay for filled areas, thinner the larger they are.
-public struct FillShapeStyle: PrimitiveShapeStyle {
+public struct FillShapeStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 

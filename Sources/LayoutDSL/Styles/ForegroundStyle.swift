@@ -1,5 +1,5 @@
 /// The foreground style in the current context.
-@frozen public struct ForegroundStyle: PrimitiveShapeStyle {
+@frozen public struct ForegroundStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 

@@ -21,3 +21,10 @@ package struct ForegroundStyles: PrimitiveShapeStyle {
     return levels[index].resolved(level: level - index, in: environment)
   }
 }
+
+extension ForegroundStyles: Equatable {
+  package static func == (lhs: ForegroundStyles, rhs: ForegroundStyles) -> Bool {
+    lhs.levels.elementsEqual(rhs.levels) { $0.isEqual(to: $1) }
+      && (lhs.outer.map { outer in rhs.outer.map(outer.isEqual) ?? false } ?? (rhs.outer == nil))
+  }
+}

@@ -35,7 +35,7 @@ import Foundation
     AnyGradient(self).colorSpace(space)
   }
 
-  /// The colours in a context, dense enough that a straight line in sRGB connects them.
+  /// The colours in a context, dense enough to be interpolated as a `Paint` is.
   package func resolved(
     in context: ColorContext, colorSpace: ColorSpace = .perceptual
   ) -> [GradientStop] {

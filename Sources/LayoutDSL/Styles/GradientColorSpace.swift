@@ -32,18 +32,16 @@ extension Gradient {
       return mixed
     }
 
-    /// The stops of a stretch, as many as it takes to look the same interpolated in sRGB.
+    /// The stops of a stretch, as many as it takes to look right interpolated in Oklab.
     func stops(from first: GradientStop, to last: GradientStop) -> [GradientStop] {
-      let isStraight =
-        first.color.opacity == last.color.opacity
-        && (!isPerceptual || first.color == last.color || first.location == last.location)
-      let count = isStraight ? 1 : 8
+      if isPerceptual || first.color == last.color || first.location == last.location {
+        return [first, last]
+      }
+      let count = 16
       return (0...count).map { index in
         let fraction = CGFloat(index) / CGFloat(count)
         return GradientStop(
-          color: isStraight
-            ? (index == 0 ? first.color : last.color)
-            : mix(first.color, last.color, by: Float(fraction)),
+          color: mix(first.color, last.color, by: Float(fraction)),
           location: first.location + (last.location - first.location) * fraction)
       }
     }

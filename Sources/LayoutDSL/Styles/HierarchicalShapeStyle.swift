@@ -14,11 +14,14 @@
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    let level = level + self.level
+    guard let foreground = environment.styles.foreground else {
+      return Color.primary.resolved(level: level, in: environment)
+    }
     // What the foreground style itself refers to is the system's, so that resolving ends.
     var outer = environment
     outer.styles.foreground = nil
-    let foreground = environment.styles.foreground ?? AnyShapeStyle(Color.primary)
-    return foreground.resolved(level: level + self.level, in: outer)
+    return foreground.resolved(level: level, in: outer)
   }
 }
 

@@ -18,3 +18,5 @@ extension ShapeStyle {
   /// The fifth level of the style.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
+
+extension HierarchicalShapeStyleModifier: Equatable where Base: Equatable {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gradient along a line between two points of the frame.
-@frozen public struct LinearGradient: Sendable {
+@frozen public struct LinearGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint

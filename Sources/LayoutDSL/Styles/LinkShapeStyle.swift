@@ -1,5 +1,5 @@
 /// The colour of links.
-public struct LinkShapeStyle: PrimitiveShapeStyle {
+public struct LinkShapeStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 

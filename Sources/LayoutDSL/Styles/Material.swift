@@ -2,7 +2,7 @@
 ///
 /// Drawn as a flat veil in the colour of the appearance, without blurring what lies beneath: the
 /// opacity is what the material hides of it.
-public struct Material: PrimitiveShapeStyle {
+public struct Material: Hashable, PrimitiveShapeStyle {
   let opacity: Float
 
   /// Mostly translucent.

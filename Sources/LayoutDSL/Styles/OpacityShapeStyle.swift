@@ -21,3 +21,5 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 }
+
+extension _OpacityShapeStyle: Equatable where Base: Equatable {}

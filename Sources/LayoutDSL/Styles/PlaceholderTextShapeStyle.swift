@@ -1,5 +1,5 @@
 /// The colour of placeholder text.
-public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
+public struct PlaceholderTextShapeStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gradient by distance from a point of the frame, with radii in points.
-@frozen public struct RadialGradient: Sendable {
+@frozen public struct RadialGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadius: CGFloat

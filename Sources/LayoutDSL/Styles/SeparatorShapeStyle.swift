@@ -1,5 +1,5 @@
 /// The colour of separators and borders.
-public struct SeparatorShapeStyle: PrimitiveShapeStyle {
+public struct SeparatorShapeStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 

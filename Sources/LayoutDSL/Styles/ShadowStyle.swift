@@ -56,3 +56,5 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().shadow(style)
   }
 }
+
+extension _ShadowShapeStyle: Equatable where Base: Equatable {}

@@ -1,12 +1,14 @@
 /// The tint in the current context.
-public struct TintShapeStyle: PrimitiveShapeStyle {
+public struct TintShapeStyle: Hashable, PrimitiveShapeStyle {
   /// Creates the style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    guard let tint = environment.styles.tint else {
+      return Color.accentColor.resolved(level: level, in: environment)
+    }
     var outer = environment
     outer.styles.tint = nil
-    let tint = environment.styles.tint ?? AnyShapeStyle(Color.accentColor)
     return tint.resolved(level: level, in: outer)
   }
 }

@@ -45,7 +45,9 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { element, _ in element.id }, content: content)
   }
+}
 
+extension ForEach where Content: View {
   /// Makes a view for each identified element of a mutable collection, with a binding to it.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -137,5 +139,5 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     childListChanged()
   }
 
-  override var kindName: String { "ForEach" }
+  override package var kindName: String { "ForEach" }
 }

@@ -18,24 +18,32 @@ struct GradientTests {
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test func interpolatesInOklab() {
+  @Test func oklabIsTheSpaceOfPaint() {
     let stops = Gradient(colors: [red, blue]).resolved(in: context)
-    #expect(stops.count == 9)
-    #expect(stops[4].location == 0.5)
+    #expect(stops.map(\.location) == [0, 1])
     // SwiftUI draws (170, 121, 168) in the middle.
-    for (value, expected) in zip(bytes(stops[4].color), [170, 121, 168, 255]) {
+    let middle = Gradient.ColorSpace.perceptual.mix(stops[0].color, stops[1].color, by: 0.5)
+    for (value, expected) in zip(bytes(middle), [170, 121, 168, 255]) {
       #expect(abs(value - expected) <= 2)
     }
-    let device = Gradient(colors: [red, blue]).resolved(in: context, colorSpace: .device)
-    #expect(device.map(\.location) == [0, 1])
   }
 
-  @Test func clearLendsOnlyItsOpacity() {
-    for space in [Gradient.ColorSpace.device, .perceptual] {
-      let stops = Gradient(colors: [.clear, red]).resolved(in: context, colorSpace: space)
-      #expect(bytes(stops[0].color) == [255, 56, 60, 0])
-      #expect(bytes(stops[4].color) == [255, 56, 60, 128])
+  @Test func deviceGradientsAreDenseEnoughToBeStraightInSRGB() {
+    let stops = Gradient(colors: [red, blue]).resolved(in: context, colorSpace: .device)
+    #expect(stops.count == 17)
+    #expect(bytes(stops[8].color) == [128, 96, 158, 255])
+    let between = Gradient.ColorSpace.perceptual.mix(stops[8].color, stops[9].color, by: 0.5)
+    let straight = Gradient.ColorSpace.device.mix(stops[8].color, stops[9].color, by: 0.5)
+    for (value, expected) in zip(bytes(between), bytes(straight)) {
+      #expect(abs(value - expected) <= 1)
     }
+  }
+
+  @Test(arguments: [Gradient.ColorSpace.device, .perceptual])
+  func clearLendsOnlyItsOpacity(space: Gradient.ColorSpace) {
+    let (clear, red) = (Color.Resolved.clear, red.resolved(in: context))
+    #expect(bytes(space.mix(clear, red, by: 0)) == [255, 56, 60, 0])
+    #expect(bytes(space.mix(clear, red, by: 0.5)) == [255, 56, 60, 128])
   }
 
   @Test func stopsNeverStepBack() {

@@ -73,6 +73,21 @@ struct ShapeStyleTests {
     #expect(color(.secondary, environment).opacity == 0.18)
   }
 
+  @Test func equalStylesAreEqualWhenHidden() {
+    func foreground(_ color: Color, in outer: Color?) -> AnyShapeStyle {
+      AnyShapeStyle(
+        ForegroundStyles([AnyShapeStyle(color.opacity(0.5))], outer: outer.map(AnyShapeStyle.init)))
+    }
+    #expect(foreground(.red, in: .blue).isEqual(to: foreground(.red, in: .blue)))
+    #expect(foreground(.red, in: nil).isEqual(to: foreground(.red, in: nil)))
+    #expect(!foreground(.red, in: .blue).isEqual(to: foreground(.green, in: .blue)))
+    #expect(!foreground(.red, in: .blue).isEqual(to: foreground(.red, in: nil)))
+    #expect(!foreground(.red, in: nil).isEqual(to: AnyShapeStyle(.red)))
+    #expect(
+      AnyShapeStyle(Material.thin.shadow(.drop(radius: 1)))
+        .isEqual(to: AnyShapeStyle(Material.thin.shadow(.drop(radius: 1)))))
+  }
+
   @Test func referencesToThemselvesEnd() {
     var environment = EnvironmentValues()
     environment.styles.foreground = AnyShapeStyle(.secondary)
