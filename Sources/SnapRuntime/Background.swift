@@ -35,9 +35,10 @@ package enum Background: Codable, Equatable, Sendable {
       red: components[0], green: components[1], blue: components[2], opacity: components[3])
   }
 
-  package func color(in scheme: RenderJob.Scheme) -> Color? {
+  /// Nil for a clear picture.
+  package var color: Color? {
     switch self {
-    case .system: scheme == .light ? .white : .black
+    case .system: Color(uiColor: .systemBackground)
     case .transparent: nil
     case .named(let name): Self.palette[name]
     case .components(let red, let green, let blue, let opacity):

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDSL
 import Render
 
@@ -6,17 +7,23 @@ import Render
 /// Public because the programs that `snap` compiles make these; `import SwiftUI` does not reach it.
 public struct ViewEntry {
   let name: String
-  let makeHost: @MainActor (RenderJob) -> ViewHost
+  let makeHost: @MainActor (RenderJob) throws(FontError) -> ViewHost
 
   /// Creates an entry whose view is built anew for each job.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.name = name
-    makeHost = { job in
-      ViewHost(
-        size: job.size, scale: job.scale, colorScheme: job.scheme == .dark ? .dark : .light,
-        background: job.background.color(in: job.scheme), content: content)
-    }
+    makeHost = { (job) throws(FontError) in try job.host(size: job.size, content: content) }
+  }
+}
+
+extension RenderJob {
+  @MainActor fileprivate func host<Content: View>(
+    size: CGSize?, @ViewBuilder content: () -> Content
+  ) throws(FontError) -> ViewHost {
+    try ViewHost(
+      size: size, scale: scale, colorScheme: scheme == .dark ? .dark : .light,
+      background: background.color, content: content)
   }
 }

@@ -32,7 +32,7 @@ public enum ViewProgram {
     for entry in entries {
       events.send(.began(view: entry.name))
       var start = ContinuousClock.now
-      let host = entry.makeHost(job)
+      let host = try entry.makeHost(job)
       for index in 0..<job.framesPerView {
         let scroll = job.scrolls.isEmpty ? nil : job.scrolls[index]
         if let scroll { host.scroll(to: scroll) }

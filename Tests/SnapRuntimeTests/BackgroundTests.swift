@@ -12,17 +12,12 @@ struct BackgroundTests {
   @Test func readsNames() {
     #expect(Background("Red") == .named("red"))
     #expect(Background("transparent") == .transparent)
-    #expect(Background("transparent")?.color(in: .dark) == nil)
-    #expect(Background("red")?.color(in: .light) == Color.red)
+    #expect(Background.transparent.color == nil)
+    #expect(Background.named("red").color == .red)
   }
 
   @Test(arguments: ["", "#", "12", "12345", "bluish", "#12345g", "##123", "-12345"])
   func refusesWhatIsNoColor(text: String) {
     #expect(Background(text) == nil)
-  }
-
-  @Test func theSystemBackgroundFollowsTheAppearance() {
-    #expect(Background.system.color(in: .light) == .white)
-    #expect(Background.system.color(in: .dark) == .black)
   }
 }
