@@ -2,7 +2,7 @@ import Observation
 
 /// A property that reads a value from the view's environment.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)
