@@ -22,7 +22,7 @@ struct ListTests {
     let list = try SnapCommand.run("list", "Previews.swift")
     #expect(
       list.text == """
-        Swatch           View             Previews.swift:3   needs to be internal
+        Swatch           View             Previews.swift:3  needs to be internal
         Narrow           #Preview         Previews.swift:8
         Preview          #Preview         Previews.swift:13
         Swatch_Previews  PreviewProvider  Previews.swift:18

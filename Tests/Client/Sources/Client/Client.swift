@@ -7,7 +7,7 @@ struct Client {
   static func main() throws {
     let counter = Counter()
     counter.count = 42
-    let host = ViewHost(scale: 2) { Badge(counter: counter) }
+    let host = try ViewHost(scale: 2) { Badge(counter: counter) }
     try host.render().write(to: URL(fileURLWithPath: CommandLine.arguments[1]))
   }
 }
