@@ -35,7 +35,8 @@ public struct Environment<Value>: DynamicProperty {
       guard let value = find(EnvironmentValues()) else {
         fatalError(
           "No Observable object of type \(Value.self) found. "
-            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view.")
+            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view."
+        )
       }
       return value
     }
