@@ -1,0 +1,40 @@
+import Foundation
+
+/// A layout tree as a golden keeps it: what rendered it in the first line, then a line per node.
+package struct LayoutText: Equatable, Sendable {
+  /// The fingerprint of the renderer and its fonts; empty when not known.
+  package var renderer: String
+  /// The tree.
+  package var tree: String
+
+  private static let mark = "renderer "
+
+  package init(renderer: String, tree: String) {
+    self.renderer = renderer
+    self.tree = tree
+  }
+
+  package init(text: String) {
+    let end = text.firstIndex(of: "\n") ?? text.endIndex
+    if text.hasPrefix(Self.mark) {
+      renderer = String(text[..<end].dropFirst(Self.mark.count))
+      tree = String(text[end...].dropFirst())
+    } else {
+      renderer = ""
+      tree = text
+    }
+  }
+
+  /// The whole text, ending with a newline.
+  package var text: String {
+    let ending = tree.isEmpty || tree.hasSuffix("\n") ? "" : "\n"
+    return (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + tree + ending
+  }
+
+  /// The tree at a file, when there is a readable one.
+  package static func read(_ url: URL) -> LayoutText? {
+    guard let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8)
+    else { return nil }
+    return LayoutText(text: text)
+  }
+}

@@ -1,0 +1,29 @@
+import SnapshotStore
+import Testing
+
+@Suite struct FiguresTests {
+  @Test(arguments: [
+    (0, "0"), (999, "999"), (1204, "1,204"), (2_962_440, "2,962,440"), (-12_345, "-12,345"),
+    (-123, "-123"),
+  ])
+  func counts(value: Int, text: String) {
+    #expect(Figures.count(value) == text)
+  }
+
+  @Test(arguments: [
+    (0, 10, "0 %"), (10, 10, "100 %"), (1204, 2_962_440, "0.0406 %"), (1, 3, "33.3 %"),
+    (1, 2_962_440, "0.0000338 %"), (1, 20, "5.00 %"), (9999, 10_000, "100 %"), (0, 0, "0 %"),
+  ])
+  func percents(part: Int, whole: Int, text: String) {
+    #expect(Figures.percent(part, of: whole) == text)
+  }
+
+  @Test func lengths() {
+    #expect(Figures.length(120) == "120")
+    #expect(Figures.length(-0.5) == "-0.5")
+    #expect(Figures.length(61.0 / 3) == "20.333")
+    #expect(Figures.length(.infinity) == "inf")
+    #expect(Figures.change(8.33 - 0.33) == "+8")
+    #expect(Figures.change(-2.25) == "−2.25")
+  }
+}

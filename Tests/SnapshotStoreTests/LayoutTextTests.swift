@@ -1,0 +1,17 @@
+import SnapshotStore
+import Testing
+
+@Suite struct LayoutTextTests {
+  @Test func theRendererHeadsTheTree() {
+    let text = LayoutText(renderer: "1 Inter=ab12", tree: "0 Text (0, 0, 1, 2)")
+    #expect(text.text == "renderer 1 Inter=ab12\n0 Text (0, 0, 1, 2)\n")
+  }
+
+  @Test(arguments: [
+    LayoutText(renderer: "1", tree: "a\nb\n"), LayoutText(renderer: "", tree: "a\n"),
+    LayoutText(renderer: "1", tree: ""),
+  ])
+  func readsWhatItWrote(layout: LayoutText) {
+    #expect(LayoutText(text: layout.text) == layout)
+  }
+}
