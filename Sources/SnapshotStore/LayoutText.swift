@@ -4,7 +4,7 @@ import Foundation
 package struct LayoutText: Equatable, Sendable {
   /// The fingerprint of the renderer and its fonts; empty when not known.
   package var renderer: String
-  /// The tree.
+  /// The tree, without a newline at its end.
   package var tree: String
 
   private static let mark = "renderer "
@@ -12,23 +12,22 @@ package struct LayoutText: Equatable, Sendable {
   package init(renderer: String, tree: String) {
     self.renderer = renderer
     self.tree = tree
+    while self.tree.last?.isNewline == true { self.tree.removeLast() }
   }
 
   package init(text: String) {
     let end = text.firstIndex(of: "\n") ?? text.endIndex
     if text.hasPrefix(Self.mark) {
-      renderer = String(text[..<end].dropFirst(Self.mark.count))
-      tree = String(text[end...].dropFirst())
+      let renderer = text[..<end].dropFirst(Self.mark.count)
+      self.init(renderer: String(renderer), tree: String(text[end...].dropFirst()))
     } else {
-      renderer = ""
-      tree = text
+      self.init(renderer: "", tree: text)
     }
   }
 
   /// The whole text, ending with a newline.
   package var text: String {
-    let ending = tree.isEmpty || tree.hasSuffix("\n") ? "" : "\n"
-    return (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + tree + ending
+    (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + (tree.isEmpty ? "" : "\(tree)\n")
   }
 
   /// The tree at a file, when there is a readable one.

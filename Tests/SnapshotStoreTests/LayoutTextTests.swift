@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
-    LayoutText(renderer: "1", tree: "a\nb\n"), LayoutText(renderer: "", tree: "a\n"),
+    LayoutText(renderer: "1", tree: "a\nb"), LayoutText(renderer: "", tree: "a"),
     LayoutText(renderer: "1", tree: ""),
   ])
   func readsWhatItWrote(layout: LayoutText) {

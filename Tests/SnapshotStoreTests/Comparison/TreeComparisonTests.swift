@@ -115,7 +115,7 @@ import Testing
 
   @Test func textWithoutFramesIsComparedToo() {
     #expect(lines("a\nb", "a\nc") == ["− b", "+ c"])
-    #expect(lines("a b", "a  b") == ["only the spacing of the text differs"])
+    #expect(lines("a\n\nb", "a\nb") == ["only the spacing of the text differs"])
     #expect(lines("0 A", "0 A (1, 2, 3, 4)") == ["0 A  now at (1, 2, 3, 4)"])
   }
 }
