@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "snapTests", dependencies: ["snap"]),
   ],
   swiftLanguageModes: [.v6]
