@@ -20,7 +20,7 @@ package struct PixelRectangle: Equatable, Sendable {
   package var text: String { "\(x),\(y) \(width)×\(height)" }
 }
 
-/// What tells two pictures apart, pixel by pixel and exactly.
+/// What tells two pictures apart, pixel by pixel; exactly, unless told otherwise.
 ///
 /// Pictures of unequal size are compared where they overlap; the rest is reported as a change of
 /// size, and hatched in the ``picture(expected:actual:)`` of the difference.
@@ -36,7 +36,10 @@ package struct PixelComparison: Equatable, Sendable {
   /// The differing pixels, gathered where they lie within ``PixelRegions/reach`` of each other.
   package private(set) var regions: [PixelRectangle] = []
 
-  package init(expected: Pixmap, actual: Pixmap) {
+  private let tolerance: PixelTolerance
+
+  package init(expected: Pixmap, actual: Pixmap, tolerance: PixelTolerance = .exact) {
+    self.tolerance = tolerance
     expectedWidth = expected.width
     expectedHeight = expected.height
     actualWidth = actual.width
@@ -55,7 +58,10 @@ package struct PixelComparison: Equatable, Sendable {
     expectedWidth == actualWidth && expectedHeight == actualHeight
   }
 
-  package var isEqual: Bool { sizesMatch && differing == 0 }
+  /// Whether one picture may stand for the other.
+  package var matches: Bool {
+    sizesMatch && (differing == 0 || tolerance.allows(differing: differing, of: total))
+  }
 
   private mutating func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) {
     guard let left = left.baseAddress, let right = right.baseAddress else { return }
@@ -68,7 +74,8 @@ package struct PixelComparison: Equatable, Sendable {
       if memcmp(expected, actual, width * 4) == 0 { continue }
       var x = 0
       while x < width {
-        if memcmp(expected + x * 4, actual + x * 4, 4) != 0 {
+        let isEqual = memcmp(expected + x * 4, actual + x * 4, 4) == 0
+        if !isEqual, !tolerance.allows(expected + x * 4, actual + x * 4) {
           differing += 1
           found.insert(x: x, y: y)
           let change = Self.change(expected + x * 4, actual + x * 4)
@@ -111,7 +118,7 @@ package struct PixelComparison: Equatable, Sendable {
     lines.append(
       "pixels  \(Figures.count(differing)) of \(Figures.count(total)) "
         + "(\(Figures.percent(differing, of: total))) in \(count) \(shown)\(more); "
-        + "max channel difference \(maximumChannelDifference)")
+        + "max channel difference \(maximumChannelDifference)\(tolerance.text)")
     return lines
   }
 }

@@ -37,14 +37,14 @@ extension Pixmap {
 
   @Test func equalPicturesAreEqual() {
     let comparison = comparison([])
-    #expect(comparison.isEqual)
+    #expect(comparison.matches)
     #expect(comparison.regions.isEmpty)
     #expect(comparison.lines.isEmpty)
   }
 
   @Test func onePixelCounts() {
     let comparison = comparison([rectangle(99, 59, 1, 1)])
-    #expect(!comparison.isEqual)
+    #expect(!comparison.matches)
     #expect(comparison.differing == 1)
     #expect(comparison.bounds == rectangle(99, 59, 1, 1))
     #expect(comparison.maximumChannelDifference == 255)
@@ -127,7 +127,7 @@ extension Pixmap {
       ])
     actual.fill(rectangle(9, 15, 1, 1), with: [250, 255, 255, 255])
     let comparison = PixelComparison(expected: expected, actual: actual)
-    #expect(!comparison.isEqual)
+    #expect(!comparison.matches)
     #expect(comparison.total == 160)
     #expect(comparison.bounds == rectangle(9, 15, 1, 1))
     #expect(comparison.maximumChannelDifference == 5)
