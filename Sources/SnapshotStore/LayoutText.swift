@@ -30,6 +30,14 @@ package struct LayoutText: Equatable, Sendable {
     (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + (tree.isEmpty ? "" : "\(tree)\n")
   }
 
+  /// What a failure message says of the change since another layout; empty when there is none.
+  package func changes(since recorded: LayoutText) -> [String] {
+    let comparison = TreeComparison(expected: recorded.tree, actual: tree)
+    let lines = comparison.lines.map { "layout  \($0)" }
+    guard recorded.renderer != renderer else { return lines }
+    return lines + ["renderer  \(recorded.renderer) → \(renderer): another renderer or other fonts"]
+  }
+
   /// The tree at a file, when there is a readable one.
   package static func read(_ url: URL) -> LayoutText? {
     guard let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8)

@@ -114,12 +114,7 @@ package struct Verification {
   /// What the layouts say about the cause of a difference between pictures.
   private func layoutLines(_ recorded: LayoutText?) -> [String] {
     guard let layout, let recorded else { return [] }
-    let comparison = TreeComparison(expected: recorded.tree, actual: layout.tree)
-    var lines = comparison.lines.map { "layout  \($0)" }
-    if recorded.renderer != layout.renderer {
-      lines.append(
-        "renderer  \(recorded.renderer) → \(layout.renderer): another renderer or other fonts")
-    }
+    let lines = layout.changes(since: recorded)
     return lines.isEmpty ? ["layout  unchanged"] : lines
   }
 

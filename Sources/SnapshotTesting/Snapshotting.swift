@@ -68,3 +68,5 @@ package struct Capture<Format> {
     self.notes = notes
   }
 }
+
+extension Capture: Sendable where Format: Sendable {}

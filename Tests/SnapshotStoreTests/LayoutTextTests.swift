@@ -14,4 +14,14 @@ import Testing
   func readsWhatItWrote(layout: LayoutText) {
     #expect(LayoutText(text: layout.text) == layout)
   }
+
+  @Test func tellsWhatChanged() {
+    let recorded = LayoutText(renderer: "1", tree: "0 Text (0, 0, 1, 2)")
+    #expect(recorded.changes(since: recorded).isEmpty)
+    let moved = LayoutText(renderer: "2", tree: "0 Text (0, 1, 1, 2)")
+    #expect(
+      moved.changes(since: recorded) == [
+        "layout  0 Text  y 0 → 1 (+1)", "renderer  1 → 2: another renderer or other fonts",
+      ])
+  }
 }

@@ -74,7 +74,7 @@ final class AssertSnapshotTestCase: XCTestCase {
     assertSnapshot(of: "dark\n", as: .lines, named: "dark")
   }
 
-  @MainActor func testPassesOnTheMainActor() {
+  @MainActor func testPassesOnTheMainActor() async {
     assertSnapshot(of: "one\n", as: .lines)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PixelToleranceTests {
   private func matches(
-    _ expected: [UInt8], _ actual: [UInt8], precision: Double = 1, perceptual: Double = 1
+    _ expected: [UInt8], _ actual: [UInt8], precision: Float = 1, perceptual: Float = 1
   ) -> Bool {
     let tolerance = PixelTolerance(precision: precision, perceptualPrecision: perceptual)
     return PixelComparison(
@@ -17,7 +17,7 @@ import Testing
     let expected = Pixmap.filled(10, 10)
     var actual = expected
     actual.fill(PixelRectangle(x: 0, y: 0, width: 2, height: 1), with: [0, 0, 0, 255])
-    func matches(_ precision: Double) -> Bool {
+    func matches(_ precision: Float) -> Bool {
       let tolerance = PixelTolerance(precision: precision, perceptualPrecision: 1)
       return PixelComparison(expected: expected, actual: actual, tolerance: tolerance).matches
     }
