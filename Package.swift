@@ -41,7 +41,8 @@ let package = Package(
         "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL"]),
+    .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
+    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(
