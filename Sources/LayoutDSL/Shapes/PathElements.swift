@@ -99,8 +99,10 @@ private struct CornerSide {
   }
 }
 
-/// Adds the line to a corner and the curve around it. `entry` is the side the path comes from,
-/// with the direction from the corner back along it; `exit` the side it leaves by.
+/// Adds the line to a corner and the curve around it.
+///
+/// `entry` is the side the path comes from, with the direction from the corner back along it;
+/// `exit` the side it leaves by.
 private func appendCorner(
   at corner: CGPoint, _ entry: CornerSide, _ entryX: CGFloat, _ entryY: CGFloat,
   _ exit: CornerSide, _ exitX: CGFloat, _ exitY: CGFloat, _ style: RoundedCornerStyle,

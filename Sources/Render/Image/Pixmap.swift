@@ -30,6 +30,14 @@ public struct Pixmap: Equatable, Sendable {
     bytes = [UInt8](repeating: 0, count: width * height * 4)
   }
 
+  /// Creates a picture of `width * height * 4` bytes.
+  package init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(bytes.count == width * height * 4)
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
   /// The colour of one pixel; x grows rightward, y downward, from 0.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside")

@@ -1,0 +1,273 @@
+import Foundation
+import LayoutDSL
+
+/// Turns paths into the straight edges of closed polygons in device space.
+///
+/// Edges are quadruples x0, y0, x1, y1 in 24.8 fixed point, clipped to `clip`: what lies to its
+/// left or right is projected onto the border, so that windings stay right, and what lies above
+/// or below is dropped.
+struct Flattener: ~Copyable {
+  /// How far a chord may be from its curve, in device pixels.
+  static let tolerance = 0.04
+
+  private(set) var edges: UnsafeMutablePointer<Int32>
+  /// The number of edges.
+  private(set) var count = 0
+  /// Whether a coordinate was not finite; nothing must be drawn then.
+  private(set) var isInvalid = false
+
+  private var capacity: Int
+  private var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+  private var minX = Int32.max, minY = Int32.max, maxX = Int32.min, maxY = Int32.min
+  private var startX = 0.0, startY = 0.0, x = 0.0, y = 0.0
+  private var isOpen = false
+  private var clip = PixelRect.empty
+
+  init() {
+    capacity = 1024
+    edges = .allocate(capacity: capacity * 4)
+  }
+
+  deinit { edges.deallocate() }
+
+  /// The pixels that the edges may touch.
+  var bounds: PixelRect {
+    guard count > 0, !isInvalid else { return .empty }
+    return PixelRect(
+      minX: Int(minX &>> 8), minY: Int(minY &>> 8), maxX: Int((maxX &+ 255) &>> 8),
+      maxY: Int((maxY &+ 255) &>> 8)
+    ).intersection(clip)
+  }
+
+  /// Starts over.
+  mutating func begin(clip: PixelRect) {
+    self.clip = clip
+    (left, top) = (Double(clip.minX), Double(clip.minY))
+    (right, bottom) = (Double(clip.maxX), Double(clip.maxY))
+    (minX, minY, maxX, maxY) = (.max, .max, .min, .min)
+    count = 0
+    isInvalid = false
+    isOpen = false
+  }
+
+  /// Adds a path, mapped through a matrix; subpaths are closed as filling does.
+  mutating func add(_ path: Path, _ transform: CGAffineTransform) {
+    let map = Matrix(transform)
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        let point = map.apply(to)
+        move(point.x, point.y)
+      case .line(let to):
+        let point = map.apply(to)
+        line(point.x, point.y)
+      case .quadCurve(let to, let control):
+        quadratic(map.apply(control), map.apply(to))
+      case .curve(let to, let control1, let control2):
+        cubic(map.apply(control1), map.apply(control2), map.apply(to))
+      case .closeSubpath:
+        close()
+      }
+    }
+    close()
+  }
+
+  /// Closes the current polygon and starts the next.
+  mutating func move(_ newX: Double, _ newY: Double) {
+    close()
+    (startX, startY) = (sane(newX), sane(newY))
+    (x, y) = (startX, startY)
+  }
+
+  mutating func line(_ newX: Double, _ newY: Double) {
+    let toX = sane(newX), toY = sane(newY)
+    emit(x, y, toX, toY)
+    (x, y) = (toX, toY)
+    isOpen = true
+  }
+
+  mutating func close() {
+    if isOpen, x != startX || y != startY { emit(x, y, startX, startY) }
+    (x, y) = (startX, startY)
+    isOpen = false
+  }
+
+  private mutating func quadratic(_ control: Point, _ end: Point) {
+    let bendX = x - 2 * control.x + end.x, bendY = y - 2 * control.y + end.y
+    let steps = stepCount((bendX * bendX + bendY * bendY).squareRoot() / 4)
+    let fromX = x, fromY = y
+    let slopeX = 2 * (control.x - fromX), slopeY = 2 * (control.y - fromY)
+    let step = 1 / Double(steps)
+    var index = 1
+    while index < steps {
+      let t = Double(index) * step
+      line((bendX * t + slopeX) * t + fromX, (bendY * t + slopeY) * t + fromY)
+      index &+= 1
+    }
+    line(end.x, end.y)
+  }
+
+  private mutating func cubic(_ control1: Point, _ control2: Point, _ end: Point) {
+    let fromX = x, fromY = y
+    let steps = cubicStepCount(Point(x: fromX, y: fromY), control1, control2, end)
+    let cX = 3 * (control1.x - fromX), cY = 3 * (control1.y - fromY)
+    let bX = 3 * (control2.x - control1.x) - cX, bY = 3 * (control2.y - control1.y) - cY
+    let aX = end.x - fromX - cX - bX, aY = end.y - fromY - cY - bY
+    let step = 1 / Double(steps)
+    var index = 1
+    while index < steps {
+      let t = Double(index) * step
+      line(((aX * t + bX) * t + cX) * t + fromX, ((aY * t + bY) * t + cY) * t + fromY)
+      index &+= 1
+    }
+    line(end.x, end.y)
+  }
+
+  /// Far coordinates are pulled in, so that nothing overflows; others come back unchanged.
+  private mutating func sane(_ value: Double) -> Double {
+    if value > -1e8, value < 1e8 { return value }
+    if !value.isFinite {
+      isInvalid = true
+      return 0
+    }
+    return value < 0 ? -1e8 : 1e8
+  }
+
+  private mutating func emit(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    if x0 >= left, x1 >= left, x0 <= right, x1 <= right, y0 >= top, y1 >= top, y0 <= bottom,
+      y1 <= bottom
+    {
+      append(x0, y0, x1, y1)
+    } else {
+      emitClipped(x0, y0, x1, y1)
+    }
+  }
+
+  private mutating func emitClipped(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    if y0 <= top && y1 <= top || y0 >= bottom && y1 >= bottom { return }
+    var (aX, aY, bX, bY) = (x0, y0, x1, y1)
+    let slope = (x1 - x0) / (y1 - y0)
+    if aY < top { (aX, aY) = (x0 + (top - y0) * slope, top) }
+    if aY > bottom { (aX, aY) = (x0 + (bottom - y0) * slope, bottom) }
+    if bY < top { (bX, bY) = (x0 + (top - y0) * slope, top) }
+    if bY > bottom { (bX, bY) = (x0 + (bottom - y0) * slope, bottom) }
+    emitProjected(border: left, aX, aY, bX, bY)
+  }
+
+  /// Splits an edge where it crosses the left border, then the right one.
+  private mutating func emitProjected(
+    border: Double, _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double
+  ) {
+    let isLeft = border == left
+    let out0 = isLeft ? x0 < border : x0 > border
+    let out1 = isLeft ? x1 < border : x1 > border
+    if out0 && out1 {
+      append(border, y0, border, y1)
+    } else if out0 || out1 {
+      let crossing = y0 + (border - x0) * ((y1 - y0) / (x1 - x0))
+      let middle = max(min(crossing, max(y0, y1)), min(y0, y1))
+      if out0 {
+        append(border, y0, border, middle)
+        isLeft
+          ? emitProjected(border: right, border, middle, x1, y1)
+          : append(border, middle, x1, y1)
+      } else {
+        isLeft
+          ? emitProjected(border: right, x0, y0, border, middle)
+          : append(x0, y0, border, middle)
+        append(border, middle, border, y1)
+      }
+    } else if isLeft {
+      emitProjected(border: right, x0, y0, x1, y1)
+    } else {
+      append(x0, y0, x1, y1)
+    }
+  }
+
+  private mutating func append(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    let fixedY0 = fixed(y0), fixedY1 = fixed(y1)
+    if fixedY0 == fixedY1 { return }
+    let fixedX0 = fixed(x0), fixedX1 = fixed(x1)
+    if count == capacity { grow() }
+    let edge = edges + count &* 4
+    edge[0] = fixedX0
+    edge[1] = fixedY0
+    edge[2] = fixedX1
+    edge[3] = fixedY1
+    count &+= 1
+    if fixedX0 < minX { minX = fixedX0 }
+    if fixedX1 < minX { minX = fixedX1 }
+    if fixedX0 > maxX { maxX = fixedX0 }
+    if fixedX1 > maxX { maxX = fixedX1 }
+    if fixedY0 < minY { minY = fixedY0 }
+    if fixedY1 < minY { minY = fixedY1 }
+    if fixedY0 > maxY { maxY = fixedY0 }
+    if fixedY1 > maxY { maxY = fixedY1 }
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Int32>.allocate(capacity: capacity * 8)
+    memcpy(larger, edges, capacity * 16)
+    edges.deallocate()
+    edges = larger
+    capacity *= 2
+  }
+}
+
+/// A point in doubles; arithmetic on it costs the same everywhere.
+struct Point {
+  var x: Double, y: Double
+}
+
+/// An affine matrix in doubles.
+struct Matrix {
+  var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+
+  init(_ transform: CGAffineTransform) {
+    a = Double(transform.a)
+    b = Double(transform.b)
+    c = Double(transform.c)
+    d = Double(transform.d)
+    tx = Double(transform.tx)
+    ty = Double(transform.ty)
+  }
+
+  func apply(_ point: CGPoint) -> Point {
+    let x = Double(point.x), y = Double(point.y)
+    return Point(x: a * x + c * y + tx, y: b * x + d * y + ty)
+  }
+
+  /// The largest factor by which the matrix stretches a length.
+  var maximumScale: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let determinant = a * d - b * c
+    let root = max(0, sum * sum / 4 - determinant * determinant).squareRoot()
+    return (sum / 2 + root).squareRoot()
+  }
+}
+
+/// Into how many chords a cubic is cut: the error of a chord is at most an eighth of the second
+/// derivative times the square of the step.
+func cubicStepCount(
+  _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, scale: Double = 1
+) -> Int {
+  let firstX = start.x - 2 * control1.x + control2.x
+  let firstY = start.y - 2 * control1.y + control2.y
+  let secondX = control1.x - 2 * control2.x + end.x
+  let secondY = control1.y - 2 * control2.y + end.y
+  let first = firstX * firstX + firstY * firstY, second = secondX * secondX + secondY * secondY
+  return stepCount((first > second ? first : second).squareRoot() * 0.75 * scale)
+}
+
+/// The number of chords for which `error` (that of a single chord) falls below the tolerance.
+func stepCount(_ error: Double) -> Int {
+  let steps = (error / Flattener.tolerance).squareRoot()
+  if steps <= 1 { return 1 }
+  return steps < 1000 ? Int(steps) + 1 : 1000
+}
+
+/// 24.8 fixed point, rounded to the nearest; adding 1.5·2⁵² rounds in hardware.
+private func fixed(_ value: Double) -> Int32 {
+  let magic = 6_755_399_441_055_744.0
+  return Int32((value * 256 + magic) - magic)
+}

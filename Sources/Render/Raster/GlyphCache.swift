@@ -1,0 +1,77 @@
+import Foundation
+import LayoutDSL
+
+/// What glyphs look like, kept between runs and pictures: outlines by face, and coverage by
+/// face, size and place within a pixel.
+///
+/// Belongs to one renderer at a time. When the coverage reaches a limit it is all dropped, which
+/// costs a redraw but never changes a pixel.
+package final class GlyphCache {
+  /// The coverage of a glyph relative to the pixel of its origin.
+  final class Mask {
+    let bounds: PixelRect
+    let coverage: UnsafeMutablePointer<UInt8>
+
+    init(_ bounds: PixelRect) {
+      self.bounds = bounds
+      coverage = .allocate(capacity: max(1, bounds.width * bounds.height))
+      memset(coverage, 0, max(1, bounds.width * bounds.height))
+    }
+
+    deinit { coverage.deallocate() }
+  }
+
+  struct MaskKey: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+    /// The device pixels per em.
+    var size: Double
+    /// Quarters of a pixel.
+    var phase: Int
+  }
+
+  private struct GlyphKey: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+  }
+
+  private static let byteLimit = 8 << 20
+  private static let outlineLimit = 20_000
+
+  private var outlines: [GlyphKey: (path: Path, bounds: CGRect)] = [:]
+  private var masks: [MaskKey: Mask] = [:]
+  private var maskBytes = 0
+  /// Keeps the faces alive, so that their identity stays theirs.
+  private var faces: [ObjectIdentifier: any GlyphFace] = [:]
+
+  package init() {}
+
+  /// The outline of a glyph in ems and the box around it.
+  func outline(_ face: any GlyphFace, _ glyph: UInt32) -> (path: Path, bounds: CGRect) {
+    let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)
+    if let known = outlines[key] { return known }
+    if outlines.count >= Self.outlineLimit { outlines = [:] }
+    keep(face)
+    let path = face.outline(of: glyph)
+    let entry = (path, controlBounds(of: path))
+    outlines[key] = entry
+    return entry
+  }
+
+  func mask(_ key: MaskKey) -> Mask? { masks[key] }
+
+  func insert(_ mask: Mask, _ key: MaskKey, of face: any GlyphFace) {
+    let bytes = mask.bounds.width * mask.bounds.height + 64
+    if maskBytes + bytes > Self.byteLimit {
+      masks = [:]
+      maskBytes = 0
+    }
+    keep(face)
+    maskBytes += bytes
+    masks[key] = mask
+  }
+
+  private func keep(_ face: any GlyphFace) {
+    if faces[ObjectIdentifier(face)] == nil { faces[ObjectIdentifier(face)] = face }
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import LayoutDSL
+
+/// Walks a display list and draws its items; holds the memory that drawing needs.
+final class ListPainter {
+  /// Where items go and how.
+  struct Context {
+    /// From the list's coordinates to device pixels.
+    var transform: CGAffineTransform
+    /// The pixels that may change; inside the surface.
+    var clip: PixelRect
+    var surface: Surface
+    /// What a single item's paint is multiplied by.
+    var opacity = 1.0
+  }
+
+  let glyphs: GlyphCache
+  var layers = LayerPool()
+  private var flattener = Flattener()
+  private var scan = ScanConverter()
+  private var compositor = Compositor()
+  /// Room for a single run.
+  private let run: UnsafeMutablePointer<Int32>
+
+  init(glyphs: GlyphCache) {
+    self.glyphs = glyphs
+    run = .allocate(capacity: 3)
+  }
+
+  deinit { run.deallocate() }
+
+  func draw(_ list: DisplayList, _ context: Context) {
+    if context.clip.isEmpty { return }
+    for item in list.items { draw(item, context) }
+  }
+
+  private func draw(_ item: DisplayItem, _ context: Context) {
+    switch item {
+    case .fill(let path, let paint, let style):
+      fill(path, paint, style, context)
+    case .stroke(let path, let paint, let style):
+      stroke(path, paint, style, context)
+    case .glyphs(let run, let paint):
+      draw(run, paint, context)
+    case .image(let image, let rect, let interpolates, let tint):
+      draw(image, rect, interpolates, tint, context)
+    case .group(let effect, let list):
+      draw(list, through: effect, context)
+    }
+  }
+
+  private func source(_ paint: Paint, _ context: Context) -> PaintSource? {
+    PaintSource(paint, transform: context.transform, opacity: context.opacity)
+  }
+
+  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {
+    guard let source = source(paint, context) else { return }
+    flattener.begin(clip: context.clip)
+    flattener.add(path, context.transform)
+    paintEdges(
+      source, .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased),
+      context.surface)
+  }
+
+  private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ context: Context) {
+    guard let source = source(paint, context) else { return }
+    flattener.begin(clip: context.clip)
+    Stroker.stroke(path, style, context.transform, into: &flattener)
+    paintEdges(source, .init(), context.surface)
+  }
+
+  /// Paints what the flattener's edges enclose.
+  private func paintEdges(
+    _ source: PaintSource, _ rule: ScanConverter.Rule, _ surface: Surface
+  ) {
+    scan.begin(flattener.bounds, rule: rule)
+    while scan.next(flattener.edges, flattener.count) {
+      compositor.paint(
+        surface, y: scan.y, scan.runs, scan.runCount, scan.mask, maskOrigin: scan.bounds.minX,
+        source)
+    }
+  }
+
+  private func draw(
+    _ image: DisplayImage, _ rect: CGRect, _ interpolates: Bool, _ tint: Paint?,
+    _ context: Context
+  ) {
+    let tintSource = tint.flatMap { source($0, context) }
+    if tint != nil && tintSource == nil { return }
+    guard
+      let paint = ImagePaint(
+        image, rect: rect.standardized, transform: context.transform, interpolates: interpolates,
+        tint: tintSource, opacity: tint == nil ? context.opacity : 1,
+        maximumWidth: context.clip.width)
+    else { return }
+    flattener.begin(clip: context.clip)
+    flattener.add(Path(storage: .rect(rect)), context.transform)
+    paintEdges(.image(paint), .init(), context.surface)
+  }
+
+  // MARK: Text
+
+  private func draw(_ run: GlyphRun, _ paint: Paint, _ context: Context) {
+    guard let source = source(paint, context) else { return }
+    let matrix = Matrix(context.transform), size = Double(run.size) * matrix.a
+    guard size.isFinite else { return }
+    let usesMasks =
+      matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && size > 0 && size <= 160
+    for glyph in run.glyphs {
+      if let (image, box) = run.face.bitmap(of: glyph.id) {
+        let rect = CGRect(
+          x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
+          width: box.width * run.size, height: box.height * run.size)
+        draw(image, rect, true, nil, context)
+      } else if usesMasks {
+        drawMask(of: glyph, run.face, size, source, context)
+      } else {
+        let place = CGAffineTransform(
+          a: run.size, b: 0, c: 0, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
+        flattener.begin(clip: context.clip)
+        flattener.add(
+          glyphs.outline(run.face, glyph.id).path, place.concatenating(context.transform))
+        paintEdges(source, .init(), context.surface)
+      }
+    }
+  }
+
+  /// Draws a glyph from its cached coverage, at the nearest quarter of a pixel across and the
+  /// nearest pixel down.
+  private func drawMask(
+    of glyph: PositionedGlyph, _ face: any GlyphFace, _ size: Double, _ source: PaintSource,
+    _ context: Context
+  ) {
+    let origin = Matrix(context.transform).apply(glyph.position)
+    guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { return }
+    let quarters = Int((origin.x * 4 + 0.5).rounded(.down))
+    let x = quarters >> 2, y = Int((origin.y + 0.5).rounded(.down))
+    let mask = mask(of: glyph.id, face, size, phase: quarters & 3)
+    let placed = mask.bounds.offsetBy(x: x, y: y)
+    paint(source, through: mask.coverage, at: placed, context)
+  }
+
+  private func mask(
+    of glyph: UInt32, _ face: any GlyphFace, _ size: Double, phase: Int
+  ) -> GlyphCache.Mask {
+    let key = GlyphCache.MaskKey(
+      face: ObjectIdentifier(face), glyph: glyph, size: size, phase: phase)
+    if let mask = glyphs.mask(key) { return mask }
+    let place = CGAffineTransform(
+      a: size, b: 0, c: 0, d: size, tx: CGFloat(phase) / 4, ty: 0)
+    let reach = 16_384
+    flattener.begin(clip: PixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
+    flattener.add(glyphs.outline(face, glyph).path, place)
+    let mask = coverage()
+    glyphs.insert(mask, key, of: face)
+    return mask
+  }
+
+  /// The coverage of a path's interior in the pixels of `clip` that it touches.
+  func coverage(
+    of path: Path, _ style: FillStyle, _ transform: CGAffineTransform, clip: PixelRect
+  ) -> GlyphCache.Mask {
+    flattener.begin(clip: clip)
+    flattener.add(path, transform)
+    return coverage(.init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased))
+  }
+
+  /// The coverage of the flattener's edges.
+  private func coverage(_ rule: ScanConverter.Rule = .init()) -> GlyphCache.Mask {
+    let mask = GlyphCache.Mask(flattener.bounds)
+    scan.begin(flattener.bounds, rule: rule)
+    while scan.next(flattener.edges, flattener.count) {
+      let row = mask.coverage + (scan.y - mask.bounds.minY) * mask.bounds.width
+      var index = 0
+      while index < scan.runCount {
+        let run = scan.runs + index * 3
+        let start = Int(run[0]) - mask.bounds.minX, count = Int(run[1])
+        if run[2] == maskRun {
+          memcpy(row + start, scan.mask + start, count)
+        } else {
+          memset(row + start, run[2], count)
+        }
+        index += 1
+      }
+    }
+    return mask
+  }
+
+  // MARK: Clips
+
+  /// Draws a list where a path lets it be seen.
+  func draw(_ list: DisplayList, clippedTo path: Path, _ style: FillStyle, _ context: Context) {
+    flattener.begin(clip: context.clip)
+    flattener.add(path, context.transform)
+    var inner = context
+    inner.clip = flattener.bounds
+    if inner.clip.isEmpty { return }
+    var restorer = ClipRestorer()
+    scan.begin(
+      inner.clip, rule: .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased))
+    while scan.next(flattener.edges, flattener.count) { restorer.save(context.surface, scan) }
+    draw(list, inner)
+    restorer.restore(context.surface)
+  }
+
+  // MARK: Coverage
+
+  /// Paints through coverage that stands at `bounds` of the device, showing the part inside
+  /// `window` (all of it by default).
+  func paint(
+    _ source: PaintSource, through coverage: UnsafePointer<UInt8>, at bounds: PixelRect,
+    window: PixelRect? = nil, _ context: Context
+  ) {
+    paintRun(value: maskRun, coverage, at: bounds, window ?? bounds, source, context)
+  }
+
+  /// Paints a rectangle with one coverage.
+  func paint(
+    _ source: PaintSource, coverage: UInt8, _ bounds: PixelRect, _ context: Context
+  ) {
+    if coverage == 0 { return }
+    paintRun(value: Int32(coverage), scan.mask, at: bounds, bounds, source, context)
+  }
+
+  private func paintRun(
+    value: Int32, _ coverage: UnsafePointer<UInt8>, at bounds: PixelRect, _ window: PixelRect,
+    _ source: PaintSource, _ context: Context
+  ) {
+    let visible = window.intersection(context.clip)
+    guard !visible.isEmpty else { return }
+    run[0] = Int32(visible.minX)
+    run[1] = Int32(visible.width)
+    run[2] = value
+    let isMask = value == maskRun
+    var y = visible.minY
+    while y < visible.maxY {
+      let row = isMask ? coverage + (y - bounds.minY) * bounds.width : coverage
+      compositor.paint(context.surface, y: y, run, 1, row, maskOrigin: bounds.minX, source)
+      y += 1
+    }
+  }
+}

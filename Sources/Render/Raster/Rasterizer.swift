@@ -1,0 +1,52 @@
+import Foundation
+import LayoutDSL
+
+/// Draws a display list into pixels.
+///
+/// The same list gives the same pixels in every build and on every machine.
+package struct Rasterizer {
+  /// Draws `list` in a picture of `size` points at `scale` pixels a point, rounded up to whole
+  /// pixels, over `background` or nothing.
+  ///
+  /// `glyphs` may be passed from one picture to the next to save drawing the glyphs again.
+  package static func render(
+    _ list: DisplayList, size: CGSize, scale: CGFloat, background: Color.Resolved? = nil,
+    glyphs: GlyphCache = GlyphCache()
+  ) throws(RenderError) -> Pixmap {
+    let (width, height) = try pixelSize(of: size, scale: scale)
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let ground = background.map { PremultipliedColor($0).pixel } ?? 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      count = width * height * 4
+      guard let base = buffer.baseAddress else { return }
+      let pixels = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
+      let surface = Surface(bounds: bounds, pixels: pixels)
+      surface.clear(to: ground)
+      let painter = ListPainter(glyphs: glyphs)
+      let transform = CGAffineTransform(scaleX: scale, y: scale)
+      painter.draw(list, .init(transform: transform, clip: bounds, surface: surface))
+    }
+    return Pixmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// The size of a picture in pixels, or why there can be none.
+  package static func pixelSize(
+    of size: CGSize, scale: CGFloat
+  ) throws(RenderError) -> (width: Int, height: Int) {
+    let width = Double(size.width * scale), height = Double(size.height * scale)
+    guard size.width > 0, size.height > 0, scale > 0, width.isFinite, height.isFinite else {
+      throw .invalidSize(
+        width: Double(size.width), height: Double(size.height), scale: Double(scale))
+    }
+    // A hair over a whole number is rounding, not another pixel.
+    let pixelWidth = max(1, (width - 1e-6).rounded(.up))
+    let pixelHeight = max(1, (height - 1e-6).rounded(.up))
+    let side = Double(RenderError.sideLimit)
+    guard pixelWidth <= side, pixelHeight <= side,
+      pixelWidth * pixelHeight * 4 <= Double(RenderError.byteLimit)
+    else {
+      throw .tooLarge(width: Int(min(pixelWidth, 1e15)), height: Int(min(pixelHeight, 1e15)))
+    }
+    return (Int(pixelWidth), Int(pixelHeight))
+  }
+}

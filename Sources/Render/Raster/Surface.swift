@@ -1,0 +1,51 @@
+import Foundation
+
+/// Pixels to draw on: premultiplied RGBA, one `UInt32` each (red in the lowest byte), covering
+/// `bounds` of device space.
+struct Surface {
+  let bounds: PixelRect
+  let pixels: UnsafeMutablePointer<UInt32>
+
+  /// The pixel at device coordinates inside `bounds`.
+  func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    pixels + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
+  }
+
+  /// Makes every pixel the same.
+  func clear(to color: UInt32 = 0) {
+    let count = bounds.width * bounds.height
+    if color == (color & 0xFF) &* 0x0101_0101 {
+      memset(pixels, Int32(color & 0xFF), count * 4)
+    } else {
+      fillPixels(pixels, count, color)
+    }
+  }
+}
+
+/// Memory for layers, kept from one layer to the next.
+struct LayerPool: ~Copyable {
+  private var free: [(pixels: UnsafeMutablePointer<UInt32>, capacity: Int)] = []
+
+  deinit {
+    for block in free { block.pixels.deallocate() }
+  }
+
+  /// A surface of undefined content.
+  mutating func take(_ bounds: PixelRect) -> Surface {
+    let count = max(1, bounds.width * bounds.height)
+    if let index = free.firstIndex(where: { $0.capacity >= count }) {
+      return Surface(bounds: bounds, pixels: free.remove(at: index).pixels)
+    }
+    return Surface(bounds: bounds, pixels: .allocate(capacity: count))
+  }
+
+  /// Gives a surface back.
+  mutating func recycle(_ surface: Surface) {
+    let count = max(1, surface.bounds.width * surface.bounds.height)
+    if free.count < 4 {
+      free.append((surface.pixels, count))
+    } else {
+      surface.pixels.deallocate()
+    }
+  }
+}
