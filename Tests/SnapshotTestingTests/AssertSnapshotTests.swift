@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import SnapshotTesting
 import Testing
 import XCTest
@@ -8,6 +9,12 @@ import XCTest
   @Test func passesAgainstItsGolden() {
     assertSnapshot(of: "one\ntwo\n", as: .lines)
     assertSnapshot(of: "dark\n", as: .lines, named: "dark")
+  }
+
+  @Test func passesAgainstItsPicture() {
+    var picture = Pixmap(width: 3, height: 2)
+    for index in picture.bytes.indices { picture.bytes[index] = index % 4 == 3 ? 255 : 200 }
+    assertSnapshot(of: picture, as: .image)
   }
 
   @MainActor @Test func passesOnTheMainActor() {
