@@ -32,7 +32,7 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "Render", dependencies: ["LayoutDSL", "CHarfBuzz", "CPNG"]),
+    .target(name: "Render", dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .executableTarget(
@@ -41,6 +41,8 @@ let package = Package(
         "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),

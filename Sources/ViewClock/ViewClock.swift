@@ -69,6 +69,11 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
+  /// Whether something waits for the next turn of the main queue.
+  package var hasMainQueueWork: Bool {
+    lock.withLock { mainQueue.hasNext(in: runLoopMode) }
+  }
+
   /// Runs `body` with this clock as the current one.
   package func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ViewClock.$current.withValue(self, operation: body)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A shape has no size of its own: it takes what is proposed, 10 points where nothing is, and
 /// draws its path in the rectangle it gets.
-nonisolated public protocol Shape: Sendable, Animatable {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline within a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -26,7 +26,7 @@ public final class FontCatalog: @unchecked Sendable {
   }
 
   private let folders: [String]
-  private let decodePNG: FontFace.PNGDecoder
+  let decodePNG: FontFace.PNGDecoder
   private let lock = NSLock()
   private var registrations: [Registration] = []
   private var installed: [String: Result<FontFace, FontError>] = [:]

@@ -108,6 +108,17 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     }
   }
 
+  /// The box around the outline of a glyph in ems, y down; nil if it has none.
+  func inkBounds(of glyph: UInt32) -> CGRect? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
+      return nil
+    }
+    return CGRect(
+      x: Double(extents.x_bearing) / unitsPerEm, y: -Double(extents.y_bearing) / unitsPerEm,
+      width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm)
+  }
+
   package func bitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)? {
     guard hasBitmaps else { return nil }
     return lock.withLock {
@@ -123,14 +134,10 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
-    var extents = hb_glyph_extents_t()
     guard let bytes = hb_blob_get_data(blob, &length), length > 0,
-      hb_font_get_glyph_extents(font, glyph, &extents) != 0,
+      let bounds = inkBounds(of: glyph),
       let image = try? decodePNG(Data(bytes: bytes, count: Int(length)))
     else { return nil }
-    let bounds = CGRect(
-      x: Double(extents.x_bearing) / unitsPerEm, y: -Double(extents.y_bearing) / unitsPerEm,
-      width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm)
     return (image, bounds)
   }
 }

@@ -1,6 +1,6 @@
 /// Where a line may end: after spaces, after hyphens within words, and between ideographs.
 enum LineBreakRules {
-  /// Whether the characters of a cluster hang past the end of a line. No-break spaces do not.
+  /// Whether the characters of a cluster hang past the end of a line; no-break spaces do not.
   static func isSpace(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = bytes.first else { return false }
     if first < 0x80 { return bytes.count == 1 && first == 0x20 }

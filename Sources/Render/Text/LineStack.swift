@@ -23,7 +23,7 @@ struct LineStack {
     self.baselines = baselines
   }
 
-  /// Rounded once for the whole block. Lines reserved beyond the last are as tall as it.
+  /// The height, rounded once for all; lines reserved beyond the last are as tall as it.
   func height(reserving reserved: Int) -> Double {
     guard let last = lines.last else { return 0 }
     let stacked = lines.reduce(0) { $0 + $1.lineHeight + $1.leading }

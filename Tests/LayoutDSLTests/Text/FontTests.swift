@@ -35,7 +35,7 @@ import Testing
   @Test func customFontsGrowWithTheirStyle() {
     let relative = Font.custom("Abel", size: 20)
     #expect(relative.request(for: .large).size == 20)
-    #expect(relative.request(for: .xxxLarge).size == 20 * 23 / 17)
+    #expect(abs(relative.request(for: .xxxLarge).size - 20.0 * 23 / 17) < 1e-9)
     #expect(Font.custom("Abel", fixedSize: 20).request(for: .xxxLarge).size == 20)
     #expect(relative.request(for: .large).family == .named("Abel"))
   }

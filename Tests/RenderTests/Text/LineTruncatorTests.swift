@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LineTruncatorTests {
   private func line(
-    _ string: String = sentence, _ mode: ResolvedText.Truncation, width: CGFloat?, limit: Int = 1
+    _ mode: ResolvedText.Truncation, of string: String = sentence, width: CGFloat?, limit: Int = 1
   ) throws -> String? {
     var source = text(string)
     source.lineLimit = limit
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func middleKeepsBothEnds() throws {
-    #expect(try line(.middle, width: 150) == "Layout mu…ow frame.")
+    #expect(try line(.middle, width: 150) == "Layout mus…row frame.")
   }
 
   @Test func onlyTheLastLineIsShortened() throws {
@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test func paragraphsLeftOutAreMarked() throws {
-    #expect(try line("One\nTwo", .tail, width: nil) == "One…")
-    #expect(try line("One\nTwo", .head, width: nil) == "…Two")
-    #expect(try line("One\nTwo", .middle, width: nil) == "One…Two")
+    #expect(try line(.tail, of: "One\nTwo", width: nil) == "One…")
+    #expect(try line(.head, of: "One\nTwo", width: nil) == "…Two")
+    #expect(try line(.middle, of: "One\nTwo", width: nil) == "One…Two")
   }
 
   @Test func noRoomLeavesTheEllipsis() throws {

@@ -28,9 +28,9 @@ import Testing
     let engine = try ParagraphLayoutEngine(catalog: catalog)
     let runs = engine.draw(text("a שלום")).glyphRuns
     #expect(runs.map(\.face.name) == ["Inter-Regular", "DejaVuSans"])
-    // The last letter of the word is the leftmost.
-    let positions = runs[1].glyphs.map(\.position.x)
-    #expect(positions == positions.sorted(by: >))
+    // Glyphs are drawn from the left, where the word ends.
+    let final = engine.draw(text("ם")).glyphRuns[0].glyphs[0].id
+    #expect(runs[1].glyphs.first?.id == final)
   }
 
   @Test func monospacedDigitsAreEquallyWide() throws {

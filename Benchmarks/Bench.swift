@@ -1,0 +1,53 @@
+import Foundation
+import LayoutDSL
+import Render
+
+/// Times the engine's stages on fixed work: `swift run -c release bench [filter]`.
+///
+/// An executable of the main package rather than a package of its own, because the stages are
+/// `package` interfaces, which another package cannot see.
+@main
+struct Bench {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let filter = arguments.first { !$0.hasPrefix("--") } ?? ""
+    let folder = arguments.first { $0.hasPrefix("--out=") }.map { $0.dropFirst(6) }
+    for scene in rasterScenes() where scene.name.contains(filter) || filter.isEmpty {
+      let glyphs = GlyphCache()
+      func draw() throws -> Pixmap {
+        try Rasterizer.render(
+          scene.list, size: sceneSize, scale: 1, background: white,
+          glyphs: scene.isWarm ? glyphs : GlyphCache())
+      }
+      let picture = try draw()
+      if let folder {
+        let url = URL(fileURLWithPath: "\(folder)/\(scene.name.prefix(2)).png")
+        try picture.write(to: url)
+      }
+      try measure("raster " + scene.name) { _ = try draw() }
+    }
+    if "png".contains(filter) || filter.isEmpty { try benchPNG() }
+  }
+}
+
+/// Runs some work repeatedly for about a second and prints its least and median time.
+func measure(_ name: String, _ work: () throws -> Void) rethrows {
+  var times: [Double] = []
+  var total = 0.0
+  while times.count < 3 || total < 1000 && times.count < 200 {
+    let start = milliseconds()
+    try work()
+    let time = milliseconds() - start
+    times.append(time)
+    total += time
+  }
+  times.sort()
+  let label = name.padding(toLength: 36, withPad: " ", startingAt: 0)
+  print(label, String(format: "min %8.2f ms   median %8.2f ms", times[0], times[times.count / 2]))
+}
+
+private func milliseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
