@@ -34,7 +34,9 @@ package struct LayoutText: Equatable, Sendable {
   package func changes(since recorded: LayoutText) -> [String] {
     let comparison = TreeComparison(expected: recorded.tree, actual: tree)
     let lines = comparison.lines.map { "layout  \($0)" }
-    guard recorded.renderer != renderer else { return lines }
+    guard recorded.renderer != renderer, !recorded.renderer.isEmpty, !renderer.isEmpty else {
+      return lines
+    }
     return lines + ["renderer  \(recorded.renderer) → \(renderer): another renderer or other fonts"]
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct LayoutTextTests {
   @Test func theRendererHeadsTheTree() {
-    let text = LayoutText(renderer: "1 Inter=ab12", tree: "0 Text (0, 0, 1, 2)")
-    #expect(text.text == "renderer 1 Inter=ab12\n0 Text (0, 0, 1, 2)\n")
+    let text = LayoutText(renderer: "1 Inter=ab12", tree: "Text (0, 0, 1, 2)")
+    #expect(text.text == "renderer 1 Inter=ab12\nText (0, 0, 1, 2)\n")
   }
 
   @Test(arguments: [
@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test func tellsWhatChanged() {
-    let recorded = LayoutText(renderer: "1", tree: "0 Text (0, 0, 1, 2)")
+    let recorded = LayoutText(renderer: "1", tree: "Text (0, 0, 1, 2)")
     #expect(recorded.changes(since: recorded).isEmpty)
-    let moved = LayoutText(renderer: "2", tree: "0 Text (0, 1, 1, 2)")
+    let moved = LayoutText(renderer: "2", tree: "Text (0, 1, 1, 2)")
     #expect(
       moved.changes(since: recorded) == [
-        "layout  0 Text  y 0 → 1 (+1)", "renderer  1 → 2: another renderer or other fonts",
+        "layout  Text  y 0 → 1 (+1)", "renderer  1 → 2: another renderer or other fonts",
       ])
   }
 }

@@ -147,17 +147,17 @@ import Testing
   }
 
   @Test func layoutSaysWhatMoved() throws {
-    let before = LayoutText(renderer: "1", tree: "0 Text (0, 120, 10, 10)")
-    let after = LayoutText(renderer: "1", tree: "0 Text (0, 128, 10, 10)")
+    let before = LayoutText(renderer: "1", tree: "Text (0, 120, 10, 10)")
+    let after = LayoutText(renderer: "1", tree: "Text (0, 128, 10, 10)")
     record("one", layout: before)
     #expect(
       try folder.text("__Snapshots__/CartTests/testCart.dark.layout.txt")
-        == "renderer 1\n0 Text (0, 120, 10, 10)\n")
+        == "renderer 1\nText (0, 120, 10, 10)\n")
     #expect(
       message(verify("two", .never, layout: after)).hasPrefix(
         """
         Snapshot "dark" does not match reference.
-          layout  0 Text  y 120 → 128 (+8)
+          layout  Text  y 120 → 128 (+8)
           pixels  3 of 4
         @−
         """))
@@ -166,12 +166,12 @@ import Testing
   }
 
   @Test func anotherRendererIsSaid() {
-    record("one", layout: LayoutText(renderer: "1 Inter=ab", tree: "0 Text"))
+    record("one", layout: LayoutText(renderer: "1 Inter=ab", tree: "Text"))
     #expect(
-      message(verify("two", .never, layout: LayoutText(renderer: "2 Inter=cd", tree: "0 Text")))
+      message(verify("two", .never, layout: LayoutText(renderer: "2 Inter=cd", tree: "Text")))
         .contains("\n  renderer  1 Inter=ab → 2 Inter=cd: another renderer or other fonts\n"))
     #expect(
-      message(verify("two", .never, layout: LayoutText(renderer: "1 Inter=ab", tree: "0 Text")))
+      message(verify("two", .never, layout: LayoutText(renderer: "1 Inter=ab", tree: "Text")))
         .contains("\n  layout  unchanged\n"))
   }
 
@@ -180,11 +180,11 @@ import Testing
       "__Snapshots__/CartTests/testCart.dark.layout.txt")
     try FileManager.default.createDirectory(
       at: layout.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("0 Text\n".utf8).write(to: layout)
-    _ = verify("one", .missing, layout: LayoutText(renderer: "1", tree: "0 Image"))
-    #expect(try String(contentsOf: layout, encoding: .utf8) == "0 Text\n")
-    _ = verify("one", .all, layout: LayoutText(renderer: "1", tree: "0 Image"))
-    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1\n0 Image\n")
+    try Data("Text\n".utf8).write(to: layout)
+    _ = verify("one", .missing, layout: LayoutText(renderer: "1", tree: "Image"))
+    #expect(try String(contentsOf: layout, encoding: .utf8) == "Text\n")
+    _ = verify("one", .all, layout: LayoutText(renderer: "1", tree: "Image"))
+    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1\nImage\n")
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .never])

@@ -1,22 +1,23 @@
-/// A layout tree read back from its text: a line per node, `path kind (x, y, width, height)`.
+/// A layout tree read back from its text: a line per node, indented by depth, of the form
+/// `Kind summary (x, y, width, height)`.
 ///
-/// A node lies under the last line before it that is indented less or whose path its own continues.
 /// A line without a frame is a node without one, so any text can be compared.
 struct LayoutTree {
   struct Node {
-    /// Where the node is, as the line says it; empty when the line has but one word.
-    var path: String
-    /// What the node is, and its content.
-    var label: String
+    /// What the node is: the first word of its line.
+    var kind: String
+    /// What its line says of its values.
+    var summary: String
     var frame: Frame?
     var parent: Int?
     var depth: Int
-
-    /// The line without indentation and frame.
-    var name: String { path.isEmpty ? label : "\(path) \(label)" }
+    /// The kind, after that of the parent; numbered where siblings are of the same kind.
+    var path: String
 
     /// The node as it is reported when it came or went.
-    var text: String { frame.map { "\(name) \($0.text)" } ?? name }
+    var text: String {
+      [path, summary, frame?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
   }
 
   struct Frame: Equatable {
@@ -30,41 +31,49 @@ struct LayoutTree {
   private(set) var nodes: [Node] = []
 
   init(_ text: String) {
-    var open: [(index: Int, indent: Int, path: String)] = []
+    var open: [(index: Int, indent: Int)] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let content = line.drop { $0 == " " }
       guard !content.isEmpty else { continue }
       let indent = line.count - content.count
+      while let last = open.last, last.indent >= indent { open.removeLast() }
       let (name, frame) = Self.splitFrame(content)
-      let words = name.split(separator: " ", maxSplits: 1)
-      let first = words.first.map(String.init) ?? ""
-      let second = words.count > 1 ? String(words[1]) : nil
-      while let last = open.last, !(last.indent < indent || first.hasPrefix(last.path + "/")) {
-        open.removeLast()
-      }
+      let kind = name.prefix { $0 != " " }
       nodes.append(
         Node(
-          path: second == nil ? "" : first, label: second ?? first, frame: frame,
-          parent: open.last?.index, depth: open.count))
-      open.append((nodes.count - 1, indent, first))
+          kind: String(kind), summary: String(name.dropFirst(kind.count + 1)), frame: frame,
+          parent: open.last?.index, depth: open.count, path: String(kind)))
+      open.append((nodes.count - 1, indent))
+    }
+    setPaths()
+  }
+
+  private mutating func setPaths() {
+    struct Family: Hashable {
+      var parent: Int?
+      var kind: String
+    }
+    var members: [Family: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      members[Family(parent: node.parent, kind: node.kind), default: []].append(index)
+    }
+    for (family, indices) in members {
+      guard let parent = family.parent else { continue }
+      for (number, index) in indices.enumerated() {
+        let suffix = indices.count > 1 ? "[\(number)]" : ""
+        nodes[index].path = "\(nodes[parent].kind)/\(family.kind)\(suffix)"
+      }
     }
   }
 
-  /// Takes the last `(x, y, width, height)` off a line; what follows it stays with the name.
-  private static func splitFrame(_ line: Substring) -> (name: String, frame: Frame?) {
-    var rest = line
-    while let open = rest.lastIndex(of: "(") {
-      if let close = line[open...].firstIndex(of: ")") {
-        let parts = line[line.index(after: open)..<close].split(separator: ",")
-        let numbers = parts.compactMap { Double($0.drop { $0 == " " }) }
-        if parts.count == 4, numbers.count == 4 {
-          let before = line[..<open].reversed().drop { $0 == " " }.reversed()
-          let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-          return (String(before) + String(line[line.index(after: close)...]), frame)
-        }
-      }
-      rest = rest[..<open]
-    }
-    return (String(line), nil)
+  /// Takes `(x, y, width, height)` off the end of a line.
+  private static func splitFrame(_ line: Substring) -> (name: Substring, frame: Frame?) {
+    guard line.last == ")", let start = line.lastIndex(of: "(") else { return (line, nil) }
+    let parts = line[line.index(after: start)...].dropLast().split(separator: ",")
+    let numbers = parts.compactMap { Double($0.drop { $0 == " " }) }
+    guard parts.count == 4, numbers.count == 4 else { return (line, nil) }
+    var name = line[..<start]
+    while name.last == " " { name.removeLast() }
+    return (name, Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 }

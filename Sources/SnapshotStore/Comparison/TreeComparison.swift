@@ -104,12 +104,14 @@ package struct TreeComparison: Equatable, Sendable {
     case (let frame?, nil): parts = ["no longer at \(frame.text)"]
     default: break
     }
-    var name = new.name
-    if old.label != new.label {
-      name = "\(old.name) → \(new.label)"
+    var name = "\(new.path) \(new.summary)"
+    if old.summary != new.summary {
+      name = "\(new.path) \(old.summary) → \(new.summary)"
       shift = .other
+    } else if new.summary.isEmpty {
+      name = new.path
     }
-    if parts.isEmpty && old.label == new.label { return nil }
+    if parts.isEmpty && old.summary == new.summary { return nil }
     return Change(text: ([name] + parts).joined(separator: "  "), shift: shift)
   }
 
@@ -144,17 +146,22 @@ private struct Pairing {
   /// The index in the old tree of a node of the new one.
   private(set) var oldIndex: [Int: Int] = [:]
 
-  private struct Kind: Equatable {
+  private struct Line: Equatable {
     var depth: Int
-    var label: String
+    var kind: String
+    var summary: String
+
+    init(_ node: LayoutTree.Node) {
+      depth = node.depth
+      kind = node.kind
+      summary = node.summary
+    }
   }
 
   init(old: [LayoutTree.Node], new: [LayoutTree.Node]) {
-    let edits = new.map { Kind(depth: $0.depth, label: $0.label) }
-      .difference(from: old.map { Kind(depth: $0.depth, label: $0.label) })
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for edit in edits {
+    for edit in new.map(Line.init).difference(from: old.map(Line.init)) {
       switch edit {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
@@ -164,13 +171,16 @@ private struct Pairing {
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
-    // A node at the same place that is now another: its content changed.
-    var places: [String: Int] = [:]
-    for offset in removed.sorted() where !old[offset].path.isEmpty {
-      places[old[offset].path] = offset
-    }
-    for offset in inserted.sorted() where !new[offset].path.isEmpty {
-      if let match = places.removeValue(forKey: new[offset].path) { pair(match, offset) }
+    // One of a kind that went from a parent and one that came to it: its values changed.
+    for offset in inserted.sorted() {
+      let parent = new[offset].parent.flatMap { oldIndex[$0] }
+      let match = removed.sorted().first {
+        old[$0].kind == new[offset].kind && old[$0].parent == parent
+          && (parent == nil) == (new[offset].parent == nil)
+      }
+      guard let match else { continue }
+      removed.remove(match)
+      pair(match, offset)
     }
   }
 

@@ -7,12 +7,13 @@ import Testing
   }
 
   private let card = """
-    0 VStack (0, 0, 390, 200)
-    0/0 Text "Title" (16, 16, 100, 20)
-    0/1 HStack (16, 44, 358, 40)
-    0/1/0 Image "star" (16, 44, 40, 40)
-    0/1/1 Text "Total" (64, 54, 60, 20)
-    0/2 Divider (0, 100, 390, 1)
+    root (0, 0, 390, 200)
+      VStack (0, 0, 390, 200)
+        Text "Title" (16, 16, 100, 20)
+        HStack (16, 44, 358, 40)
+          Image "star" (16, 44, 40, 40)
+          Text "Total" (64, 54, 60, 20)
+        Divider (0, 100, 390, 1)
     """
 
   @Test func equalTreesHaveNothingToSay() {
@@ -21,102 +22,139 @@ import Testing
 
   @Test func namesWhatMoved() {
     let moved = card.replacingOccurrence(of: "(64, 54, 60, 20)", with: "(64, 62.5, 60, 20)")
-    #expect(lines(card, moved) == [#"0/1/1 Text "Total"  y 54 → 62.5 (+8.5)"#])
+    #expect(lines(card, moved) == [#"HStack/Text "Total"  y 54 → 62.5 (+8.5)"#])
   }
 
   @Test func nodesThatMoveAlongAreCountedWithTheFirst() {
     let moved = """
-      0 VStack (0, 0, 390, 200)
-      0/0 Text "Title" (16, 16, 100, 20)
-      0/1 HStack (16, 36, 358, 40)
-      0/1/0 Image "star" (16, 36, 40, 40)
-      0/1/1 Text "Total" (64, 46, 60, 20)
-      0/2 Divider (0, 92, 390, 1)
+      root (0, 0, 390, 200)
+        VStack (0, 0, 390, 200)
+          Text "Title" (16, 16, 100, 20)
+          HStack (16, 36, 358, 40)
+            Image "star" (16, 36, 40, 40)
+            Text "Total" (64, 46, 60, 20)
+          Divider (0, 92, 390, 1)
       """
-    #expect(lines(card, moved) == ["0/1 HStack  y 44 → 36 (−8)", "+3 more nodes moved with it"])
+    #expect(
+      lines(card, moved) == ["VStack/HStack  y 44 → 36 (−8)", "+3 more nodes moved with it"])
   }
 
   @Test func nodesThatMoveOtherwiseAreReportedThemselves() {
     let moved = """
-      0 VStack (0, 0, 390, 208)
-      0/0 Text "Title" (16, 16, 104, 20)
-      0/1 HStack (16, 52, 358, 40)
-      0/1/0 Image "star" (16, 52, 40, 40)
-      0/1/1 Text "Total" (68, 62, 60, 20)
-      0/2 Divider (0, 108, 390, 1)
+      root (0, 0, 390, 200)
+        VStack (0, 0, 390, 208)
+          Text "Title" (16, 16, 104, 20)
+          HStack (16, 52, 358, 40)
+            Image "star" (16, 52, 40, 40)
+            Text "Total" (68, 62, 60, 20)
+          Divider (0, 108, 390, 1)
       """
     #expect(
       lines(card, moved) == [
-        "0 VStack  height 200 → 208 (+8)",
-        #"0/0 Text "Title"  width 100 → 104 (+4)"#,
-        "0/1 HStack  y 44 → 52 (+8)",
+        "root/VStack  height 200 → 208 (+8)",
+        #"VStack/Text "Title"  width 100 → 104 (+4)"#,
+        "VStack/HStack  y 44 → 52 (+8)",
         "+2 more nodes moved with it",
-        #"0/1/1 Text "Total"  x 64 → 68 (+4)  y 54 → 62 (+8)"#,
+        #"HStack/Text "Total"  x 64 → 68 (+4)  y 54 → 62 (+8)"#,
       ])
   }
 
   @Test func anInsertedRowMovesTheOthers() {
     let inserted = """
-      0 VStack (0, 0, 390, 200)
-      0/0 Text "New" (16, 0, 100, 16)
-      0/1 Text "Title" (16, 32, 100, 20)
-      0/2 HStack (16, 60, 358, 40)
-      0/2/0 Image "star" (16, 60, 40, 40)
-      0/2/1 Text "Total" (64, 70, 60, 20)
-      0/3 Divider (0, 116, 390, 1)
+      root (0, 0, 390, 200)
+        VStack (0, 0, 390, 200)
+          Text "New" (16, 0, 100, 16)
+          Text "Title" (16, 32, 100, 20)
+          HStack (16, 60, 358, 40)
+            Image "star" (16, 60, 40, 40)
+            Text "Total" (64, 70, 60, 20)
+          Divider (0, 116, 390, 1)
       """
     #expect(
       lines(card, inserted) == [
-        #"+ 0/0 Text "New" (16, 0, 100, 16)"#,
-        #"0/1 Text "Title"  y 16 → 32 (+16)"#,
+        #"+ VStack/Text[0] "New" (16, 0, 100, 16)"#,
+        #"VStack/Text[1] "Title"  y 16 → 32 (+16)"#,
         "+4 more nodes moved with it",
       ])
   }
 
   @Test func aRemovedBranchIsOneChange() {
     let removed = """
-      0 VStack (0, 0, 390, 200)
-      0/0 Text "Title" (16, 16, 100, 20)
-      0/1 Divider (0, 100, 390, 1)
+      root (0, 0, 390, 200)
+        VStack (0, 0, 390, 200)
+          Text "Title" (16, 16, 100, 20)
+          Divider (0, 100, 390, 1)
       """
     #expect(
-      lines(card, removed) == ["− 0/1 HStack (16, 44, 358, 40)", "+2 more nodes went with it"])
+      lines(card, removed) == [
+        "− VStack/HStack (16, 44, 358, 40)", "+2 more nodes went with it",
+      ])
+    #expect(
+      lines(removed, card) == [
+        "+ VStack/HStack (16, 44, 358, 40)", "+2 more nodes came with it",
+      ])
   }
 
   @Test func changedContentIsNamed() {
     let changed = card.replacingOccurrence(
       of: #""Total" (64, 54, 60, 20)"#, with: #""Sum" (64, 54, 40, 20)"#)
+    #expect(lines(card, changed) == [#"HStack/Text "Total" → "Sum"  width 60 → 40 (−20)"#])
+  }
+
+  @Test func theCauseStandsBeforeWhatItMoved() {
+    let expected = """
+      VStack (0, 0, 100, 60)
+        PaddingLayout 8 (0, 0, 100, 36)
+          Text "Title" (8, 8, 84, 20)
+        Text "Total" (0, 36, 100, 20)
+      """
+    let actual = """
+      VStack (0, 0, 100, 68)
+        PaddingLayout 12 (0, 0, 100, 44)
+          Text "Title" (8, 12, 84, 20)
+        Text "Total" (0, 44, 100, 20)
+      """
     #expect(
-      lines(card, changed) == [
-        #"0/1/1 Text "Total" → Text "Sum"  width 60 → 40 (−20)"#
+      lines(expected, actual) == [
+        "VStack  height 60 → 68 (+8)",
+        "VStack/PaddingLayout 8 → 12  height 36 → 44 (+8)",
+        #"PaddingLayout/Text "Title"  y 8 → 12 (+4)"#,
+        #"VStack/Text "Total"  y 36 → 44 (+8)"#,
       ])
   }
 
-  @Test func indentationMakesATreeToo() {
-    let expected = "VStack (0, 0, 10, 10)\n  HStack (0, 2, 10, 4)\n    Text (1, 2, 3, 4)"
-    let actual = "VStack (0, 0, 10, 10)\n  HStack (0, 3, 10, 4)\n    Text (1, 3, 3, 4)"
-    #expect(lines(expected, actual) == ["HStack  y 2 → 3 (+1)", "+1 more node moved with it"])
+  @Test func equalRowsAreNumbered() {
+    let rows = (0..<3).map { "  Divider (0, \($0 * 10), 9, 1)" }
+    let moved = (0..<3).map { "  Divider (0, \($0 * 12), 9, 1)" }
+    #expect(
+      lines(
+        "VStack (0, 0, 9, 30)\n" + rows.joined(separator: "\n"),
+        "VStack (0, 0, 9, 30)\n" + moved.joined(separator: "\n"))
+        == ["VStack/Divider[1]  y 10 → 12 (+2)", "VStack/Divider[2]  y 20 → 24 (+4)"])
   }
 
-  @Test func contentMayHoldParenthesesAndFollowTheFrame() {
-    let expected = #"0 Text (1, 2, 3, 4) "f(x)""#
-    let actual = #"0 Text (1, 2, 5, 4) "f(x)""#
-    #expect(lines(expected, actual) == [#"0 Text "f(x)"  width 3 → 5 (+2)"#])
+  @Test func contentMayHoldParentheses() {
+    let expected = #"Text "f(1, 2, 3, 4)" (1, 2, 3, 4)"#
+    let actual = #"Text "f(1, 2, 3, 4)" (1, 2, 5, 4)"#
+    #expect(lines(expected, actual) == [#"Text "f(1, 2, 3, 4)"  width 3 → 5 (+2)"#])
   }
 
   @Test func atMostTenLines() {
-    let expected = (0..<30).map { "\($0) Text (0, \($0 * 10), 10, 10)" }
-    let actual = (0..<30).map { "\($0) Text (0, \($0 * 11), 10, 10)" }
+    let expected = (0..<30).map { "Text \($0) (0, \($0 * 10), 10, 10)" }
+    let actual = (0..<30).map { "Text \($0) (0, \($0 * 11), 10, 10)" }
     let lines = lines(expected.joined(separator: "\n"), actual.joined(separator: "\n"))
     #expect(lines.count == 10)
-    #expect(lines.first == "1 Text  y 10 → 11 (+1)")
+    #expect(lines.first == "Text 1  y 10 → 11 (+1)")
     #expect(lines.last == "+20 more nodes differ")
   }
 
   @Test func textWithoutFramesIsComparedToo() {
     #expect(lines("a\nb", "a\nc") == ["− b", "+ c"])
     #expect(lines("a\n\nb", "a\nb") == ["only the spacing of the text differs"])
-    #expect(lines("0 A", "0 A (1, 2, 3, 4)") == ["0 A  now at (1, 2, 3, 4)"])
+    #expect(lines("A", "A (1, 2, 3, 4)") == ["A  now at (1, 2, 3, 4)"])
+    #expect(
+      lines("A b (1, 2, ∞, 4)", "A b (1, 2, 3, 4)") == ["A b (1, 2, ∞, 4) → b  now at (1, 2, 3, 4)"]
+    )
   }
 }
 
