@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
-      exclude: ["__Snapshots__"]),
+      exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
     .testTarget(name: "snapTests", dependencies: ["snap"]),
   ],
   swiftLanguageModes: [.v6]

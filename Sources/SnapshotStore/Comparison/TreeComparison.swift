@@ -104,12 +104,11 @@ package struct TreeComparison: Equatable, Sendable {
     case (let frame?, nil): parts = ["no longer at \(frame.text)"]
     default: break
     }
-    var name = "\(new.path) \(new.summary)"
+    var name = new.summary.isEmpty ? new.path : "\(new.path) \(new.summary)"
     if old.summary != new.summary {
-      name = "\(new.path) \(old.summary) → \(new.summary)"
+      let summaries = [old.summary, new.summary].map { $0.isEmpty ? "—" : $0 }
+      name = "\(new.path) \(summaries.joined(separator: " → "))"
       shift = .other
-    } else if new.summary.isEmpty {
-      name = new.path
     }
     if parts.isEmpty && old.summary == new.summary { return nil }
     return Change(text: ([name] + parts).joined(separator: "  "), shift: shift)
