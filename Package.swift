@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "Render", dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG"] + combine),
+    .target(
+      name: "Render", dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .executableTarget(

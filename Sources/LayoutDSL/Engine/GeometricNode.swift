@@ -75,7 +75,7 @@ package class GeometricNode: ViewNode {
     return size
   }
 
-  /// Works out the size for a proposal. Must be a function of the node's values alone.
+  /// Works out the size for a proposal, from the node's values alone.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -170,8 +170,10 @@ package class GeometricNode: ViewNode {
 
   // MARK: Coordinates
 
-  /// How content space maps to the node's own space; nil for the identity. Scrolling, offsets,
-  /// rotation and scaling live here: they move what is inside without laying it out.
+  /// How content space maps to the node's own space; nil for the identity.
+  ///
+  /// Scrolling, offsets, rotation and scaling live here: they move what is inside without laying it
+  /// out.
   var contentTransform: CGAffineTransform? { nil }
 
   /// The map from the node's own space to the space of the root.

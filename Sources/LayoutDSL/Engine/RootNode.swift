@@ -23,7 +23,9 @@ package final class RootNode: GeometricNode {
 
   private var offer: ProposedViewSize {
     ProposedViewSize(
-      width: proposedSize.width.map { max($0 - safeAreaInsets.leading - safeAreaInsets.trailing, 0) },
+      width: proposedSize.width.map {
+        max($0 - safeAreaInsets.leading - safeAreaInsets.trailing, 0)
+      },
       height: proposedSize.height.map { max($0 - safeAreaInsets.top - safeAreaInsets.bottom, 0) })
   }
 

@@ -15,7 +15,7 @@ package final class ViewGraph {
 
   package let clock: ViewClock
   package let services: Services
-  package private(set) var root: RootNode!
+  package private(set) lazy var root = RootNode(graph: self, environment: environment)
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
@@ -23,6 +23,7 @@ package final class ViewGraph {
   package var measureCount = 0
   package private(set) var evaluationCount = 0
 
+  private let environment: EnvironmentValues
   private var dirtyEvaluators: [any Evaluator] = []
   private var placementRoots: [GeometricNode] = []
   private var actions: [() -> Void] = []
@@ -40,7 +41,7 @@ package final class ViewGraph {
   ) {
     self.clock = clock
     self.services = services
-    root = RootNode(graph: self, environment: environment)
+    self.environment = environment
     clock.makeCurrent {
       root.make(content)
     }

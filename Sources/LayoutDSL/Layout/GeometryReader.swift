@@ -30,14 +30,12 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
   private var view: GeometryReader<Content>
   private var evaluatedSize: CGSize?
-  private let reads: GeometryReads
+  private lazy var reads = GeometryReads(node: self)
   var isDirty = false
 
   init(_ view: GeometryReader<Content>, inputs: _ViewInputs) {
     self.view = view
-    reads = GeometryReads()
     super.init(inputs: inputs)
-    reads.node = self
     graph.positionObservers.append(reads)
   }
 
@@ -92,8 +90,12 @@ final class GeometryReads: PositionObserver {
     let hasChanged: () -> Bool
   }
 
-  fileprivate(set) unowned(unsafe) var node: GeometricNode!
+  private unowned(unsafe) let node: GeometricNode
   private var reads: [Read] = []
+
+  init(node: GeometricNode) {
+    self.node = node
+  }
 
   var observedNode: GeometricNode { node }
 

@@ -29,7 +29,8 @@ public protocol Layout: Animatable {
 
   /// The size the container takes for a proposal, in points.
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
 
   /// Places every subview with `LayoutSubview.place`; one that is not placed is centred.
   func placeSubviews(
@@ -38,12 +39,14 @@ public protocol Layout: Animatable {
   /// Where the container sets a horizontal guide, or nil to merge those its subviews set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache) -> CGFloat?
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 
   /// Where the container sets a vertical guide, or nil to merge those its subviews set.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache) -> CGFloat?
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout {

@@ -15,8 +15,8 @@ where Key.Value: Equatable {
 }
 
 final class PreferenceChangeNode<Key: PreferenceKey>:
-  UnaryNode<PreferenceChangeModifier<Key>>, PreferenceObserver where Key.Value: Equatable
-{
+  UnaryNode<PreferenceChangeModifier<Key>>, PreferenceObserver
+where Key.Value: Equatable {
   private var last: Key.Value?
 
   required init(_ modifier: PreferenceChangeModifier<Key>, inputs: _ViewInputs) {

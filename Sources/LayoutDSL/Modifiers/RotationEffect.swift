@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Turns what the view shows about an anchor; positive angles turn clockwise. Its place in the
-  /// layout stays.
+  /// Turns what the view shows about an anchor; positive angles turn clockwise.
+  ///
+  /// Its place in the layout stays.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }

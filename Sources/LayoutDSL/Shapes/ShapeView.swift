@@ -68,7 +68,8 @@ extension Shape {
   }
 
   /// The shape filled with the foreground style.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle>
+  {
     fill(ForegroundStyle(), style: style)
   }
 

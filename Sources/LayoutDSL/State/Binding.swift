@@ -1,7 +1,7 @@
 /// A two-way connection to a value that somebody else owns.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   package let location: Location<Value>
   /// The transaction that changes through this binding are made in.
   public var transaction = Transaction()

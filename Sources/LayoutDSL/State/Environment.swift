@@ -2,7 +2,7 @@ import Observation
 
 /// A property that reads a value from the view's environment.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)
@@ -35,7 +35,8 @@ nonisolated public struct Environment<Value>: DynamicProperty {
       guard let value = find(EnvironmentValues()) else {
         fatalError(
           "No Observable object of type \(Value.self) found. "
-            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view.")
+            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view."
+        )
       }
       return value
     }

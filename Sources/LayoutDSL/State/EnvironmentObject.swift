@@ -2,7 +2,7 @@ import Combine
 
 /// An object set by an ancestor with `environmentObject(_:)`, whose changes update the view.
 @propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   /// Finds the object by its type.

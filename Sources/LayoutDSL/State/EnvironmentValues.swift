@@ -65,8 +65,9 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
 }
 
 extension EnvironmentValues: Equatable {
-  /// Whether no view can tell the two apart. Values of the user that are not `Equatable` count as
-  /// equal only if their bits are.
+  /// Whether no view can tell the two apart.
+  ///
+  /// Values of the user that are not `Equatable` count as equal only if their bits are.
   public static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
     if left.storage === right.storage { return true }
     guard left.storage.values == right.storage.values,

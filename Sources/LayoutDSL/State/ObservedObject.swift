@@ -2,7 +2,7 @@ import Combine
 
 /// An object that somebody else owns and whose changes update the view.
 @propertyWrapper
-nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of the object.
   @dynamicMemberLookup
   public struct Wrapper {

@@ -1,6 +1,6 @@
 /// A value that a view owns and that survives as long as the view's identity.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private var initialValue: Value
   private var location: StateLocation<Value>?
 

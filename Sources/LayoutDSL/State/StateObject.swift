@@ -2,7 +2,7 @@ import Combine
 
 /// An object that a view makes once and owns as long as its identity lasts.
 @propertyWrapper
-nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var owner: OwnedObject<ObjectType>?
 

@@ -28,6 +28,7 @@ package struct TextEnvironment: Equatable {
 }
 
 extension StyleContext: Equatable {
+  /// Whether styles resolve alike in both.
   public static func == (left: StyleContext, right: StyleContext) -> Bool {
     func areAlike(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
       guard let left, let right else { return left == nil && right == nil }

@@ -27,7 +27,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     private mutating func append(_ string: String) {
-      if let last = segments.indices.last, segments[last] == Text.Segment(string: segments[last].string)
+      if let last = segments.indices.last,
+        segments[last] == Text.Segment(string: segments[last].string)
       {
         segments[last].string += string
       } else {

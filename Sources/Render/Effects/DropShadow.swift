@@ -97,7 +97,9 @@ extension ListPainter {
     func bands(
       _ top: Int, _ bottom: Int, _ pixels: (_ y: Int) -> UnsafePointer<UInt8>
     ) {
-      for y in max(top, context.clip.minY)..<max(top, min(bottom, context.clip.maxY), context.clip.minY) {
+      for y in max(
+        top, context.clip.minY)..<max(top, min(bottom, context.clip.maxY), context.clip.minY)
+      {
         let row = pixels(y)
         let place = PixelRect(minX: bounds.minX, minY: y, maxX: bounds.maxX, maxY: y + 1)
         var left = place, right = place.offsetBy(x: cutX, y: 0)

@@ -51,7 +51,8 @@ func polylines(of path: Path, scale: Double, reach: Double) -> [Polyline]? {
   func curve(_ control1: Point, _ control2: Point, _ end: Point) {
     let from = current
     // The outer side of the stroke is longer than the curve by up to its reach.
-    let extent = abs(control1.x - from.x) + abs(control1.y - from.y) + abs(end.x - control2.x)
+    let extent =
+      abs(control1.x - from.x) + abs(control1.y - from.y) + abs(end.x - control2.x)
       + abs(end.y - control2.y) + abs(control2.x - control1.x) + abs(control2.y - control1.y)
     let widening = extent > 0 ? 1 + min(reach / extent, 16) * 2 : 1
     let steps = cubicStepCount(from, control1, control2, end, scale: scale * widening)
