@@ -37,7 +37,7 @@ struct FailureMessage {
     \(golden)
     @+
     "\(actual.absoluteString)"
-    record: SNAP_RECORD=missing swift test --filter \(filter)
+    record: \(command(.missing))
     """
   }
 
@@ -75,14 +75,23 @@ struct FailureMessage {
     lines += (verification.notes + moved + difference.lines).map { "  \($0)" }
     lines += ["@−", golden, "@+", "\"\(actual.absoluteString)\""]
     if let diff { lines.append("diff \"\(diff.absoluteString)\"") }
-    lines.append("accept: SNAP_RECORD=failed swift test --filter \(filter)")
+    lines.append("accept: \(command(.failed))")
     return lines.joined(separator: "\n")
   }
 
-  /// The test's name as `swift test --filter` takes it: a regular expression, hence no parentheses.
+  /// How to run the test in another mode; the environment does not reach one that sets its own.
+  private func command(_ mode: RecordMode) -> String {
+    if verification.isModeSetByTest {
+      return "let the test record .\(mode.rawValue) and run it again"
+    }
+    return "SNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
+  }
+
+  /// The test as `swift test --filter` takes it: a regular expression, for which a raw name would
+  /// have to be escaped.
   private var filter: String {
     let name = verification.function.prefix { $0 != "(" }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isPlain ? String(name) : verification.golden.file
+    return isPlain ? "'\\b\(name)\\b'" : verification.golden.file
   }
 }

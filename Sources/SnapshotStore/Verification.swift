@@ -22,6 +22,8 @@ package struct Verification {
 
   package var golden: GoldenPath
   package var mode: RecordMode
+  /// Whether the mode is the assertion's or its scope's, not the environment's.
+  package var isModeSetByTest: Bool
   package var artifacts: ArtifactDirectory
   /// The name the caller gave the snapshot.
   package var name: String?
@@ -33,11 +35,13 @@ package struct Verification {
   package var notes: [String]
 
   package init(
-    golden: GoldenPath, mode: RecordMode, artifacts: ArtifactDirectory, name: String? = nil,
-    function: String, layout: LayoutText? = nil, notes: [String] = []
+    golden: GoldenPath, mode: RecordMode, isModeSetByTest: Bool = false,
+    artifacts: ArtifactDirectory, name: String? = nil, function: String, layout: LayoutText? = nil,
+    notes: [String] = []
   ) {
     self.golden = golden
     self.mode = mode
+    self.isModeSetByTest = isModeSetByTest
     self.artifacts = artifacts
     self.name = name
     self.function = function

@@ -19,15 +19,14 @@ package struct SnapshotSession: Sendable {
     named name: String?, record: RecordMode?, directory: URL? = nil, test: SnapshotTest, line: UInt
   ) -> String? {
     do {
-      let mode = try RecordMode.resolve(
-        call: record, scope: SnapshotTestingConfiguration.current?.record,
-        environment: environment)
+      let scope = SnapshotTestingConfiguration.current?.record
+      let mode = try RecordMode.resolve(call: record, scope: scope, environment: environment)
       let golden = try registry.claim(
         test: test, line: line, name: name, pathExtension: snapshotting.pathExtension,
         directory: directory)
       let capture = try snapshotting.capture(value())
       let verification = Verification(
-        golden: golden, mode: mode,
+        golden: golden, mode: mode, isModeSetByTest: (record ?? scope) != nil,
         artifacts: ArtifactDirectory(filePath: test.filePath, environment: environment),
         name: name, function: test.function, layout: capture.layout, notes: capture.notes)
       let outcome = verification.verify {

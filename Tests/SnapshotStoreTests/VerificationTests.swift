@@ -75,7 +75,7 @@ import Testing
         "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
         @+
         "file:///app/.snap/AppTests/CartTests/testCart.dark.actual.txt"
-        record: SNAP_RECORD=missing swift test --filter testCart
+        record: SNAP_RECORD=missing swift test --filter '\\btestCart\\b'
         """)
     #expect(folder.files == ["\(artifacts).actual.txt"])
     #expect(try folder.text("\(artifacts).actual.txt") == "one")
@@ -108,7 +108,7 @@ import Testing
         @+
         "file:///app/.snap/AppTests/CartTests/testCart.dark.actual.txt"
         diff "file:///app/.snap/AppTests/CartTests/testCart.dark.diff.txt"
-        accept: SNAP_RECORD=failed swift test --filter testCart
+        accept: SNAP_RECORD=failed swift test --filter '\\btestCart\\b'
         """)
     #expect(outcome == .failed(message: outcome.message ?? ""))
     #expect(

@@ -41,7 +41,7 @@ import Testing
           "file:///app/__Snapshots__/CartTests/testCart.1.txt"
           @+
           "file:///app/.snap/AppTests/CartTests/testCart.1.actual.txt"
-          accept: SNAP_RECORD=failed swift test --filter testCart
+          accept: SNAP_RECORD=failed swift test --filter '\\btestCart\\b'
           """)
     }
   }
@@ -62,6 +62,20 @@ import Testing
         #expect(call?.contains("recording is disabled") == true)
         let scope = verify("one", in: folder, environment: environment)
         #expect(scope?.contains("Automatically recorded snapshot") == true)
+      }
+    }
+  }
+
+  @Test func theMessageSaysHowToRecordWhereTheTestSetsItsMode() throws {
+    try withFolder { folder in
+      #expect(
+        verify("one", in: folder, record: .never)?.hasSuffix(
+          "\nrecord: let the test record .missing and run it again") == true)
+      _ = verify("one", in: folder)
+      withSnapshotTesting(record: .missing) {
+        #expect(
+          verify("two", in: folder)?.hasSuffix(
+            "\naccept: let the test record .failed and run it again") == true)
       }
     }
   }

@@ -51,7 +51,7 @@ import Testing
         @+
         "file:///app/.snap/AppTests/CartTests/testCart.1.actual.png"
         diff "file:///app/.snap/AppTests/CartTests/testCart.1.diff.png"
-        accept: SNAP_RECORD=failed swift test --filter testCart
+        accept: SNAP_RECORD=failed swift test --filter '\\btestCart\\b'
         """)
     let artifacts = folder.url.appendingPathComponent(".snap/AppTests/CartTests")
     func artifact(_ part: String) throws -> Pixmap {
