@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDSL
 
 /// Numbers as messages print them, the same in every locale.
 package enum Figures {
@@ -26,16 +27,8 @@ package enum Figures {
     return String(format: "%.\(decimals)f %%", value)
   }
 
-  /// A length to a thousandth of a point, without trailing zeros.
-  package static func length(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    let whole = rounded.rounded()
-    guard rounded == whole, abs(whole) < 1e15 else { return "\(rounded)" }
-    return String(Int(whole))
-  }
-
   /// A change of a length, with its sign.
-  package static func change(_ value: Double) -> String {
-    (value < 0 ? "−" : "+") + length(abs(value))
+  package static func change(_ value: CGFloat) -> String {
+    (value < 0 ? "−" : "+") + formatted(abs(value))
   }
 }

@@ -18,11 +18,7 @@ import Testing
     #expect(Figures.percent(part, of: whole) == text)
   }
 
-  @Test func lengths() {
-    #expect(Figures.length(120) == "120")
-    #expect(Figures.length(-0.5) == "-0.5")
-    #expect(Figures.length(61.0 / 3) == "20.333")
-    #expect(Figures.length(.infinity) == "inf")
+  @Test func changes() {
     #expect(Figures.change(8.33 - 0.33) == "+8")
     #expect(Figures.change(-2.25) == "−2.25")
   }

@@ -1,3 +1,6 @@
+import Foundation
+import LayoutDSL
+
 /// A layout tree read back from its text: a line per node, indented by depth, of the form
 /// `Kind summary (x, y, width, height)`.
 ///
@@ -21,10 +24,10 @@ struct LayoutTree {
   }
 
   struct Frame: Equatable {
-    var x: Double, y: Double, width: Double, height: Double
+    var x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
 
     var text: String {
-      "(" + [x, y, width, height].map(Figures.length).joined(separator: ", ") + ")"
+      "(" + [x, y, width, height].map(formatted).joined(separator: ", ") + ")"
     }
   }
 
@@ -70,7 +73,7 @@ struct LayoutTree {
   private static func splitFrame(_ line: Substring) -> (name: Substring, frame: Frame?) {
     guard line.last == ")", let start = line.lastIndex(of: "(") else { return (line, nil) }
     let parts = line[line.index(after: start)...].dropLast().split(separator: ",")
-    let numbers = parts.compactMap { Double($0.drop { $0 == " " }) }
+    let numbers = parts.compactMap { Double($0.drop { $0 == " " }).map { CGFloat($0) } }
     guard parts.count == 4, numbers.count == 4 else { return (line, nil) }
     var name = line[..<start]
     while name.last == " " { name.removeLast() }

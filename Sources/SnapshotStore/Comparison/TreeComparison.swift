@@ -1,3 +1,6 @@
+import Foundation
+import LayoutDSL
+
 /// What tells two layout trees apart, told as what moved, grew, came and went.
 ///
 /// Nodes are paired by what they are, in order, so that a row inserted above others makes those
@@ -19,7 +22,7 @@ package struct TreeComparison: Equatable, Sendable {
   }
 
   private enum Shift: Equatable {
-    case moved(x: Double, y: Double)
+    case moved(x: CGFloat, y: CGFloat)
     case added, removed, other
   }
 
@@ -94,7 +97,7 @@ package struct TreeComparison: Equatable, Sendable {
         ("height", old.height, new.height),
       ]
       parts = sides.filter { $0.1 != $0.2 }.map { name, before, after in
-        "\(name) \(Figures.length(before)) → \(Figures.length(after)) "
+        "\(name) \(formatted(before)) → \(formatted(after)) "
           + "(\(Figures.change(after - before)))"
       }
       if old.width == new.width, old.height == new.height, parts.count > 0 {

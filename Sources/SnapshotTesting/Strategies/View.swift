@@ -84,5 +84,5 @@ extension Snapshotting where Value: View, Format == String {
 
 private func notes(scroll: CGPoint?) -> [String] {
   guard let scroll else { return [] }
-  return ["scroll  (\(Figures.length(Double(scroll.x))), \(Figures.length(Double(scroll.y))))"]
+  return ["scroll  (\(formatted(scroll.x)), \(formatted(scroll.y)))"]
 }
