@@ -53,7 +53,9 @@ let package = Package(
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
+      exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
     .testTarget(name: "SnapRuntimeTests", dependencies: ["SnapRuntime"]),
     .testTarget(name: "snapTests", dependencies: ["snap", "SnapRuntime"]),
   ],
