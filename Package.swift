@@ -52,6 +52,7 @@ let package = Package(
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
+    .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
