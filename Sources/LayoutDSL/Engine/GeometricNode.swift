@@ -19,6 +19,8 @@ package class GeometricNode: ViewNode {
   package final var proposal = ProposedViewSize.unspecified
   /// Whether its children have to be placed again.
   final var layoutIsStale = true
+  /// Whether the container's size does not depend on this node: it is an overlay or background.
+  final var isSecondary = false
   /// Where a `Layout` has put the node, until the layout is done with all.
   final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
 
@@ -31,6 +33,8 @@ package class GeometricNode: ViewNode {
   private var subtreeKeyCache: KeyBits?
 
   // MARK: Children
+
+  override final var asGeometric: GeometricNode? { self }
 
   /// The nodes this one lays out, brought up to date.
   package final var children: ContiguousArray<GeometricNode> {
@@ -95,8 +99,19 @@ package class GeometricNode: ViewNode {
   final func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard subtreeKeys.contains(graph.bit(for: key.id)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key.id)) else { return nil }
     return computeExplicitAlignment(of: key, size: size, proposal: proposal)
+  }
+
+  /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
+  /// default.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if let set = explicitAlignment(of: key, size: size, proposal: proposal) { return set }
+    if let fraction = key.fraction {
+      return fraction * (key.axis == .horizontal ? size.width : size.height)
+    }
+    return key.id.defaultValue(in: ViewDimensions(node: self, size: size, proposal: proposal))
   }
 
   /// Works out a guide; called only if something below may set it.
@@ -155,6 +170,11 @@ package class GeometricNode: ViewNode {
       node.layoutIsStale = true
       guard let container = node.container, !node.isLayoutBoundary else {
         if node.isLayoutBoundary || node.parent == nil { graph.setNeedsPlacement(node) }
+        return
+      }
+      if node.isSecondary {
+        container.layoutIsStale = true
+        graph.setNeedsPlacement(container)
         return
       }
       if container.layoutIsStale, container.measurements.isEmpty { return }
@@ -253,7 +273,8 @@ package class GeometricNode: ViewNode {
 
   /// The preference under a key that this subtree comes to; nil if nothing in it sets one.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard subtreeKeys.contains(graph.bit(for: key)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
     return computePreference(key)
   }
 
@@ -282,7 +303,7 @@ package class GeometricNode: ViewNode {
   /// Paints the children in order of `zIndex`.
   final func displayChildren(in context: inout DisplayContext) {
     let children = children
-    guard children.contains(where: { $0.zIndex != 0 }) else {
+    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
       for child in children {
         context.display(child)
       }

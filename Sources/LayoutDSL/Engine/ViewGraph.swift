@@ -31,6 +31,8 @@ package final class ViewGraph {
   private var positionsAreStale = false
   private var preferencesAreStale = false
   private var isUpdating = false
+  /// Whether any view was ever given a place in the paint order.
+  var hasZIndices = false
   var preferenceObservers: [any PreferenceObserver] = []
   var positionObservers: [any PositionObserver] = []
   var scrollNodes: [ScrollNode] = []
