@@ -57,11 +57,15 @@ package final class ScrollNode: GeometricNode {
   }
 
   func update(axes: Axis.Set, inputs: _ViewInputs) {
+    let former = margins
     environment = inputs.environment
-    guard axes != self.axes else { return }
+    guard axes != self.axes || margins != former else { return }
     self.axes = axes
     setNeedsLayout()
   }
+
+  /// What is kept between the content and the edges.
+  private var margins: EdgeInsets { environment.values.contentMargins }
 
   /// The point of the content at the top-left corner, in points.
   ///
@@ -85,16 +89,23 @@ package final class ScrollNode: GeometricNode {
     }
   }
 
-  package var contentSize: CGSize { children.first?.size ?? .zero }
+  /// The size of the content with its margins.
+  package var contentSize: CGSize { withMargins(children.first?.size ?? .zero) }
+
+  private func withMargins(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + margins.horizontal, height: size.height + margins.vertical)
+  }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let content = children.first?.measure(offer(proposal)) ?? .zero
+    let content = withMargins(children.first?.measure(offer(proposal)) ?? .zero)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -103,7 +114,8 @@ package final class ScrollNode: GeometricNode {
   override func placeChildren() {
     guard let content = children.first else { return }
     // Straight, not mirrored: the offset says where the content starts.
-    content.place(at: .zero, proposal: offer(proposal))
+    content.place(
+      at: CGPoint(x: mirrored(margins).leading, y: margins.top), proposal: offer(proposal))
   }
 
   override var contentTransform: CGAffineTransform? {
