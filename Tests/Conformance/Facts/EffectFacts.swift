@@ -47,6 +47,37 @@ extension Fact {
     .frame("out", 0, 0, 60, 40)
     .frame("in", -30, -20, 60, 40)
 
+    Fact("g-transform-effects-keep-layout", 320, 260) {
+      VStack(spacing: 24) {
+        HStack(spacing: 40) {
+          Color.red.frame(width: 40, height: 40).offset(x: 10, y: 6).probe("offset")
+          Color.blue.frame(width: 40, height: 40).rotationEffect(.degrees(45)).probe("rotated")
+          Color.green.frame(width: 40, height: 40).scaleEffect(1.5).probe("scaled")
+        }.probe("row1")
+        HStack(spacing: 40) {
+          Color.orange.frame(width: 40, height: 40).rotationEffect(
+            .degrees(30), anchor: .topLeading
+          ).probe("anchored")
+          Color.purple.frame(width: 40, height: 40).scaleEffect(x: 2, y: 0.5, anchor: .bottom)
+            .probe("stretched")
+          Color.gray.frame(width: 19.5, height: 16).rotationEffect(.degrees(-20)).probe("text")
+        }.probe("row2")
+        Color.gray.frame(width: 60, height: 20).transformEffect(
+          CGAffineTransform(translationX: 20, y: -4)
+        ).probe("affine")
+      }.probe("stack")
+    }
+    .frame("stack", 60, 56, 200, 148)
+    .frame("row1", 60, 56, 200, 40)
+    .frame("offset", 60, 56, 40, 40)
+    .frame("rotated", 140, 56, 40, 40)
+    .frame("scaled", 220, 56, 40, 40)
+    .frame("row2", 70.25, 120, 179.5, 40)
+    .frame("anchored", 70.25, 120, 40, 40)
+    .frame("stretched", 150.25, 120, 40, 40)
+    .frame("text", 230.25, 132, 19.5, 16)
+    .frame("affine", 130, 184, 60, 20)
+
     Fact("g-blur-keeps-frame", 360, 200) {
       VStack(spacing: 30) {
         HStack(spacing: 50) {
