@@ -95,8 +95,19 @@ package class GeometricNode: ViewNode {
   final func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard subtreeKeys.contains(graph.bit(for: key.id)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key.id)) else { return nil }
     return computeExplicitAlignment(of: key, size: size, proposal: proposal)
+  }
+
+  /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
+  /// default.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if let set = explicitAlignment(of: key, size: size, proposal: proposal) { return set }
+    if let fraction = key.fraction {
+      return fraction * (key.axis == .horizontal ? size.width : size.height)
+    }
+    return key.id.defaultValue(in: ViewDimensions(node: self, size: size, proposal: proposal))
   }
 
   /// Works out a guide; called only if something below may set it.
@@ -253,7 +264,8 @@ package class GeometricNode: ViewNode {
 
   /// The preference under a key that this subtree comes to; nil if nothing in it sets one.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard subtreeKeys.contains(graph.bit(for: key)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
     return computePreference(key)
   }
 

@@ -31,7 +31,17 @@ package class UnaryNode<Modifier>: GeometricNode {
     }
   }
 
-  final var child: GeometricNode? { children.first }
+  /// The wrapped node: the first of `children`, without the cost of going through the list.
+  final var child: GeometricNode? {
+    if childrenAreStale { _ = children }
+    return onlyChild
+  }
+
+  private unowned(unsafe) final var onlyChild: GeometricNode?
+
+  override func childrenDidChange() {
+    onlyChild = childNodes.first
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child?.measure(proposal) ?? .zero

@@ -34,6 +34,7 @@ final class LayoutNode<L: Layout>: GeometricNode {
   private var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = false
+  private var spacingCache: ViewSpacing?
   private let name: String?
 
   init(_ layout: L, name: String?, inputs: _ViewInputs) {
@@ -53,10 +54,11 @@ final class LayoutNode<L: Layout>: GeometricNode {
 
   override func layoutWasInvalidated() {
     cacheIsStale = true
+    spacingCache = nil
   }
 
   override func childrenDidChange() {
-    cacheIsStale = true
+    layoutWasInvalidated()
   }
 
   /// Runs `body` with the subviews and a cache that fits them.
@@ -134,7 +136,10 @@ final class LayoutNode<L: Layout>: GeometricNode {
   }
 
   override func spacing() -> ViewSpacing {
-    withCache { layout.spacing(subviews: $0, cache: &$1) }
+    if let spacingCache { return spacingCache }
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    spacingCache = spacing
+    return spacing
   }
 
   override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
