@@ -26,7 +26,9 @@ struct Spinner: LeafView {
   /// The eight spokes and how dark each is: the darkest points left, those it has passed fade.
   ///
   /// Without a colour of its own, a spinner is ink of 38 % to 12 %.
-  nonisolated static func spokes(in frame: CGRect, isTinted: Bool) -> [(outline: Path, opacity: Float)] {
+  nonisolated static func spokes(in frame: CGRect, isTinted: Bool) -> [(
+    outline: Path, opacity: Float
+  )] {
     let diameter = min(frame.width, frame.height)
     let spoke = Path(
       roundedRect: CGRect(
