@@ -77,6 +77,9 @@ if servesSystemModules {
       dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Shims/Combine"),
     .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
+    .target(name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples"),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
+    .testTarget(
+      name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine"], path: "Tests/Seeds"),
   ]
 }
