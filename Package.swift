@@ -77,7 +77,10 @@ if servesSystemModules {
       dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Shims/Combine"),
     .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
-    .target(name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples"),
+    // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
+    .target(
+      name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine"], path: "Tests/Seeds"),
