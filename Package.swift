@@ -46,7 +46,7 @@ let package = Package(
       name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
-    .testTarget(name: "MacroTests", dependencies: ["LayoutDSL"]),
+    .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
