@@ -12,8 +12,6 @@ struct PendingFact {
   ///
   /// Whoever adds the API turns them into a `Fact`.
   static let all: [PendingFact] = [
-    PendingFact("scroll-anchor-sizeChanges-bottom-at-top", needs: "defaultScrollAnchor"),
-    PendingFact("g-scroll-sizechanges-anchor-keeps-top", needs: "defaultScrollAnchor"),
     PendingFact("lazy-vstack-fills-width", needs: "LazyVStack"),
     PendingFact("lazy-pinned-header", needs: "LazyVStack"),
     PendingFact("lazy-sections-rest", needs: "LazyVStack"),
@@ -42,12 +40,8 @@ struct PendingFact {
     PendingFact("g-rtl-grid-spans", needs: "Grid"),
     PendingFact("state-id-change-order-identity-transition", needs: "transition"),
     PendingFact("g-transition-conditional-shown", needs: "transition"),
-    PendingFact("curve-easeIn", needs: "UnitCurve"),
-    PendingFact("curve-easeInOut", needs: "UnitCurve"),
     PendingFact("g-scroll-position-center-eager-initial", needs: "scrollPosition"),
     PendingFact("g-scroll-position-center-eager-proxy-top", needs: "scrollPosition"),
-    PendingFact("g-section-modifier-applies-to-each", needs: "Section"),
-    PendingFact("g-section-in-hstack", needs: "Section"),
     PendingFact("g-matched-follower-keeps-own-slot", needs: "matchedGeometryEffect"),
     PendingFact("g-matched-frame-anchor-c", needs: "matchedGeometryEffect"),
     PendingFact("g-matched-position-and-size-only", needs: "matchedGeometryEffect"),

@@ -25,6 +25,7 @@ extension Fact {
     customLayout,
     state,
     color,
+    animation,
     shape,
   ].flatMap { $0 }
 }

@@ -75,6 +75,16 @@ extension Fact {
     .frame("scroll", 90, 0, 120, 200)
     .frame("a", 90, 0, 120, 400)
 
+    Fact(
+      "scroll-anchor-sizeChanges-bottom-at-top", 300, 200, state: CGFloat(400),
+      then: [{ h in h.wrappedValue = 500 }]
+    ) {
+      $h in
+      ScrollView { Color.blue.frame(width: 120, height: h).probe("a") }.defaultScrollAnchor(
+        .bottom, for: .sizeChanges)
+    }
+    .contentOffset(0, 0)
+
     Fact("g-scroll-margins-row", 600, 200) {
       HStack(spacing: 20) {
         Color.clear.frame(width: 160, height: 200).probe("first")
@@ -111,5 +121,30 @@ extension Fact {
     .frame("c2", 342, 70, 120, 20)
     .frame("d0", 482, 0, 120, 20)
     .frame("d19", 482, 380, 120, 20)
+
+    Fact(
+      "g-scroll-sizechanges-anchor-keeps-top", 600, 200, state: 20,
+      then: [{ count in count.wrappedValue = 25 }]
+    ) {
+      $count in
+      HStack(spacing: 20) {
+        Color.clear.frame(width: 120, height: 200).probe("bottomAligned")
+        Color.clear.frame(width: 120, height: 200).probe("centerAligned")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { i in
+              Color.blue.frame(width: 120, height: 20).probe("c\(i)")
+            }
+          }
+        }.defaultScrollAnchor(.bottom, for: .sizeChanges).probe("sizeChanges")
+        Color.clear.frame(width: 120, height: 200).probe("bottomGrows")
+      }
+    }
+    .frame("sizeChanges", 310, 0, 120, 200)
+    .frame("c0", 310, 0, 120, 20)
+    .frame("c19", 310, 380, 120, 20)
+    .frame("c20", 310, 400, 120, 20)
+    .frame("c24", 310, 480, 120, 20)
+    .contentOffset(0, 0)
   }
 }
