@@ -61,6 +61,9 @@ package class GeometricNode: ViewNode {
     }
   }
 
+  /// The node that this one stands around without having made it.
+  var wrappedNode: GeometricNode? { nil }
+
   /// A hook for nodes that keep something about their children.
   func childrenDidChange() {}
 

@@ -23,6 +23,8 @@ package class UnaryNode<Modifier>: GeometricNode {
     setNeedsLayout()
   }
 
+  override final var wrappedNode: GeometricNode? { wrapped }
+
   override final func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
     if let wrapped {
       nodes.append(wrapped)
