@@ -26,13 +26,18 @@ struct Bench {
       }
       try measure("raster " + scene.name) { _ = try draw() }
     }
+    if "layout".contains(filter) || filter.isEmpty {
+      try MainActor.assumeIsolated { try benchLayout() }
+    }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
   }
 }
 
 /// Runs some work repeatedly for about a second and prints its least and median time, which is
 /// the thread's: other programs on the machine hardly disturb it.
-func measure(_ name: String, _ work: () throws -> Void) rethrows {
+///
+/// With a number of nodes it also prints the median's share of each.
+func measure(_ name: String, per nodes: Int? = nil, _ work: () throws -> Void) rethrows {
   var times: [Double] = []
   var total = 0.0
   while times.count < 3 || total < 1000 && times.count < 200 {
@@ -44,7 +49,9 @@ func measure(_ name: String, _ work: () throws -> Void) rethrows {
   }
   times.sort()
   let label = name.padding(toLength: 36, withPad: " ", startingAt: 0)
-  print(label, String(format: "min %8.2f ms   median %8.2f ms", times[0], times[times.count / 2]))
+  let median = times[times.count / 2]
+  let share = nodes.map { String(format: "%8.0f ns a node", median * 1e6 / Double($0)) } ?? ""
+  print(label, String(format: "min %8.3f ms   median %8.3f ms", times[0], median), share)
 }
 
 private func milliseconds() -> Double {

@@ -1,12 +1,17 @@
 import Foundation
 
 /// What a shape is filled with, in absolute points.
+///
+/// Gradients pass from stop to stop in Oklab, each colour weighted by its opacity.
 package enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
   /// Colour by distance from `center`; before `startRadius` the first stop, past `endRadius` the
   /// last.
   case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// A radial gradient stretched to ellipses, whose radii are given for x and y; the start radii
+  /// are in the same proportion as the end radii.
+  case ellipticalGradient([GradientStop], center: CGPoint, startRadii: CGSize, endRadii: CGSize)
   /// Colour by angle around `center`, clockwise from the trailing axis, in radians.
   case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
 }

@@ -17,9 +17,8 @@ package func deterministicSineCosine(_ radians: Double) -> (sine: Double, cosine
   }
   sine *= x
   cosine = cosine * square + 1
-  if abs(x) < 1e-12 {
-    (sine, cosine) = (x == 0 ? 0 : x, 1)
-  }
+  // A multiple of a quarter turn, as close as a Double can be to one.
+  if abs(x) < 1e-12 { (sine, cosine) = (0, 1) }
   switch Int(turns.truncatingRemainder(dividingBy: 4) + 4) % 4 {
   case 1: return (cosine, -sine)
   case 2: return (-sine, -cosine)

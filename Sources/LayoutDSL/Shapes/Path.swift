@@ -37,4 +37,172 @@ public struct Path: Equatable, Sendable {
   public init() {
     storage = .empty
   }
+
+  /// Creates a path that is a rectangle.
+  public init(_ rect: CGRect) {
+    storage = rect.isNull ? .empty : .rect(rect)
+  }
+
+  /// Creates a path that is an ellipse inscribed in a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    storage = rect.isNull ? .empty : .ellipse(rect)
+  }
+
+  /// Creates a path that is a rectangle with corners of one size.
+  ///
+  /// A corner takes at most half of a side.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    if rect.isNull {
+      storage = .empty
+    } else if cornerSize.width == 0 || cornerSize.height == 0 {
+      storage = .rect(rect)
+    } else {
+      storage = .roundedRect(rect, cornerSize: cornerSize, style: style)
+    }
+  }
+
+  /// Creates a path that is a rectangle with corners of one radius.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
+      style: style)
+  }
+
+  /// Creates a path that is a rectangle with corners of several radii.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let radius = cornerRadii.topLeading
+    if cornerRadii.bottomLeading == radius, cornerRadii.bottomTrailing == radius,
+      cornerRadii.topTrailing == radius
+    {
+      self.init(roundedRect: rect, cornerRadius: radius, style: style)
+    } else {
+      self.init(storage: unevenRoundedRect(rect, radii: cornerRadii, style: style))
+    }
+  }
+
+  /// Creates an empty path and lets a closure fill it.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The point where the next segment would start; nil in an empty path.
+  public var currentPoint: CGPoint? {
+    let elements = self.elements
+    switch elements.last {
+    case nil: return nil
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): return end
+    case .closeSubpath:
+      for case .move(let start) in elements.reversed() { return start }
+      return nil
+    }
+  }
+
+  /// Calls a closure with each element in order.
+  public func forEach(_ body: (Element) -> Void) {
+    elements.forEach(body)
+  }
+
+  /// The path mapped through a matrix.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    let keepsRectangles = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+    switch storage {
+    case .empty: return self
+    case .rect(let rect) where keepsRectangles: return Path(rect.applying(transform))
+    case .ellipse(let rect) where keepsRectangles: return Path(ellipseIn: rect.applying(transform))
+    case .roundedRect(let rect, let corner, let style)
+    where keepsRectangles && transform.a == transform.d:
+      return Path(
+        roundedRect: rect.applying(transform),
+        cornerSize: CGSize(width: corner.width * transform.a, height: corner.height * transform.d),
+        style: style)
+    default:
+      return Path(storage: .elements(elements.map { $0.applying(transform) }))
+    }
+  }
+
+  /// The path moved by a distance.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+extension Path.Element {
+  /// The element mapped through a matrix.
+  package func applying(_ transform: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let end): return .move(to: end.applying(transform))
+    case .line(let end): return .line(to: end.applying(transform))
+    case .quadCurve(let end, let control):
+      return .quadCurve(to: end.applying(transform), control: control.applying(transform))
+    case .curve(let end, let control1, let control2):
+      return .curve(
+        to: end.applying(transform), control1: control1.applying(transform),
+        control2: control2.applying(transform))
+    case .closeSubpath: return .closeSubpath
+    }
+  }
+}
+
+/// A rectangle whose corners differ.
+///
+/// Each corner is that of an even rectangle with as much room: two corners of a side share it in
+/// proportion to their radii, and none takes more than half of it unless its neighbour leaves
+/// more.
+private func unevenRoundedRect(
+  _ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle
+) -> Path.Storage {
+  guard !rect.isNull else { return .empty }
+  let rect = rect.standardized
+  // In the order in which a path meets them: clockwise from the middle of the trailing side.
+  let wanted = [radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing]
+    .map { max(0, $0) }
+  let corners = [
+    CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+  ]
+  // Corner i ends the side before it, which it shares with i − 1, and starts the one after it.
+  func side(after index: Int) -> CGFloat { index % 2 == 0 ? rect.width : rect.height }
+  let clamped = (0..<4).map { index in
+    let before = side(after: index + 3), after = side(after: index)
+    return min(
+      wanted[index], max(before / 2, before - wanted[(index + 3) % 4]),
+      max(after / 2, after - wanted[(index + 1) % 4]))
+  }
+  func room(_ index: Int, beside neighbour: Int, on side: CGFloat) -> CGFloat {
+    let sum = clamped[index] + clamped[neighbour]
+    return sum > 0 ? side * clamped[index] / sum : side / 2
+  }
+  var elements: [Path.Element] = [.move(to: CGPoint(x: rect.maxX, y: rect.midY))]
+  for index in 0..<4 {
+    guard clamped[index] > 0 else {
+      elements.append(.line(to: corners[index]))
+      continue
+    }
+    let before = room(index, beside: (index + 3) % 4, on: side(after: index + 3))
+    let after = room(index, beside: (index + 1) % 4, on: side(after: index))
+    let size = CGSize(
+      width: 2 * (index % 2 == 0 ? after : before), height: 2 * (index % 2 == 0 ? before : after))
+    let origin = CGPoint(
+      x: index == 0 || index == 3 ? rect.maxX - size.width : rect.minX,
+      y: index < 2 ? rect.maxY - size.height : rect.minY)
+    let even = Path(
+      roundedRect: CGRect(origin: origin, size: size), cornerRadius: clamped[index], style: style
+    ).elements
+    let count = (even.count - 2) / 4
+    elements += even[(1 + index * count)..<(1 + (index + 1) * count)]
+  }
+  elements.append(.closeSubpath)
+  return .elements(elements)
 }

@@ -1,2 +1,165 @@
-/// A colour.
-public struct Color: Hashable, Sendable {}
+import Foundation
+
+/// A colour, whose value may depend on the environment.
+public struct Color: Hashable, Sendable {
+  let provider: Provider
+
+  /// Where the value comes from.
+  indirect enum Provider: Hashable, Sendable {
+    case constant(Resolved)
+    case system(SystemColor)
+    case accent
+    case opacity(Provider, Double)
+    case replacingOpacity(Provider, Double)
+    case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
+  }
+
+  init(_ provider: Provider) {
+    self.provider = provider
+  }
+
+  package init(system: SystemColor) {
+    provider = .system(system)
+  }
+
+  /// Creates a colour of fixed components.
+  public init(_ resolved: Resolved) {
+    provider = .constant(resolved)
+  }
+
+  /// Creates a colour from red, green and blue.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+        opacity: Float(opacity)))
+  }
+
+  /// Creates a shade of grey.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // Each component rises and falls along the six sides of the colour wheel.
+    func component(_ offset: Double) -> Double {
+      let side = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let position = side < 0 ? side + 6 : side
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The value of the colour in a context.
+  package func resolved(in context: ColorContext) -> Resolved {
+    provider.resolved(in: context)
+  }
+
+  /// The value of the colour in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    provider.resolved(in: environment.styles.color)
+  }
+
+  /// The colour with its opacity multiplied by a factor.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(.opacity(provider, opacity))
+  }
+
+  /// The colour with another opacity.
+  func replacingOpacity(with opacity: Double) -> Color {
+    Color(.replacingOpacity(provider, opacity))
+  }
+
+  /// The colour mixed with another: 0 keeps it, 1 gives the other.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mix(provider, rhs.provider, fraction: min(max(fraction, 0), 1), colorSpace))
+  }
+}
+
+extension Color.Provider: CustomStringConvertible {
+  func resolved(in context: ColorContext) -> Color.Resolved {
+    switch self {
+    case .constant(let color): return color
+    case .system(let color): return color.resolved(in: context)
+    case .accent: return context.accent ?? SystemColor.blue.resolved(in: context)
+    case .opacity(let base, let factor):
+      return base.resolved(in: context).multiplyingOpacity(by: Float(factor))
+    case .replacingOpacity(let base, let opacity):
+      var color = base.resolved(in: context)
+      color.opacity = Float(opacity)
+      return color
+    case .mix(let first, let second, let fraction, let space):
+      return space.mix(
+        first.resolved(in: context), second.resolved(in: context), by: Float(fraction))
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .constant(let color): return color.description
+    case .system(let color): return color.rawValue
+    case .accent: return "accentColor"
+    case .opacity(let base, let factor), .replacingOpacity(let base, let factor):
+      return "\(percentage(factor))% \(base)"
+    case .mix(let first, let second, let fraction, _):
+      return "\(first) mixed with \(percentage(fraction))% \(second)"
+    }
+  }
+}
+
+private func percentage(_ fraction: Double) -> String {
+  let percent = (fraction * 100).rounded()
+  return Int(exactly: percent).map(String.init) ?? "\(percent)"
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of the colour, or its components.
+  public var description: String { provider.description }
+}
+
+extension Color {
+  /// The accent colour of the environment; blue unless it says otherwise.
+  public static let accentColor = Color(.accent)
+  /// The colour of primary content: black or white ink.
+  public static let primary = Color(system: .primary)
+  /// The colour of secondary content.
+  public static let secondary = Color(system: .secondary)
+  /// Transparent black.
+  public static let clear = Color(Color.Resolved.clear)
+  /// Black in every appearance.
+  public static let black = Color(Color.Resolved.black)
+  /// White in every appearance.
+  public static let white = Color(Color.Resolved.white)
+  /// The system's gray, which depends on the appearance.
+  public static let gray = Color(system: .gray)
+  /// The system's red, which depends on the appearance.
+  public static let red = Color(system: .red)
+  /// The system's orange, which depends on the appearance.
+  public static let orange = Color(system: .orange)
+  /// The system's yellow, which depends on the appearance.
+  public static let yellow = Color(system: .yellow)
+  /// The system's green, which depends on the appearance.
+  public static let green = Color(system: .green)
+  /// The system's mint, which depends on the appearance.
+  public static let mint = Color(system: .mint)
+  /// The system's teal, which depends on the appearance.
+  public static let teal = Color(system: .teal)
+  /// The system's cyan, which depends on the appearance.
+  public static let cyan = Color(system: .cyan)
+  /// The system's blue, which depends on the appearance.
+  public static let blue = Color(system: .blue)
+  /// The system's indigo, which depends on the appearance.
+  public static let indigo = Color(system: .indigo)
+  /// The system's purple, which depends on the appearance.
+  public static let purple = Color(system: .purple)
+  /// The system's pink, which depends on the appearance.
+  public static let pink = Color(system: .pink)
+  /// The system's brown, which depends on the appearance.
+  public static let brown = Color(system: .brown)
+}

@@ -1,18 +1,99 @@
 import Foundation
 
 extension Color {
+  /// The primaries and transfer curve that colour components are given in.
+  public enum RGBColorSpace: Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
   /// A colour as numbers: extended sRGB components, not premultiplied.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Codable, Sendable {
     /// Red, green and blue with the sRGB transfer curve applied; 0…1 inside the sRGB gamut.
     public var red: Float, green: Float, blue: Float
     /// 0 is clear, 1 opaque.
     public var opacity: Float
 
-    package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    /// Creates a colour from its components in a colour space.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
       self.red = red
       self.green = green
       self.blue = blue
       self.opacity = opacity
+      switch colorSpace {
+      case .sRGB: break
+      case .sRGBLinear:
+        (linearRed, linearGreen, linearBlue) = (red, green, blue)
+      case .displayP3:
+        (linearRed, linearGreen, linearBlue) = ColorSpaceConversion.linearSRGB(
+          fromLinearP3: linearRed, linearGreen, linearBlue)
+      }
+    }
+
+    /// The red component without the transfer curve, proportional to light.
+    public var linearRed: Float {
+      get { ColorSpaceConversion.decode(red) }
+      set { red = ColorSpaceConversion.encode(newValue) }
+    }
+
+    /// The green component without the transfer curve, proportional to light.
+    public var linearGreen: Float {
+      get { ColorSpaceConversion.decode(green) }
+      set { green = ColorSpaceConversion.encode(newValue) }
+    }
+
+    /// The blue component without the transfer curve, proportional to light.
+    public var linearBlue: Float {
+      get { ColorSpaceConversion.decode(blue) }
+      set { blue = ColorSpaceConversion.encode(newValue) }
+    }
+
+    package static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    package static let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    package static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+
+    package func multiplyingOpacity(by factor: Float) -> Color.Resolved {
+      var copy = self
+      copy.opacity *= factor
+      return copy
+    }
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The components as hexadecimal bytes, red first, opacity last.
+  public var description: String {
+    // SwiftUI's components pass through linear light and lose a hair on the way, so that a half
+    // rounds down; the opacity does not.
+    let components = [red, green, blue].map { (limited($0) - 0.5).rounded(.up) }
+    return (components + [limited(opacity).rounded()]).reduce(into: "#") { text, byte in
+      text += (byte < 16 ? "0" : "") + String(UInt8(byte), radix: 16, uppercase: true)
+    }
+  }
+
+  private func limited(_ component: Float) -> Float {
+    component > 0 ? min(component, 1) * 255 : 0
+  }
+}
+
+extension Color.Resolved: Animatable {
+  /// The components as data to animate.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      let scale = Float(unitAnimationScale)
+      return AnimatablePair(
+        red * scale,
+        AnimatablePair(green * scale, AnimatablePair(blue * scale, opacity * scale)))
+    }
+    set {
+      let scale = Float(unitAnimationScale)
+      red = newValue.first / scale
+      green = newValue.second.first / scale
+      blue = newValue.second.second.first / scale
+      opacity = newValue.second.second.second / scale
     }
   }
 }

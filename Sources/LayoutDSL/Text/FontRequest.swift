@@ -22,8 +22,10 @@ package struct FontRequest: Hashable, Sendable {
   package var isItalic = false
   package var hasMonospacedDigits = false
   package var hasSmallCaps = false
-  /// Space added between wrapped lines, in points: the published pitch of a text style less the
-  /// unrounded height of its line. 0 for fonts asked for by size.
+  /// Space added between wrapped lines, in points.
+  ///
+  /// The published pitch of a text style less the unrounded height of its line; 0 for fonts asked
+  /// for by size.
   package var leading: CGFloat = 0
 
   package init() {}

@@ -18,7 +18,7 @@ package protocol PreparedText: AnyObject, Sendable {
   func draw(_ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList)
 }
 
-/// A text broken into lines. Distances are points from the top of the block.
+/// A text broken into lines, with distances in points from the top of the block.
 package struct TextBlock: Sendable {
   package var size: CGSize
   package var firstBaseline: CGFloat

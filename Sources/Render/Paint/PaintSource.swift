@@ -21,14 +21,15 @@ enum PaintSource {
         * distance(Double(end.x - start.x), Double(end.y - start.y))
       self.init(stops, geometry, length, opacity)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      let span = Double(endRadius - startRadius)
-      let geometry: GradientPaint.Geometry =
-        span.isFinite && span != 0
-        ? .radial(
-          inverse: Matrix(transform.inverted()),
-          center: Point(x: Double(center.x), y: Double(center.y)), scale: 1 / span,
-          offset: -Double(startRadius) / span) : .flat
-      self.init(stops, geometry, Matrix(transform).maximumScale * abs(span), opacity)
+      self.init(radial: stops, center, startRadius, endRadius, transform, opacity)
+    case .ellipticalGradient(let stops, let center, let startRadii, let endRadii):
+      // A circle of the ellipse's width, stretched to its height.
+      let stretch = endRadii.width != 0 ? endRadii.height / endRadii.width : 0
+      let stretched = CGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(CGAffineTransform(scaleX: 1, y: stretch))
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        .concatenating(transform)
+      self.init(radial: stops, center, startRadii.width, endRadii.width, stretched, opacity)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       let span = (endAngle - startAngle) / (2 * Double.pi)
       let start = startAngle / (2 * Double.pi)
@@ -40,6 +41,20 @@ enum PaintSource {
           start: start - start.rounded(.down), scale: 1 / span) : .flat
       self.init(stops, geometry, 2048, opacity)
     }
+  }
+
+  private init?(
+    radial stops: [GradientStop], _ center: CGPoint, _ startRadius: CGFloat,
+    _ endRadius: CGFloat, _ transform: CGAffineTransform, _ opacity: Double
+  ) {
+    let span = Double(endRadius - startRadius)
+    let geometry: GradientPaint.Geometry =
+      span.isFinite && span != 0
+      ? .radial(
+        inverse: Matrix(transform.inverted()),
+        center: Point(x: Double(center.x), y: Double(center.y)), scale: 1 / span,
+        offset: -Double(startRadius) / span) : .flat
+    self.init(stops, geometry, Matrix(transform).maximumScale * abs(span), opacity)
   }
 
   private init?(

@@ -1,0 +1,58 @@
+/// The node of a custom view: it keeps the view's state and evaluates its body.
+final class CompositeNode<V: View>: ViewNode, Evaluator {
+  /// The view as its parent made it; properties are connected in a copy.
+  private var view: V
+  private var properties: DynamicProperties
+  var isDirty = false
+
+  init(_ view: V, inputs: _ViewInputs) {
+    self.view = view
+    properties = DynamicProperties(of: V.self)
+    super.init(inputs: inputs)
+    evaluate()
+  }
+
+  var evaluatedNode: ViewNode { self }
+
+  /// Takes a new value of the view; the body is evaluated only if something changed.
+  func update(_ new: V, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    if !isDirty, hasSameEnvironment, bitwiseEqual(view, new) { return }
+    view = new
+    evaluate()
+  }
+
+  func evaluate() {
+    isDirty = false
+    let outer = graph.beginEvaluation(of: self)
+    defer { graph.endEvaluation(outer) }
+    var connected = view
+    properties.connect(&connected, node: self)
+    nonisolated(unsafe) let view = connected
+    let body = graph.observing(self) { onMainActor { view.body } }
+    makeContent(body, inputs: _ViewInputs(parent: self, environment: environment))
+  }
+
+  override func didDetach() {
+    properties.disconnect()
+  }
+
+  override package var kindName: String { typeName(of: V.self) }
+}
+
+/// Runs main-actor code of the user.
+///
+/// The engine always runs on the main actor, but is not marked so: Apple's `Layout` and `Shape`
+/// are not, and they call back into it.
+@inline(__always)
+func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+  try withoutActuallyEscaping(body) {
+    try unsafeBitCast($0, to: (() throws -> Result).self)()
+  }
+}
+
+/// The name of a type without module and generic arguments.
+package func typeName(of type: Any.Type) -> String {
+  String("\(type)".prefix { $0 != "<" })
+}

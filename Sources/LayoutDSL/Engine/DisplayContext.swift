@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where and how the display pass paints a node.
+package struct DisplayContext {
+  /// What was painted so far.
+  package var list = DisplayList()
+  /// The top-leading corner of the node being painted, in the space of the list.
+  package var origin: CGPoint
+  /// Pixels per point.
+  package let scale: CGFloat
+  /// Whether edges fall on whole pixels; false inside rotations and scalings.
+  package var alignsToPixels = true
+  /// What can be seen at all, in the space of the list; nil for everything.
+  package var visibleRect: CGRect?
+
+  package init(origin: CGPoint, scale: CGFloat, visibleRect: CGRect?) {
+    self.origin = origin
+    self.scale = scale
+    self.visibleRect = visibleRect
+  }
+
+  /// Paints a child of the node being painted.
+  mutating func display(_ child: GeometricNode) {
+    let outer = origin
+    origin = CGPoint(x: outer.x + child.origin.x, y: outer.y + child.origin.y)
+    child.display(in: &self)
+    origin = outer
+  }
+
+  /// The rectangle of that size at the origin, its edges rounded to pixels.
+  ///
+  /// Edges are rounded by their absolute position, so that neighbours never gap or overlap.
+  package func pixelAligned(_ size: CGSize) -> CGRect {
+    pixelAligned(CGRect(origin: origin, size: size))
+  }
+
+  /// A rectangle with its edges rounded to pixels.
+  package func pixelAligned(_ rect: CGRect) -> CGRect {
+    guard alignsToPixels else { return rect }
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let left = rounded(rect.minX), top = rounded(rect.minY)
+    return CGRect(
+      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+  }
+
+  /// Paints a group: what `body` paints goes through an effect.
+  package mutating func group(
+    _ effect: DisplayEffect, _ body: (inout DisplayContext) -> Void
+  ) {
+    let outer = list
+    list = DisplayList()
+    body(&self)
+    let inner = list
+    list = outer
+    if !inner.isEmpty { list.append(.group(effect, inner)) }
+  }
+}

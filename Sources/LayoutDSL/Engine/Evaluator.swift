@@ -1,0 +1,34 @@
+/// A node that evaluates code of the user, and does so again when something that code has read
+/// changes.
+package protocol Evaluator: AnyObject {
+  /// Evaluates the code and brings the nodes below up to date.
+  func evaluate()
+  /// The node whose place in the tree tells when, and whether, the evaluation still matters.
+  var evaluatedNode: ViewNode { get }
+  /// Whether the evaluator waits in the graph's list.
+  var isDirty: Bool { get set }
+}
+
+/// Something that evaluators read: a piece of state, an observable object.
+package class Dependency {
+  private var readers: [ObjectIdentifier: any Evaluator] = [:]
+
+  /// Notes that the evaluator now running has read the value.
+  package func recordRead() {
+    guard let evaluator = ViewGraph.evaluator else { return }
+    readers[ObjectIdentifier(evaluator)] = evaluator
+  }
+
+  /// Has everybody who read the value evaluated again.
+  package func invalidate() {
+    // Evaluation goes by depth, so the order of the dictionary does not show.
+    for (id, evaluator) in readers {
+      let node = evaluator.evaluatedNode
+      if node.isAttached {
+        node.graph.setNeedsEvaluation(evaluator)
+      } else {
+        readers[id] = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A number as dumps and diagnostics print it: at most three decimals, no trailing zeros.
+package func formatted(_ value: CGFloat) -> String {
+  guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
+  let thousandths = (value * 1000).rounded()
+  guard abs(thousandths) < 1e15 else { return "\(Double(value))" }
+  let number = Int(thousandths)
+  let magnitude = abs(number)
+  var text = "\(number < 0 ? "-" : "")\(magnitude / 1000)"
+  if magnitude % 1000 != 0 {
+    var decimals = String(1000 + magnitude % 1000).dropFirst()
+    while decimals.last == "0" {
+      decimals.removeLast()
+    }
+    text += "." + decimals
+  }
+  return text
+}

@@ -1,0 +1,55 @@
+/// The node of a custom modifier: it keeps the modifier's state and evaluates its body.
+final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, Evaluator {
+  private var modifier: Modifier
+  private var content: Content
+  private var properties: DynamicProperties
+  var isDirty = false
+
+  init(_ modifier: Modifier, content: Content, inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.content = content
+    properties = DynamicProperties(of: Modifier.self)
+    super.init(inputs: inputs)
+    evaluate()
+  }
+
+  var evaluatedNode: ViewNode { self }
+
+  func update(_ new: Modifier, content: Content, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    if !isDirty, hasSameEnvironment, bitwiseEqual(modifier, new),
+      bitwiseEqual(self.content, content)
+    {
+      return
+    }
+    modifier = new
+    self.content = content
+    evaluate()
+  }
+
+  func evaluate() {
+    isDirty = false
+    let outer = graph.beginEvaluation(of: self)
+    defer { graph.endEvaluation(outer) }
+    var connected = modifier
+    properties.connect(&connected, node: self)
+    nonisolated(unsafe) let modifier = connected
+    let outerCount = ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
+    nonisolated(unsafe) let placeholder = _ViewModifier_Content<Modifier> { [content] inputs in
+      ModifierContentCounts.with(outerCount, for: Modifier.self) {
+        Content._makeView(content, inputs: &inputs)
+      }
+    }
+    let body = graph.observing(self) { onMainActor { modifier.body(content: placeholder) } }
+    ModifierContentCounts.with(Content._viewListCount(), for: Modifier.self) {
+      makeContent(body, inputs: _ViewInputs(parent: self, environment: environment))
+    }
+  }
+
+  override func didDetach() {
+    properties.disconnect()
+  }
+
+  override package var kindName: String { typeName(of: Modifier.self) }
+}

@@ -1,0 +1,21 @@
+/// A modifier of the engine's own: it has no body and makes one view of each.
+package protocol EngineModifier: ViewModifier where Body == Never {}
+
+extension EngineModifier {
+  /// One view for each view of the content.
+  nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
+}
+
+/// A modifier that puts one node of a class of its own around each view.
+package protocol NodeModifier: EngineModifier {
+  associatedtype Node: UnaryNode<Self>
+}
+
+extension NodeModifier {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(Node.self, modifier, content: content)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A view that the engine knows: it has no body.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Never called: the engine makes primitive views itself.
+  public var body: Never {
+    fatalError("the engine draws \(Self.self) itself; it has no body")
+  }
+}
+
+/// A view that has no place of its own, only children.
+package protocol StructuralView: PrimitiveView {}
+
+/// A view that draws and has no children.
+package protocol LeafView: PrimitiveView {
+  /// The size the view takes for a proposal, in points. Pure: same inputs, same size.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
+  /// Paints the view, whose top-leading corner is `context.origin`.
+  nonisolated func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext)
+  /// How far outside its frame the view may paint, in points.
+  nonisolated var overdraw: CGFloat { get }
+  /// Whether the view sets text baselines.
+  nonisolated var setsBaselines: Bool { get }
+  /// The guides the view sets itself, such as the baselines of a text.
+  nonisolated func explicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
+  ) -> CGFloat?
+  /// The distances it prefers to its neighbours.
+  nonisolated func spacing(in context: LeafContext) -> ViewSpacing
+  /// Where it stands in a stack's division of space.
+  nonisolated var layoutPriority: Double { get }
+  /// Whether two values of the view measure and draw alike.
+  nonisolated func isEqual(to other: Self) -> Bool
+  /// One line about the value, for dumps; empty for nothing.
+  nonisolated var summary: String { get }
+}
+
+extension LeafView {
+  package nonisolated func draw(
+    size: CGSize, leaf: LeafContext, context: inout DisplayContext
+  ) {}
+  package nonisolated var overdraw: CGFloat { 0 }
+  package nonisolated var setsBaselines: Bool { false }
+  package nonisolated func explicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
+  ) -> CGFloat? { nil }
+  package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
+  package nonisolated var layoutPriority: Double { 0 }
+  package nonisolated func isEqual(to other: Self) -> Bool { bitwiseEqual(self, other) }
+  package nonisolated var summary: String { "" }
+
+  /// Makes a leaf node.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if let node = inputs.reuse(as: LeafNode<Self>.self) {
+      node.update(view, inputs: inputs)
+    } else {
+      inputs.insert(LeafNode(view, inputs: inputs))
+    }
+  }
+
+  /// A leaf is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}
+
+/// What a leaf may ask while it measures itself: the environment, and a box for work it wants
+/// to keep between calls (a shaped text).
+package struct LeafContext {
+  package unowned(unsafe) let node: GeometricNode
+
+  package var environment: EnvironmentValues { node.environment }
+  package var services: Services { node.graph.services }
+
+  /// The value kept under this node until its view or environment changes.
+  package func cached<Value>(_ make: () -> Value) -> Value {
+    if let value = node.leafCache as? Value { return value }
+    let value = make()
+    node.leafCache = value
+    return value
+  }
+}
+
+/// Whether two values have the same bits.
+///
+/// Equal bits mean equal values for every Swift type (shared references included); different bits
+/// say nothing. Nothing is retained or called.
+package func bitwiseEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafeBytes(of: left) { left in
+    withUnsafeBytes(of: right) { right in
+      guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+      return memcmp(first, second, left.count) == 0
+    }
+  }
+}
+
+/// Whether two values are equal by their bits or, failing that, by their own `==`.
+package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  if bitwiseEqual(left, right) { return true }
+  guard let left = left as? any Equatable else { return false }
+  func compare<Left: Equatable>(_ left: Left) -> Bool { left == right as? Left }
+  return compare(left)
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A modifier that changes pixels and not geometry.
+package protocol RendererEffect: EngineModifier {
+  /// The effect on what a view of that size shows; nil for none. `context.origin` is the view's
+  /// top-leading corner.
+  nonisolated func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect?
+  /// One line about the modifier, for dumps.
+  nonisolated var summary: String { get }
+}
+
+extension RendererEffect {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(RendererEffectNode<Self>.self, modifier, content: content)
+  }
+}
+
+/// The node of a modifier that changes pixels.
+package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
+  /// Changes pixels; nothing is laid out.
+  override func update(_ new: Effect, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+  }
+
+  override func display(in context: inout DisplayContext) {
+    guard let effect = modifier.effect(size: size, environment: environment, context: context)
+    else { return displayChildren(in: &context) }
+    context.group(effect) { displayChildren(in: &$0) }
+  }
+
+  override package var summary: String { modifier.summary }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The outermost node: a screen of a size, with its content centred in the safe area.
+package final class RootNode: GeometricNode {
+  /// The size of the screen, in points; a nil dimension is the content's ideal.
+  package var proposedSize = ProposedViewSize.unspecified {
+    didSet { if proposedSize != oldValue { setNeedsLayout() } }
+  }
+  /// The part of the screen that bars and rounded corners may cover.
+  package var safeAreaInsets = EdgeInsets() {
+    didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
+  }
+
+  func make<Content: View>(_ content: Content) {
+    let inputs = _ViewInputs(parent: self, environment: environment)
+    if Content._viewListCount() == 1 {
+      makeContent(content, inputs: inputs)
+    } else {
+      makeContent(VStack { content }, inputs: inputs)
+    }
+    setNeedsLayout()
+  }
+
+  private var offer: ProposedViewSize {
+    ProposedViewSize(
+      width: proposedSize.width.map {
+        max($0 - safeAreaInsets.leading - safeAreaInsets.trailing, 0)
+      },
+      height: proposedSize.height.map { max($0 - safeAreaInsets.top - safeAreaInsets.bottom, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.measure(offer) ?? .zero
+    return proposedSize.replacingUnspecifiedDimensions(
+      by: CGSize(
+        width: content.width + safeAreaInsets.leading + safeAreaInsets.trailing,
+        height: content.height + safeAreaInsets.top + safeAreaInsets.bottom))
+  }
+
+  override func placeChildren() {
+    size = computeSize(proposedSize)
+    proposal = proposedSize
+    guard let content = children.first else { return }
+    let safe = safeRect
+    let dimensions = content.dimensions(offer)
+    content.place(
+      at: CGPoint(
+        x: safe.midX - dimensions.width / 2, y: safe.midY - dimensions.height / 2),
+      proposal: offer)
+  }
+
+  override var safeRect: CGRect {
+    let leading = environment.values.layoutDirection == .leftToRight
+    let left = leading ? safeAreaInsets.leading : safeAreaInsets.trailing
+    let right = leading ? safeAreaInsets.trailing : safeAreaInsets.leading
+    return CGRect(
+      x: left, y: safeAreaInsets.top, width: max(size.width - left - right, 0),
+      height: max(size.height - safeAreaInsets.top - safeAreaInsets.bottom, 0))
+  }
+
+  override var definesSafeArea: Bool { true }
+  override package var kindName: String { "root" }
+}

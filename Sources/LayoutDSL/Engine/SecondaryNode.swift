@@ -1,0 +1,123 @@
+import Foundation
+
+/// A modifier that puts further views before or behind one, aligned with it and offered its size.
+package protocol SecondaryModifier: EngineModifier {
+  associatedtype Secondary: View
+  nonisolated var secondary: Secondary { get }
+  nonisolated var alignment: Alignment { get }
+  /// Whether the further views are painted, and their preferences reduced, before the view's own.
+  nonisolated var isBehind: Bool { get }
+}
+
+extension SecondaryModifier {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(SecondaryNode<Self>.self, modifier, content: content)
+  }
+}
+
+/// The node of an overlay or background.
+package final class SecondaryNode<Modifier: SecondaryModifier>: UnaryNode<Modifier> {
+  private lazy var layer = SecondaryLayer(node: self)
+
+  required init(_ modifier: Modifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    layer.make(modifier.secondary, alignment: modifier.alignment, inputs: inputs)
+  }
+
+  override func update(_ new: Modifier, inputs: _ViewInputs) {
+    environment = inputs.environment
+    if modifier.alignment != new.alignment { setNeedsLayout() }
+    modifier = new
+    layer.make(new.secondary, alignment: new.alignment, inputs: inputs)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    layer.place(alignment: modifier.alignment)
+  }
+
+  override var keyedChildren: ContiguousArray<GeometricNode> {
+    layer.joined(with: children, isBehind: modifier.isBehind)
+  }
+
+  override func computeExplicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child?.explicitAlignment(of: key, size: size, proposal: proposal)
+  }
+
+  override func display(in context: inout DisplayContext) {
+    for node in keyedChildren {
+      context.display(node)
+    }
+  }
+
+  override package func detach() {
+    super.detach()
+    layer.detach()
+  }
+}
+
+/// The views before or behind another, laid over one another if there are several.
+final class SecondaryLayer {
+  private unowned let node: GeometricNode
+  private let root: StructuralNode
+  private var nodes: ContiguousArray<GeometricNode> = []
+
+  init(node: GeometricNode) {
+    self.node = node
+    root = StructuralNode(
+      kind: .content, inputs: _ViewInputs(parent: node, environment: node.environment))
+    root.changed = { [unowned self] in nodesAreStale = true }
+  }
+
+  private var nodesAreStale = true
+
+  func make<Content: View>(_ content: Content, alignment: Alignment, inputs: _ViewInputs) {
+    root.environment = inputs.environment
+    if Content._viewListCount() == 1 {
+      root.makeContent(content, inputs: inputs)
+    } else {
+      root.makeContent(ZStack(alignment: alignment) { content }, inputs: inputs)
+    }
+  }
+
+  /// The nodes of the layer: one, or none if the content is empty.
+  var current: ContiguousArray<GeometricNode> {
+    if nodesAreStale {
+      nodesAreStale = false
+      nodes = []
+      root.collect(into: &nodes)
+      for child in nodes {
+        child.container = node
+        child.isSecondary = true
+      }
+    }
+    return nodes
+  }
+
+  func joined(
+    with children: ContiguousArray<GeometricNode>, isBehind: Bool
+  ) -> ContiguousArray<GeometricNode> {
+    isBehind ? current + children : children + current
+  }
+
+  /// Offers the layer the node's size and lines its guides up with those of the node's child.
+  func place(alignment: Alignment) {
+    guard let secondary = current.first else { return }
+    let own = ViewDimensions(node: node, size: node.size, proposal: node.proposal)
+    let offer = ProposedViewSize(node.size)
+    let dimensions = secondary.dimensions(offer)
+    let origin = CGPoint(
+      x: own[alignment.horizontal] - dimensions[alignment.horizontal],
+      y: own[alignment.vertical] - dimensions[alignment.vertical])
+    node.place(secondary, at: origin, proposal: offer)
+  }
+
+  func detach() {
+    root.detach()
+  }
+}

@@ -1,0 +1,29 @@
+/// A node that holds the slots of a conditional, an erased view or one element of a `ForEach`.
+final class StructuralNode: ViewNode {
+  enum Kind {
+    case conditional, erased, element, content
+  }
+
+  let kind: Kind
+  /// Which branch the slots belong to.
+  private var branch: Int?
+  /// Called when the geometric nodes below change, for an owner that lists them.
+  var changed: (() -> Void)?
+
+  init(kind: Kind, inputs: _ViewInputs) {
+    self.kind = kind
+    super.init(inputs: inputs)
+  }
+
+  /// Chooses a branch; a change of branch drops the slots of the former one.
+  func setBranch(_ new: Int) {
+    if let branch, branch != new { trimSlots(to: 0) }
+    branch = new
+  }
+
+  override func structureChanged() {
+    changed?()
+  }
+
+  override package var kindName: String { "\(kind)" }
+}

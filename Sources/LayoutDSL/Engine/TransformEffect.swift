@@ -1,0 +1,63 @@
+import Foundation
+
+/// A modifier that maps what a view shows through a matrix and leaves its layout alone.
+package protocol TransformEffect: EngineModifier {
+  /// The map from the view's space to the space around it.
+  nonisolated func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform
+  /// One line about the modifier, for dumps.
+  nonisolated var summary: String { get }
+}
+
+extension TransformEffect {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(TransformNode<Self>.self, modifier, content: content)
+  }
+}
+
+/// The node of a modifier that maps what a view shows.
+package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
+  override var contentTransform: CGAffineTransform? {
+    modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
+  }
+
+  /// Moves what is shown; nothing is laid out.
+  override func update(_ new: Effect, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+    graph.positionsChanged()
+  }
+
+  override func display(in context: inout DisplayContext) {
+    context.displayChildren(of: self, through: contentTransform ?? .identity)
+  }
+
+  override package var summary: String { modifier.summary }
+}
+
+extension DisplayContext {
+  /// Paints the children of a node through a map from its content space to its own.
+  mutating func displayChildren(of node: GeometricNode, through map: CGAffineTransform) {
+    let outer = self
+    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
+      origin = CGPoint(x: outer.origin.x + map.tx, y: outer.origin.y + map.ty)
+      node.displayChildren(in: &self)
+      origin = outer.origin
+      return
+    }
+    // The list inside the group is in the space of the content.
+    let toList = map.concatenating(
+      CGAffineTransform(translationX: outer.origin.x, y: outer.origin.y))
+    group(.transform(toList)) { context in
+      context.origin = .zero
+      context.alignsToPixels = false
+      context.visibleRect = nil
+      node.displayChildren(in: &context)
+      context.origin = outer.origin
+      context.alignsToPixels = outer.alignsToPixels
+      context.visibleRect = outer.visibleRect
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A modifier that moves or resizes one view.
+package protocol UnaryLayout: EngineModifier {
+  /// The size around the child for a proposal, in points.
+  nonisolated func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize
+  /// Where the child goes in a node of that size, and what it is offered.
+  nonisolated func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize)
+  /// The preferences of the modified view.
+  nonisolated func spacing(of child: GeometricNode) -> ViewSpacing
+  /// One line about the modifier, for dumps.
+  nonisolated var summary: String { get }
+}
+
+extension UnaryLayout {
+  /// Makes the node of the modifier around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    inputs.makeUnary(UnaryLayoutNode<Self>.self, modifier, content: content)
+  }
+
+  package nonisolated func spacing(of child: GeometricNode) -> ViewSpacing { child.spacing() }
+  package nonisolated var summary: String { "" }
+}
+
+/// The node of a modifier that moves or resizes one view.
+package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    return modifier.sizeThatFits(proposal, child: child, node: self)
+  }
+
+  override func placeChildren() {
+    guard let child else { return }
+    let placement = modifier.placement(of: child, size: size, proposal: proposal, node: self)
+    place(child, at: placement.origin, proposal: placement.proposal)
+  }
+
+  override func computeExplicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let child else { return nil }
+    let placement = modifier.placement(of: child, size: size, proposal: proposal, node: self)
+    return child.dimensions(placement.proposal).explicitValue(of: key).map {
+      $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+    }
+  }
+
+  override func spacing() -> ViewSpacing {
+    child.map { modifier.spacing(of: $0) } ?? ViewSpacing()
+  }
+
+  override package var summary: String { modifier.summary }
+}
+
+extension GeometricNode {
+  /// Where a child's corner goes so that its guides meet those of a node of `size`.
+  ///
+  /// The node's own guides are the default ones (fact `ag-frame-alignment-uses-guide`).
+  func origin(
+    aligning child: ViewDimensions, to alignment: Alignment, in size: CGSize
+  ) -> CGPoint {
+    func own(_ key: AlignmentKey) -> CGFloat {
+      if let fraction = key.fraction {
+        return fraction * (key.axis == .horizontal ? size.width : size.height)
+      }
+      return key.id.defaultValue(
+        in: ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size)))
+    }
+    return CGPoint(
+      x: own(alignment.horizontal.key) - child[alignment.horizontal],
+      y: own(alignment.vertical.key) - child[alignment.vertical])
+  }
+}

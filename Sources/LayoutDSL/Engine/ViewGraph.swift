@@ -1,0 +1,251 @@
+import Foundation
+import Observation
+import ViewClock
+
+/// The retained tree of one screen and the work that waits on it.
+///
+/// `update` settles the screen: it evaluates what changed, lays out what that invalidated, delivers
+/// preferences, runs the actions that fell due, and starts over until nothing is left to do.
+package final class ViewGraph {
+  /// The evaluator whose code is running, which reads are recorded for.
+  nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
+
+  /// Passes of one update after which state that keeps changing itself is taken for a loop.
+  package static let passLimit = 100
+
+  package let clock: ViewClock
+  package let services: Services
+  package private(set) lazy var root = RootNode(graph: self, environment: environment)
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
+  /// count.
+  package var measureCount = 0
+  package private(set) var evaluationCount = 0
+
+  private let environment: EnvironmentValues
+  private var dirtyEvaluators: [any Evaluator] = []
+  private var placementRoots: [GeometricNode] = []
+  private var actions: [() -> Void] = []
+  private var keyBits: [ObjectIdentifier: KeyBits] = [:]
+  private var positionsAreStale = false
+  private var preferencesAreStale = false
+  private var isUpdating = false
+  /// Whether any view was ever given a place in the paint order.
+  var hasZIndices = false
+  var preferenceObservers: [any PreferenceObserver] = []
+  var positionObservers: [any PositionObserver] = []
+  var scrollNodes: [ScrollNode] = []
+
+  package init<Content: View>(
+    content: Content, environment: EnvironmentValues, services: Services,
+    clock: ViewClock = ViewClock()
+  ) {
+    self.clock = clock
+    self.services = services
+    self.environment = environment
+    clock.makeCurrent {
+      root.make(content)
+    }
+  }
+
+  // MARK: Evaluation
+
+  /// Has an evaluator run again at the next update.
+  func setNeedsEvaluation(_ evaluator: any Evaluator) {
+    guard !evaluator.isDirty else { return }
+    evaluator.isDirty = true
+    dirtyEvaluators.append(evaluator)
+  }
+
+  /// Says whose code runs from here on.
+  func beginEvaluation(of evaluator: any Evaluator) -> (any Evaluator)? {
+    let outer = Self.evaluator
+    Self.evaluator = evaluator
+    evaluationCount += 1
+    preferencesAreStale = true
+    return outer
+  }
+
+  func endEvaluation(_ outer: (any Evaluator)?) {
+    Self.evaluator = outer
+  }
+
+  /// Runs user code whose reads of `@Observable` objects have the evaluator run again.
+  func observing<Result>(_ evaluator: any Evaluator, _ body: () -> Result) -> Result {
+    nonisolated(unsafe) weak let weakEvaluator = evaluator
+    return withObservationTracking(body) {
+      guard let evaluator = weakEvaluator, evaluator.evaluatedNode.isAttached else { return }
+      evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
+    }
+  }
+
+  private func evaluateDirty() -> Bool {
+    var didWork = false
+    while !dirtyEvaluators.isEmpty {
+      // Parents first: they may bring a child up to date, or remove it.
+      let batch = dirtyEvaluators.sorted {
+        $0.evaluatedNode.depth < $1.evaluatedNode.depth
+      }
+      dirtyEvaluators.removeAll(keepingCapacity: true)
+      for evaluator in batch where evaluator.isDirty {
+        guard evaluator.evaluatedNode.isAttached else {
+          evaluator.isDirty = false
+          continue
+        }
+        evaluator.evaluate()
+        didWork = true
+      }
+    }
+    return didWork
+  }
+
+  // MARK: Layout
+
+  /// Has the inside of a node laid out at the next update.
+  func setNeedsPlacement(_ node: GeometricNode) {
+    placementRoots.append(node)
+  }
+
+  /// Says that frames may have moved without any layout.
+  func positionsChanged() {
+    positionsAreStale = true
+    preferencesAreStale = true
+  }
+
+  /// Says that the value of some preference may have changed.
+  func preferencesChanged() {
+    preferencesAreStale = true
+  }
+
+  private func layOut() -> Bool {
+    var didWork = false
+    while !placementRoots.isEmpty {
+      let batch = placementRoots.sorted { $0.depth < $1.depth }
+      placementRoots.removeAll(keepingCapacity: true)
+      for node in batch where node.isAttached && node.layoutIsStale {
+        node.layoutIsStale = false
+        node.placeChildren()
+        didWork = true
+      }
+    }
+    if didWork { positionsChanged() }
+    return didWork
+  }
+
+  /// Lets those who depend on absolute frames look at them.
+  private func checkPositions() {
+    guard positionsAreStale else { return }
+    positionsAreStale = false
+    positionObservers.removeAll { !$0.observedNode.isAttached }
+    for observer in positionObservers {
+      observer.positionsDidChange()
+    }
+  }
+
+  // MARK: Keys
+
+  /// The bit of a preference key or alignment guide.
+  func bit(for key: Any.Type) -> KeyBits {
+    let id = ObjectIdentifier(key)
+    if let bits = keyBits[id] { return bits }
+    let bits = KeyBits(rawValue: 1 << UInt64(min(keyBits.count, 63)))
+    keyBits[id] = bits
+    return bits
+  }
+
+  /// The bits of both text baselines.
+  private(set) lazy var baselineBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
+    .union(bit(for: VerticalAlignment.lastTextBaseline.key.id))
+
+  // MARK: Update
+
+  /// Runs an action of the user after the current pass.
+  func enqueue(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  private func runActions() -> Bool {
+    guard !actions.isEmpty else { return false }
+    let batch = actions
+    actions.removeAll()
+    for action in batch {
+      action()
+    }
+    return true
+  }
+
+  private func deliverPreferences() {
+    preferenceObservers.removeAll { !$0.observedNode.isAttached }
+    // Inner observers hear first, siblings in tree order.
+    let ordered = preferenceObservers.enumerated().sorted {
+      ($1.element.observedNode.depth, $0.offset) < ($0.element.observedNode.depth, $1.offset)
+    }
+    for (_, observer) in ordered where observer.observedNode.isAttached {
+      observer.deliver()
+    }
+  }
+
+  /// Settles the screen.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    clock.makeCurrent {
+      for _ in 0..<Self.passLimit {
+        guard pass() else { return }
+      }
+      report(
+        .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
+        at: preferenceObservers.last?.observedNode ?? root)
+    }
+  }
+
+  /// Does what there is to do, once; false if there was nothing.
+  private func pass() -> Bool {
+    var didWork = false
+    for _ in 0..<Self.passLimit {
+      let evaluated = evaluateDirty()
+      let laidOut = layOut()
+      checkPositions()
+      didWork = didWork || evaluated || laidOut
+      if dirtyEvaluators.isEmpty, placementRoots.isEmpty { break }
+    }
+    if preferencesAreStale {
+      preferencesAreStale = false
+      didWork = true
+      deliverPreferences()
+    }
+    if runActions() || didWork { return true }
+    // What was put off to the main queue comes after all that the current event led to.
+    guard clock.hasMainQueueWork else { return false }
+    clock.drainMainQueue()
+    return true
+  }
+
+  // MARK: Diagnostics
+
+  /// Notes a mistake, once for each place.
+  func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {
+    let diagnostic = Diagnostic(problem: problem, path: node.path)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+/// A node that depends on where it is on the screen.
+protocol PositionObserver: AnyObject {
+  var observedNode: GeometricNode { get }
+  /// Compares what it has seen with what is so now, and has itself evaluated or laid out again.
+  func positionsDidChange()
+}
+
+/// What the engine needs from outside: text and pictures.
+package struct Services: Sendable {
+  package let text: any TextLayoutEngine
+  package let images: any ImageProvider
+
+  package init(text: any TextLayoutEngine, images: any ImageProvider) {
+    self.text = text
+    self.images = images
+  }
+}

@@ -1,0 +1,31 @@
+/// The horizontal or vertical dimension.
+@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
+  case horizontal, vertical
+
+  /// The name of the axis.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+  /// The other axis.
+  package var crossAxis: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// An efficient set of axes.
+  @frozen public struct Set: OptionSet, Sendable {
+    /// One bit an axis.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one axis.
+    package init(_ axis: Axis) {
+      self.init(rawValue: 1 << axis.rawValue)
+    }
+
+    /// The horizontal axis.
+    public static let horizontal = Set(.horizontal)
+    /// The vertical axis.
+    public static let vertical = Set(.vertical)
+  }
+}

@@ -1,0 +1,27 @@
+/// An edge on the horizontal axis.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+  case leading, trailing
+
+  /// An efficient set of horizontal edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    /// One bit an edge.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one edge.
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The corner radii of a rectangle, in points.
+@frozen public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the top-leading corner.
+  public var topLeading: CGFloat
+  /// The radius of the bottom-leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius of the bottom-trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius of the top-trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  /// The radii as data to animate.
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A view that displays a picture or symbol.
+nonisolated public struct Image: Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case named(String, folder: URL?)
+    case bitmap(ResolvedImage)
+  }
+
+  /// The size of a symbol relative to text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// How a picture fills a larger space.
+  public enum ResizingMode: Hashable, Sendable {
+    case stretch
+  }
+
+  /// Whether a picture's colours or only its shape are used.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// The quality of a picture drawn at another size.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  var source: Source
+  var isResizable = false
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+
+  /// Creates an image of the system symbol with a name.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Creates an image from the resources of a bundle; nil is the main bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name, folder: bundle?.resourceURL ?? Bundle.main.resourceURL)
+  }
+
+  package init(bitmap: ResolvedImage) {
+    source = .bitmap(bitmap)
+  }
+
+  private func changing(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Lets the picture fill the space it is offered.
+  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+    changing { $0.isResizable = true }
+  }
+
+  /// Sets whether the picture's colours or only its shape are used; nil is the default.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    changing { $0.renderingMode = renderingMode }
+  }
+
+  /// Sets the quality of the picture at another size.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changing { $0.interpolation = interpolation }
+  }
+}
+
+extension View {
+  /// Sets the size of symbols relative to text.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

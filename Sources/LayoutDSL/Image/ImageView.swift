@@ -1,0 +1,120 @@
+import Foundation
+
+extension Image: View, PrimitiveView, LeafView {
+  /// A picture found in an environment.
+  private enum Content {
+    case symbol(ResolvedSymbol)
+    case bitmap(ResolvedImage)
+    case missing
+  }
+
+  private func content(in context: LeafContext) -> Content {
+    context.cached { find(in: context) }
+  }
+
+  private func find(in context: LeafContext) -> Content {
+    let environment = context.environment
+    switch source {
+    case .bitmap(let image): return .bitmap(image)
+    case .symbol(let name):
+      let font = (environment.font ?? .body).request(for: environment.dynamicTypeSize)
+      let scale: CGFloat =
+        switch environment.imageScale {
+        case .small: 0.81
+        case .medium: 1
+        case .large: 1.28
+        }
+      if let symbol = context.services.images.symbol(named: name, font: font, scale: scale) {
+        return .symbol(symbol)
+      }
+      context.node.graph.report(.missingImage(name), at: context.node)
+    case .named(let name, let folder):
+      if let image = context.services.images.image(
+        named: name, in: folder, displayScale: environment.displayScale,
+        isDark: environment.colorScheme == .dark)
+      {
+        return .bitmap(image)
+      }
+      context.node.graph.report(.missingImage(name), at: context.node)
+    }
+    return .missing
+  }
+
+  private func idealSize(_ content: Content) -> CGSize {
+    switch content {
+    case .symbol(let symbol): symbol.size
+    case .bitmap(let image): image.size
+    case .missing:
+      // A symbol that is not known shows a box; a picture that is not there takes no place.
+      if case .symbol = source { CGSize(width: 20, height: 20) } else { .zero }
+    }
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    let ideal = idealSize(content(in: context))
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: ideal) : ideal
+  }
+
+  package var setsBaselines: Bool {
+    if case .symbol = source { !isResizable } else { false }
+  }
+
+  package func explicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
+  ) -> CGFloat? {
+    guard case .symbol(let symbol) = content(in: context), key.axis == .vertical else {
+      return nil
+    }
+    return symbol.baseline
+  }
+
+  package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+    let style = ForegroundStyle().resolvedStyle(in: leaf.environment)
+    switch content(in: leaf) {
+    case .symbol(let symbol):
+      let frame = CGRect(origin: context.origin, size: size)
+      let outline = placed(symbol, in: frame)
+      context.paint(style) { $0.list.append(.fill(outline, style.paint(in: frame), FillStyle())) }
+    case .bitmap(let image):
+      let rect = context.pixelAligned(size)
+      let tint = renderingMode == .template ? style.paint(in: rect) : nil
+      context.list.append(
+        .image(image.image, rect: rect, interpolates: interpolation != .none, tint: tint))
+    case .missing:
+      if size.width > 0, size.height > 0 { drawPlaceholder(size: size, context: &context) }
+    }
+  }
+
+  /// A symbol's outline in a frame: as it is, or, if resizable, its ink stretched over the frame.
+  private func placed(_ symbol: ResolvedSymbol, in frame: CGRect) -> Path {
+    guard isResizable else {
+      return symbol.outline.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    let box = CGRect(origin: .zero, size: symbol.size)
+    guard box.width > 0, box.height > 0 else { return Path() }
+    return symbol.outline.applying(
+      CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        .scaledBy(x: frame.width / box.width, y: frame.height / box.height))
+  }
+
+  /// A crossed box where a symbol of an unknown name would be.
+  private func drawPlaceholder(size: CGSize, context: inout DisplayContext) {
+    let rect = context.pixelAligned(size).insetBy(dx: 0.5, dy: 0.5)
+    var path = Path(rect)
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    let red = Color.Resolved(red: 1, green: 0.23, blue: 0.19)
+    context.list.append(.stroke(path, .color(red), StrokeStyle(lineWidth: 1)))
+  }
+
+  package func isEqual(to other: Image) -> Bool { self == other }
+
+  package var summary: String {
+    switch source {
+    case .symbol(let name), .named(let name, _): "\"\(name)\""
+    case .bitmap(let image): "\(image.image.width)×\(image.image.height) px"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A view whose content depends on its own size and place.
+///
+/// It takes all the space offered (10 points where nothing is) and puts its content at its
+/// top-leading corner.
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  @preconcurrency
+  public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
+    self.content = unsafeBitCast(content, to: ((GeometryProxy) -> Content).self)
+  }
+
+  /// Makes the node of the reader; its content is made when its place is known.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if let node = inputs.reuse(as: GeometryReaderNode<Content>.self) {
+      node.update(view, inputs: inputs)
+    } else {
+      inputs.insert(GeometryReaderNode(view, inputs: inputs))
+    }
+  }
+
+  /// A reader is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}
+
+final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
+  private var view: GeometryReader<Content>
+  private var evaluatedSize: CGSize?
+  private lazy var reads = GeometryReads(node: self)
+  var isDirty = false
+
+  init(_ view: GeometryReader<Content>, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    graph.positionObservers.append(reads)
+  }
+
+  func update(_ new: GeometryReader<Content>, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    if hasSameEnvironment, bitwiseEqual(view, new) { return }
+    view = new
+    evaluate()
+  }
+
+  var evaluatedNode: ViewNode { self }
+
+  /// Leaves the evaluation to the layout, which knows the geometry that the content may read.
+  func evaluate() {
+    isDirty = false
+    evaluatedSize = nil
+    setNeedsLayout()
+  }
+
+  override var isLayoutBoundary: Bool { true }
+
+  override func placeChildren() {
+    if evaluatedSize != size {
+      evaluatedSize = size
+      evaluateContent()
+    }
+    for child in children {
+      place(child, at: .zero, proposal: ProposedViewSize(size))
+    }
+    layoutIsStale = false
+  }
+
+  private func evaluateContent() {
+    isDirty = false
+    reads.forget(self)
+    let outer = graph.beginEvaluation(of: self)
+    defer { graph.endEvaluation(outer) }
+    let proxy = GeometryProxy(node: self, reads: reads)
+    let content = graph.observing(self) { view.content(proxy) }
+    makeContent(content, inputs: _ViewInputs(parent: self, environment: environment))
+  }
+
+  override package var kindName: String { "GeometryReader" }
+}
+
+/// What has been read of a view's geometry, and by whom.
+final class GeometryReads: PositionObserver {
+  private struct Read {
+    let evaluator: any Evaluator
+    /// Whether the geometry now differs from what was read.
+    let hasChanged: () -> Bool
+  }
+
+  private unowned(unsafe) let node: GeometricNode
+  private var reads: [Read] = []
+
+  init(node: GeometricNode) {
+    self.node = node
+  }
+
+  var observedNode: GeometricNode { node }
+
+  /// Answers a question about the geometry; if an evaluator asks, it is run again when the answer
+  /// changes.
+  func record<Value: Equatable>(_ value: @escaping () -> Value) -> Value {
+    let current = value()
+    if let evaluator = ViewGraph.evaluator {
+      reads.append(Read(evaluator: evaluator) { value() != current })
+    }
+    return current
+  }
+
+  /// Forgets what an evaluator has read, because it is about to read again.
+  func forget(_ evaluator: any Evaluator) {
+    reads.removeAll { $0.evaluator === evaluator }
+  }
+
+  func positionsDidChange() {
+    var stale: [any Evaluator] = []
+    for read in reads where !stale.contains(where: { $0 === read.evaluator }) {
+      if read.hasChanged() { stale.append(read.evaluator) }
+    }
+    for evaluator in stale {
+      forget(evaluator)
+      if evaluator.evaluatedNode.isAttached {
+        evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
+      }
+    }
+  }
+}

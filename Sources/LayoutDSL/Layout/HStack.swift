@@ -1,0 +1,26 @@
+import Foundation
+
+/// A view that arranges its subviews in a row.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+  let layout: HStackLayout
+  let content: Content
+
+  /// Creates a stack.
+  ///
+  /// `spacing` is in points; nil takes the distance that each pair of neighbours prefers.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// Makes the node of the stack and those of its content.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    inputs.makeLayout(view.layout, content: view.content, name: "HStack")
+  }
+
+  /// A stack is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A flexible space along the axis of the stack around it, or on both axes outside a stack.
+nonisolated public struct Spacer: LeafView, Sendable {
+  /// The least length, in points; nil for the default distance of 8.
+  public var minLength: CGFloat?
+
+  /// Creates a space.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    let least = minLength ?? ViewSpacing.defaultDistance
+    switch context.node.container?.stackOrientation {
+    case .horizontal: return CGSize(width: max(least, proposal.width ?? least), height: 0)
+    case .vertical: return CGSize(width: 0, height: max(least, proposal.height ?? least))
+    case nil:
+      return CGSize(
+        width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+    }
+  }
+
+  package func spacing(in context: LeafContext) -> ViewSpacing { .zero }
+
+  /// Spacers share what all other views have left (fact `prio-spacer-below-color`).
+  package var layoutPriority: Double { -.infinity }
+}

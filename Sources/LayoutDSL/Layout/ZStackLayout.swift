@@ -1,0 +1,53 @@
+import Foundation
+
+/// Lays views over one another, their guides at one point.
+///
+/// The views of the highest layout priority make the size; the others are offered that size
+/// (facts `zstack-priority-sizes`, `zstack-flex-in-priority`).
+nonisolated public struct ZStackLayout: Layout, Equatable, Sendable {
+  /// The guides at which the views meet.
+  public var alignment: Alignment
+
+  /// Creates the layout.
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  /// The extent of the views of the highest priority.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    extent(of: subviews, proposal: proposal)?.size ?? .zero
+  }
+
+  /// Where the deciding views reach, with their guides at the origin.
+  private func extent(of subviews: Subviews, proposal: ProposedViewSize) -> CGRect? {
+    let highest = subviews.nodes.lazy.map(\.layoutPriority).max()
+    var extent: CGRect?
+    for node in subviews.nodes where node.layoutPriority == highest {
+      let dimensions = node.dimensions(proposal)
+      let frame = CGRect(
+        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
+        width: dimensions.width, height: dimensions.height)
+      extent = extent.map { $0.union(frame) } ?? frame
+    }
+    return extent
+  }
+
+  /// Places every view with its guides at the common point.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let extent = extent(of: subviews, proposal: proposal) else { return }
+    let highest = subviews.nodes.lazy.map(\.layoutPriority).max()
+    for subview in subviews {
+      let offer = subview.priority == highest ? proposal : ProposedViewSize(bounds.size)
+      let dimensions = subview.dimensions(in: offer)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX - extent.minX - dimensions[alignment.horizontal],
+          y: bounds.minY - extent.minY - dimensions[alignment.vertical]),
+        proposal: offer)
+    }
+  }
+}

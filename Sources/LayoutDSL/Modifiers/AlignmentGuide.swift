@@ -1,0 +1,40 @@
+import Foundation
+
+extension View {
+  /// Sets where a horizontal guide of the view is, in points from its leading edge.
+  nonisolated public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
+  }
+
+  /// Sets where a vertical guide of the view is, in points from its top edge.
+  nonisolated public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
+  }
+}
+
+/// Sets one guide of a view.
+nonisolated struct AlignmentGuideModifier: NodeModifier {
+  typealias Node = AlignmentGuideNode
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+}
+
+final class AlignmentGuideNode: UnaryNode<AlignmentGuideModifier> {
+  override var ownKeys: KeyBits { graph.bit(for: modifier.key.id) }
+
+  override func computeExplicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let child else { return nil }
+    guard key == modifier.key else {
+      return child.explicitAlignment(of: key, size: size, proposal: proposal)
+    }
+    let value = modifier.computeValue(
+      ViewDimensions(node: child, size: size, proposal: proposal))
+    return value.isFinite ? value : nil
+  }
+}

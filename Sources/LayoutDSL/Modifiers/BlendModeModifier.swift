@@ -1,0 +1,20 @@
+import Foundation
+
+extension View {
+  /// Sets how the view combines with what lies beneath it.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(BlendModeEffect(mode: blendMode))
+  }
+}
+
+nonisolated struct BlendModeEffect: RendererEffect {
+  let mode: BlendMode
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    mode == .normal ? nil : .blend(mode)
+  }
+
+  var summary: String { "\(mode)" }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension View {
+  /// Blurs the view by a Gaussian whose standard deviation is `radius` points; `opaque` keeps its
+  /// edges solid.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(BlurEffect(radius: radius, isOpaque: opaque))
+  }
+}
+
+nonisolated struct BlurEffect: RendererEffect {
+  let radius: CGFloat
+  let isOpaque: Bool
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
+  }
+
+  var summary: String { formatted(radius) }
+}

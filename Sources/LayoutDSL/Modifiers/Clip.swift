@@ -1,0 +1,35 @@
+import Foundation
+
+extension View {
+  /// Shows only what lies within the view's frame.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Shows only what lies within a shape that fills the view's frame.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
+    modifier(ClipEffect(shape: shape, style: style))
+  }
+
+  /// Rounds the corners of the view, radius in points.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
+  }
+}
+
+nonisolated struct ClipEffect<S: Shape>: RendererEffect {
+  let shape: S
+  let style: FillStyle
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    .clip(shape.path(in: context.pixelAligned(size)), style)
+  }
+
+  var summary: String { typeName(of: S.self) }
+}

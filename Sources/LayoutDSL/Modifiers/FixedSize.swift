@@ -1,0 +1,40 @@
+import Foundation
+
+extension View {
+  /// Fixes the view at its ideal size.
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Fixes the view at its ideal size along some axes.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+/// Offers a view nothing along some axes, so that it takes its ideal size.
+nonisolated struct FixedSizeLayout: UnaryLayout {
+  let horizontal: Bool
+  let vertical: Bool
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    child.measure(offer(proposal))
+  }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (.zero, offer(proposal))
+  }
+
+  var summary: String {
+    horizontal && vertical ? "" : horizontal ? "horizontal" : vertical ? "vertical" : "none"
+  }
+}

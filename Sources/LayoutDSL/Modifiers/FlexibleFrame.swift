@@ -1,0 +1,91 @@
+import Foundation
+
+extension View {
+  /// Places the view in an invisible frame whose size lies between bounds, in points.
+  ///
+  /// With a least and a greatest size the frame takes what it is offered, clamped. With only a
+  /// greatest size it grows to the offer, with only a least size it shrinks to it; in all other
+  /// respects it is as large as the view. The ideal size stands in for a proposal of nil.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameLayout(
+        horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+        vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
+  }
+}
+
+/// A frame whose size lies between bounds.
+nonisolated struct FlexibleFrameLayout: UnaryLayout {
+  /// The bounds of one dimension.
+  struct Bounds {
+    let min: CGFloat?
+    let ideal: CGFloat?
+    let max: CGFloat?
+
+    /// What the child is offered.
+    func offer(_ proposal: CGFloat?) -> CGFloat? {
+      guard var length = proposal ?? ideal else { return nil }
+      if let max { length = Swift.min(length, max) }
+      if let min { length = Swift.max(length, min) }
+      return Swift.max(length, 0)
+    }
+
+    /// The frame's length around a child of length `child`.
+    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      let proposal = proposal ?? ideal
+      switch (min, max) {
+      case (nil, nil): return child
+      case (let min?, nil): return Swift.max(min, Swift.min(child, proposal ?? child))
+      case (nil, let max?): return Swift.min(Swift.max(child, proposal ?? child), max)
+      case (let min?, let max?): return Swift.max(min, Swift.min(proposal ?? child, max))
+      }
+    }
+  }
+
+  let horizontal: Bounds
+  let vertical: Bounds
+  let alignment: Alignment
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    let size = child.measure(offer(proposal))
+    return CGSize(
+      width: horizontal.length(proposal.width, child: size.width),
+      height: vertical.length(proposal.height, child: size.height))
+  }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let offer = offer(proposal)
+    return (node.origin(aligning: child.dimensions(offer), to: alignment, in: size), offer)
+  }
+
+  func spacing(of child: GeometricNode) -> ViewSpacing {
+    var spacing = child.spacing()
+    if horizontal.min != nil || horizontal.max != nil { spacing.reset(.horizontal) }
+    if vertical.min != nil || vertical.max != nil { spacing.reset(.vertical) }
+    return spacing
+  }
+
+  var summary: String {
+    let parts: [(String, CGFloat?)] = [
+      ("minWidth", horizontal.min), ("idealWidth", horizontal.ideal),
+      ("maxWidth", horizontal.max), ("minHeight", vertical.min),
+      ("idealHeight", vertical.ideal), ("maxHeight", vertical.max),
+    ]
+    return parts.compactMap { name, value in value.map { "\(name): \(formatted($0))" } }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension View {
+  /// Places the view in an invisible frame of a fixed size, in points.
+  ///
+  /// A nil dimension is the view's own.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Changes nothing: a frame needs a dimension.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View {
+    frame(width: nil, height: nil, alignment: .center)
+  }
+}
+
+/// A frame of fixed size.
+nonisolated struct FrameLayout: UnaryLayout {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.map { $0.isNaN ? 0 : max($0, 0) }
+    self.height = height.map { $0.isNaN ? 0 : max($0, 0) }
+    self.alignment = alignment
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.measure(offer(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let offer = offer(proposal)
+    let dimensions = child.dimensions(offer)
+    return (node.origin(aligning: dimensions, to: alignment, in: size), offer)
+  }
+
+  func spacing(of child: GeometricNode) -> ViewSpacing {
+    var spacing = child.spacing()
+    if width != nil { spacing.reset(.horizontal) }
+    if height != nil { spacing.reset(.vertical) }
+    return spacing
+  }
+
+  var summary: String {
+    [width.map { "width: \(formatted($0))" }, height.map { "height: \(formatted($0))" }]
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+}

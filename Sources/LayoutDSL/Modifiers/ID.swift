@@ -1,0 +1,47 @@
+extension View {
+  /// Ties the view's identity to a value: when it changes, the view's state starts afresh.
+  ///
+  /// The value also names the view to `ScrollViewReader` and to `ViewHost.scroll(_:to:)`.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(id: AnyHashable(id), content: self)
+  }
+}
+
+nonisolated struct IdentifiedView<Content: View>: StructuralView {
+  let id: AnyHashable
+  let content: Content
+
+  nonisolated static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    let node: IdentityNode
+    if let existing = inputs.reuse(as: IdentityNode.self) {
+      node = existing
+      node.environment = inputs.environment
+      node.setID(view.id)
+    } else {
+      node = IdentityNode(id: view.id, inputs: inputs)
+      inputs.insert(node)
+    }
+    node.makeContent(view.content, inputs: inputs)
+  }
+
+  nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
+}
+
+/// The node of a view with an identity of its own.
+package final class IdentityNode: ViewNode {
+  package private(set) var id: AnyHashable
+
+  init(id: AnyHashable, inputs: _ViewInputs) {
+    self.id = id
+    super.init(inputs: inputs)
+  }
+
+  func setID(_ new: AnyHashable) {
+    guard new != id else { return }
+    id = new
+    trimSlots(to: 0)
+  }
+
+  override package var identifiers: [AnyHashable] { [id] }
+  override package var kindName: String { "id(\(id))" }
+}

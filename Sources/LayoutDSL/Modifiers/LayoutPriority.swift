@@ -1,0 +1,18 @@
+import Foundation
+
+extension View {
+  /// Sets how early the view chooses its size when a stack divides space; 0 by default.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value))
+  }
+}
+
+nonisolated struct LayoutPriorityModifier: NodeModifier {
+  typealias Node = LayoutPriorityNode
+  let priority: Double
+}
+
+final class LayoutPriorityNode: UnaryNode<LayoutPriorityModifier> {
+  override var layoutPriority: Double { modifier.priority }
+  override package var summary: String { formatted(modifier.priority) }
+}

@@ -1,0 +1,17 @@
+extension View {
+  /// Has the view carry a value to the layout around it.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+}
+
+nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier {
+  typealias Node = LayoutValueNode<Key>
+  let value: Key.Value
+}
+
+final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode<LayoutValueModifier<Key>> {
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(Key.self) ? modifier.value : super.layoutValue(key)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension View {
+  /// Makes the view, drawn as one, see-through: 0 is invisible, 1 changes nothing.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+  }
+}
+
+nonisolated struct OpacityEffect: RendererEffect {
+  let opacity: Double
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    opacity == 1 ? nil : .opacity(opacity)
+  }
+
+  var summary: String { formatted(opacity) }
+}

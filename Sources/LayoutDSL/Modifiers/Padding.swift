@@ -1,0 +1,69 @@
+import Foundation
+
+extension View {
+  /// Puts space around the view, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingLayout(insets: insets))
+  }
+
+  /// Puts space at some edges of the view, in points; nil is the default of 16.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let length = length ?? 16
+    return modifier(
+      PaddingLayout(
+        insets: EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0,
+          trailing: edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Puts the same space at all edges of the view, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}
+
+/// Space around a view.
+nonisolated struct PaddingLayout: UnaryLayout {
+  let insets: EdgeInsets
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    let size = child.measure(offer(proposal))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (CGPoint(x: insets.leading, y: insets.top), offer(proposal))
+  }
+
+  func spacing(of child: GeometricNode) -> ViewSpacing {
+    var spacing = child.spacing()
+    if insets.top != 0 { spacing.reset(.top) }
+    if insets.bottom != 0 { spacing.reset(.bottom) }
+    if insets.leading != 0 { spacing.reset(.leading) }
+    if insets.trailing != 0 { spacing.reset(.trailing) }
+    return spacing
+  }
+
+  var summary: String {
+    if insets.top == insets.bottom, insets.top == insets.leading, insets.top == insets.trailing {
+      return formatted(insets.top)
+    }
+    return "top: \(formatted(insets.top)), leading: \(formatted(insets.leading)), "
+      + "bottom: \(formatted(insets.bottom)), trailing: \(formatted(insets.trailing))"
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension View {
+  /// Takes all the space offered and centres the view at a point of it.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(PositionLayout(position: CGPoint(x: x, y: y)))
+  }
+
+  /// Takes all the space offered and centres the view at a point of it.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(PositionLayout(position: position))
+  }
+}
+
+/// Centres a view at a point of all the space offered.
+nonisolated struct PositionLayout: UnaryLayout {
+  let position: CGPoint
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: child.measure(proposal))
+  }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let childSize = child.measure(proposal)
+    return (
+      CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), proposal
+    )
+  }
+
+  var summary: String { "x: \(formatted(position.x)), y: \(formatted(position.y))" }
+}

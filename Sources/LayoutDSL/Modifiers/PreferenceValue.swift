@@ -1,0 +1,121 @@
+import Foundation
+
+extension View {
+  /// Puts views before this one that are made from a preference it sets.
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      PreferenceValueModifier<Key, T>(alignment: .center, isBehind: false, transform: transform))
+  }
+
+  /// Puts views before this one that are made from a preference it sets.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceValueModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
+  }
+
+  /// Puts views behind this one that are made from a preference it sets.
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      PreferenceValueModifier<Key, T>(alignment: .center, isBehind: true, transform: transform))
+  }
+
+  /// Puts views behind this one that are made from a preference it sets.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceValueModifier<K, V>(alignment: alignment, isBehind: true, transform: transform))
+  }
+}
+
+nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>: NodeModifier {
+  typealias Node = PreferenceValueNode<Key, Secondary>
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Secondary
+}
+
+final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
+  UnaryNode<PreferenceValueModifier<Key, Secondary>>, PreferenceObserver, Evaluator
+{
+  private lazy var layer = SecondaryLayer(node: self)
+  private var last: Key.Value?
+  var isDirty = false
+
+  required init(_ modifier: PreferenceValueModifier<Key, Secondary>, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    graph.preferenceObservers.append(self)
+  }
+
+  override func update(
+    _ new: PreferenceValueModifier<Key, Secondary>, inputs: _ViewInputs
+  ) {
+    environment = inputs.environment
+    modifier = new
+    last = nil
+    graph.preferencesChanged()
+  }
+
+  var evaluatedNode: ViewNode { self }
+  var observedNode: GeometricNode { self }
+  var keyName: String { typeName(of: Key.self) }
+
+  func deliver() {
+    let value = child?.preference(Key.self) ?? Key.defaultValue
+    if let last, areAlike(last, value) { return }
+    last = value
+    evaluate()
+  }
+
+  func evaluate() {
+    isDirty = false
+    guard let last else { return }
+    let outer = graph.beginEvaluation(of: self)
+    defer { graph.endEvaluation(outer) }
+    layer.make(
+      modifier.transform(last), alignment: modifier.alignment,
+      inputs: _ViewInputs(parent: self, environment: environment))
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    layer.place(alignment: modifier.alignment)
+  }
+
+  override var keyedChildren: ContiguousArray<GeometricNode> {
+    layer.joined(with: children, isBehind: modifier.isBehind)
+  }
+
+  override func display(in context: inout DisplayContext) {
+    for node in keyedChildren {
+      context.display(node)
+    }
+  }
+
+  override package func detach() {
+    super.detach()
+    layer.detach()
+  }
+
+  override package var kindName: String {
+    modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+  }
+  override package var summary: String { keyName }
+}
+
+/// Whether two values are equal, looking into arrays of elements that are not `Equatable`.
+private func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {
+  if areEqual(left, right) { return true }
+  guard !(left is any Equatable), let left = left as? [Any], let right = right as? [Any] else {
+    return false
+  }
+  return left.count == right.count && zip(left, right).allSatisfy { areEqualAnyValues($0, $1) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension View {
+  /// Scales what the view shows about an anchor; its place in the layout stays.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Scales what the view shows about an anchor; its place in the layout stays.
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales what the view shows about an anchor; its place in the layout stays.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}
+
+nonisolated struct ScaleEffect: TransformEffect {
+  let scale: CGSize
+  let anchor: UnitPoint
+
+  func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
+    let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    return CGAffineTransform(translationX: center.x, y: center.y)
+      .scaledBy(x: scale.width, y: scale.height)
+      .translatedBy(x: -center.x, y: -center.y)
+  }
+
+  var summary: String { "x: \(formatted(scale.width)), y: \(formatted(scale.height))" }
+}

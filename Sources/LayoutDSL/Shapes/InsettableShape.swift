@@ -1,0 +1,42 @@
+import Foundation
+
+/// A shape that can inset itself to produce another shape.
+nonisolated public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape drawn in by a distance on every side; a negative distance grows it.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape whose inset is its own path in a smaller rectangle.
+nonisolated protocol RectangleInsettable: Shape {
+  /// The shape with what depends on the distance to the edge, such as radii, reduced.
+  func reduced(by amount: CGFloat) -> Self
+}
+
+extension RectangleInsettable {
+  func reduced(by amount: CGFloat) -> Self { self }
+}
+
+/// A shape in a rectangle that is smaller on every side.
+struct RectangleInset<Base: RectangleInsettable>: InsettableShape {
+  var base: Base
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let inner = rect.standardized.insetBy(dx: amount, dy: amount)
+    return inner.isNull ? Path() : base.reduced(by: amount).path(in: inner)
+  }
+
+  func inset(by amount: CGFloat) -> RectangleInset {
+    RectangleInset(base: base, amount: self.amount + amount)
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
+}

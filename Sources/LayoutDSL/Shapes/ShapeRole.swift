@@ -1,0 +1,4 @@
+/// Ways of styling a shape.
+public enum ShapeRole: Sendable {
+  case fill, stroke, separator
+}

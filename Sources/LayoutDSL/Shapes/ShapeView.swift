@@ -1,0 +1,142 @@
+import Foundation
+
+/// A shape drawn in a way: filled or stroked, with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+  /// How the shape is drawn.
+  enum Drawing: Equatable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  let shape: Content
+  let style: Style
+  let drawing: Drawing
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// A path may leave the frame: what is not seen is found out from the path itself.
+  package var overdraw: CGFloat { .infinity }
+
+  package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+    let rect = context.pixelAligned(size)
+    var path = shape.path(in: rect)
+    if leaf.environment.layoutDirection == .rightToLeft,
+      shape.layoutDirectionBehavior == .mirrors
+    {
+      path = path.applying(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+    let style = style.resolvedStyle(in: leaf.environment)
+    let paint = style.paint(in: rect)
+    let item: DisplayItem
+    var reach = path.boundingRect
+    switch drawing {
+    case .fill(let fill): item = .fill(path, paint, fill)
+    case .stroke(let stroke):
+      item = .stroke(path, paint, stroke)
+      let margin = stroke.lineWidth * max(stroke.miterLimit, 1)
+      reach = reach.insetBy(dx: -margin, dy: -margin)
+    }
+    if style.shadows.isEmpty, let visible = context.visibleRect, !visible.intersects(reach) {
+      return
+    }
+    context.paint(style) { $0.list.append(item) }
+  }
+
+  package var summary: String {
+    switch drawing {
+    case .fill: typeName(of: Content.self)
+    case .stroke(let stroke): "\(typeName(of: Content.self)), \(formatted(stroke.lineWidth))"
+    }
+  }
+}
+
+extension Shape {
+  /// The shape filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+
+  /// A shape is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+
+  /// The shape filled with a style.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, drawing: .fill(style))
+  }
+
+  /// The shape filled with the foreground style.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle>
+  {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// The outline of the shape, centred on its edge.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, drawing: .stroke(style))
+  }
+
+  /// The outline of the shape, centred on its edge; the width is in points.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The outline of the shape in the foreground style.
+  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// The outline of the shape in the foreground style; the width is in points.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// The outline of the shape, inside its edge.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  }
+
+  /// The outline of the shape, inside its edge; the width is in points.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The outline of the shape, inside its edge, in the foreground style; the width is in points.
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+}
+
+extension DisplayContext {
+  /// Paints something with what goes with a style besides its colours: shadows and blend modes.
+  package mutating func paint(
+    _ style: ResolvedStyle, _ body: (inout DisplayContext) -> Void
+  ) {
+    if case .color(let color) = style.fill, color.opacity <= 0, style.shadows.isEmpty { return }
+    func nest(_ shadows: ArraySlice<ResolvedStyle.Shadow>, _ context: inout DisplayContext) {
+      guard let shadow = shadows.last else { return body(&context) }
+      context.group(.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)) {
+        nest(shadows.dropLast(), &$0)
+      }
+    }
+    if style.blendMode == .normal {
+      nest(style.shadows[...], &self)
+    } else {
+      group(.blend(style.blendMode)) { nest(style.shadows[...], &$0) }
+    }
+  }
+}

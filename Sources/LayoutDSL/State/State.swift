@@ -1,0 +1,77 @@
+/// A value that a view owns and that survives as long as the view's identity.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var initialValue: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates state with an initial value, used when the view first appears.
+  public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  /// Creates state with an initial value, used when the view first appears.
+  public init(initialValue: Value) {
+    self.initialValue = initialValue
+  }
+
+  /// The current value.
+  ///
+  /// Setting it has an effect only on a view that is in a view tree: in an initializer, or on a
+  /// view that was never shown, the value set is lost, as in SwiftUI.
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return .constant(initialValue)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates state that starts as nil.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: ConnectedProperty {
+  package mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator) {
+    let location = slot as? StateLocation<Value> ?? StateLocation(initialValue)
+    slot = location
+    self.location = location
+  }
+}
+
+/// Where a value lives that bindings read and write.
+package class Location<Value>: Dependency, @unchecked Sendable {
+  package var value: Value {
+    get { fatalError("a location overrides its value") }
+    set { _ = newValue }
+  }
+}
+
+/// The storage of one `State`.
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  private var stored: Value
+
+  init(_ value: Value) {
+    stored = value
+  }
+
+  override var value: Value {
+    get {
+      recordRead()
+      return stored
+    }
+    set {
+      guard !areEqual(stored, newValue) else { return }
+      stored = newValue
+      invalidate()
+    }
+  }
+}

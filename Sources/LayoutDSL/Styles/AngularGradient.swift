@@ -1,0 +1,121 @@
+import Foundation
+
+/// A gradient by angle around a point of the frame, clockwise from its trailing side.
+@frozen public struct AngularGradient: Hashable, Sendable {
+  let gradient: AnyGradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  /// Creates the style from a gradient.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      any: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Creates the style from colours at equal distances.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
+    )
+  }
+
+  /// Creates the style from stops.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  init(any gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Creates a full turn of a gradient that starts at an angle.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Creates a full turn of colours at equal distances that starts at an angle.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a full turn of stops that starts at an angle.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient: PrimitiveShapeStyle {
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    ResolvedStyle(
+      gradient.resolved(in: environment.styles.color),
+      .angular(center: center, start: startAngle, end: endAngle)
+    ).atLevel(level)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A sweep from angle to angle of a gradient.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A sweep from angle to angle of colours at equal distances.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A sweep from angle to angle of stops.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A full turn of a gradient.
+  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// A full turn of colours at equal distances.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// A full turn of stops.
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// A sweep from angle to angle of a gradient.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> some ShapeStyle {
+    AngularGradient(any: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A full turn of a gradient.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> some ShapeStyle {
+    AngularGradient(
+      any: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+}

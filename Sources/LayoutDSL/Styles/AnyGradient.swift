@@ -1,0 +1,75 @@
+import Foundation
+
+/// A color gradient without a direction; it runs from top to bottom unless told otherwise.
+public struct AnyGradient: Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
+    case gradient(Gradient)
+    case color(Color)
+  }
+
+  private let source: Source
+  private var space = Gradient.ColorSpace.perceptual
+
+  /// Creates a gradient from one with stops.
+  public init(_ gradient: Gradient) {
+    source = .gradient(gradient)
+  }
+
+  /// The standard gradient of a colour.
+  init(standard color: Color) {
+    source = .color(color)
+  }
+
+  /// The gradient with its colours interpolated in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+
+  package func resolved(in context: ColorContext) -> [GradientStop] {
+    switch source {
+    case .gradient(let gradient): return gradient.resolved(in: context, colorSpace: space)
+    case .color(let color):
+      let base = color.resolved(in: context)
+      return space.stops(
+        from: GradientStop(color: base.lighter, location: 0),
+        to: GradientStop(color: base, location: 1))
+    }
+  }
+}
+
+extension AnyGradient: PrimitiveShapeStyle {
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    ResolvedStyle(
+      resolved(in: environment.styles.color), .linear(start: .top, end: .bottom)
+    ).atLevel(level)
+  }
+}
+
+extension ResolvedStyle {
+  /// A gradient of some stops; a plain colour if there is only one, clear if there is none.
+  init(_ stops: [GradientStop], _ geometry: GradientGeometry) {
+    self.init(
+      stops.count < 2 ? .color(stops.first?.color ?? .clear) : .gradient(stops, geometry))
+  }
+}
+
+extension Color {
+  /// The standard gradient of the colour: from a lighter shade down to the colour itself.
+  public var gradient: AnyGradient { AnyGradient(standard: self) }
+}
+
+extension Color.Resolved {
+  /// The colour with its HSL lightness raised by 0.145, the best fit to what SwiftUI draws for
+  /// a grey, a blue and a green; hue and saturation stay.
+  fileprivate var lighter: Color.Resolved {
+    let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
+    let raised = min(1, lightness + 0.145)
+    let room = 1 - abs(2 * lightness - 1)
+    let scale = room > 0 ? (1 - abs(2 * raised - 1)) / room : 0
+    return Color.Resolved(
+      red: raised + (red - lightness) * scale, green: raised + (green - lightness) * scale,
+      blue: raised + (blue - lightness) * scale, opacity: opacity)
+  }
+}

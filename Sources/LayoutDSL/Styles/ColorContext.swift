@@ -1,0 +1,16 @@
+/// What the value of a colour depends on.
+package struct ColorContext: Hashable, Sendable {
+  package var colorScheme: ColorScheme
+  package var contrast: ColorSchemeContrast
+  /// The value of `Color.accentColor`; nil for the system's blue.
+  package var accent: Color.Resolved?
+
+  package init(
+    colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
+    accent: Color.Resolved? = nil
+  ) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.accent = accent
+  }
+}

@@ -1,0 +1,30 @@
+/// The styles given to `foregroundStyle`, one a level, fixed in the environment they were given in.
+///
+/// Levels past the last fade from it.
+package struct ForegroundStyles: PrimitiveShapeStyle {
+  private let levels: [AnyShapeStyle]
+  private let outer: AnyShapeStyle?
+
+  /// `outer` is the foreground style so far: what `.secondary` and its like refer to.
+  package init(_ levels: [AnyShapeStyle], outer: AnyShapeStyle?) {
+    self.levels = levels
+    self.outer = outer
+  }
+
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    var environment = environment
+    environment.styles.foreground = outer
+    let index = min(max(level, 0), levels.count - 1)
+    guard index >= 0 else {
+      return HierarchicalShapeStyle.primary.resolved(level: level, in: environment)
+    }
+    return levels[index].resolved(level: level - index, in: environment)
+  }
+}
+
+extension ForegroundStyles: Equatable {
+  package static func == (lhs: ForegroundStyles, rhs: ForegroundStyles) -> Bool {
+    lhs.levels.elementsEqual(rhs.levels) { $0.isEqual(to: $1) }
+      && (lhs.outer.map { outer in rhs.outer.map(outer.isEqual) ?? false } ?? (rhs.outer == nil))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A color gradient represented as an array of color stops.
+@frozen public struct Gradient: Hashable, Sendable {
+  /// A colour at a location of the gradient.
+  @frozen public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place: 0 at the start, 1 at the end.
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours and their places, in ascending order.
+  public var stops: [Stop]
+
+  /// Creates a gradient from stops.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient from colours at equal distances.
+  public init(colors: [Color]) {
+    let step = 1 / CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) * step) }
+  }
+
+  /// The gradient with its colours interpolated in a colour space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+
+  /// The colours in a context, dense enough to be interpolated as a `Paint` is.
+  package func resolved(
+    in context: ColorContext, colorSpace: ColorSpace = .perceptual
+  ) -> [GradientStop] {
+    var previous: GradientStop?
+    var result: [GradientStop] = []
+    for stop in stops {
+      let color = stop.color.resolved(in: context)
+      // A stop that lies before its predecessor moves up to it.
+      let next = GradientStop(
+        color: color, location: max(stop.location, previous?.location ?? -.infinity))
+      if let previous {
+        result += colorSpace.stops(from: previous, to: next)
+      }
+      previous = next
+    }
+    return previous.map { result.isEmpty ? [$0] : result } ?? []
+  }
+}
+
+extension Gradient: PrimitiveShapeStyle {
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    AnyGradient(self).resolved(level: level, in: environment)
+  }
+}

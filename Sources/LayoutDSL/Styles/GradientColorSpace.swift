@@ -1,0 +1,77 @@
+import Foundation
+
+extension Gradient {
+  /// A method of interpolating between the colors in a gradient.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+
+    /// Interpolates components as the screen takes them, in sRGB.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// Interpolates in Oklab, so that equal steps look equal.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+
+    /// A mixture of two colours, each weighted by its opacity.
+    func mix(
+      _ first: Color.Resolved, _ second: Color.Resolved, by fraction: Float
+    ) -> Color.Resolved {
+      let opacity = first.opacity * (1 - fraction) + second.opacity * fraction
+      // A clear colour lends the other its opacity only, even where both weights vanish.
+      var share = fraction
+      if opacity > 0 {
+        share = second.opacity * fraction / opacity
+      } else if first.opacity != second.opacity {
+        share = first.opacity == 0 ? 1 : 0
+      }
+      var mixed = isPerceptual ? first.mixedInOklab(with: second, by: share) : first
+      if !isPerceptual {
+        mixed.red += (second.red - first.red) * share
+        mixed.green += (second.green - first.green) * share
+        mixed.blue += (second.blue - first.blue) * share
+      }
+      mixed.opacity = opacity
+      return mixed
+    }
+
+    /// The stops of a stretch, as many as it takes to look right interpolated in Oklab.
+    func stops(from first: GradientStop, to last: GradientStop) -> [GradientStop] {
+      if isPerceptual || first.color == last.color || first.location == last.location {
+        return [first, last]
+      }
+      let count = 16
+      return (0...count).map { index in
+        let fraction = CGFloat(index) / CGFloat(count)
+        return GradientStop(
+          color: mix(first.color, last.color, by: Float(fraction)),
+          location: first.location + (last.location - first.location) * fraction)
+      }
+    }
+  }
+}
+
+extension Color.Resolved {
+  fileprivate func mixedInOklab(with other: Color.Resolved, by share: Float) -> Color.Resolved {
+    if share == 0 { return self }
+    if share == 1 { return other }
+    // Between the cone responses and Oklab lies only a linear map: mixing responses is the same.
+    let cones = zip(coneResponses, other.coneResponses).map { $0 + ($1 - $0) * Double(share) }
+    let (l, m, s) = (
+      cones[0] * cones[0] * cones[0], cones[1] * cones[1] * cones[1],
+      cones[2] * cones[2] * cones[2]
+    )
+    return Color.Resolved(
+      colorSpace: .sRGBLinear,
+      red: Float(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
+      green: Float(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
+      blue: Float(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701 * s))
+  }
+
+  /// The cube roots of the light the long, medium and short cones receive.
+  private var coneResponses: [Double] {
+    let red = Double(linearRed), green = Double(linearGreen), blue = Double(linearBlue)
+    return [
+      0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue,
+      0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue,
+      0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue,
+    ].map(ColorSpaceConversion.cubeRoot)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A style in an environment: what it paints with, before the place is known.
+package struct ResolvedStyle: Hashable, Sendable {
+  /// The colours, relative to the rectangle that is painted.
+  package enum Fill: Hashable, Sendable {
+    case color(Color.Resolved)
+    case gradient([GradientStop], GradientGeometry)
+  }
+
+  /// How a gradient lies in the rectangle that is painted.
+  package enum GradientGeometry: Hashable, Sendable {
+    case linear(start: UnitPoint, end: UnitPoint)
+    /// Radii in points.
+    case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Radii as fractions of the rectangle's width and height.
+    case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+    case angular(center: UnitPoint, start: Angle, end: Angle)
+  }
+
+  /// A shadow that goes with the style.
+  package struct Shadow: Hashable, Sendable {
+    package var color: Color.Resolved
+    /// The standard deviation of the blur, in points.
+    package var radius: CGFloat
+    package var offset: CGSize
+    /// True for a shadow that falls into the shape, false for one behind it.
+    package var isInner: Bool
+  }
+
+  package var fill: Fill
+  /// From the innermost `shadow(_:)` outwards.
+  package var shadows: [Shadow] = []
+  package var blendMode = BlendMode.normal
+
+  package init(_ fill: Fill) {
+    self.fill = fill
+  }
+
+  /// The paint for a rectangle, in its coordinates.
+  package func paint(in bounds: CGRect) -> Paint {
+    switch fill {
+    case .color(let color): return .color(color)
+    case .gradient(let stops, let geometry):
+      switch geometry {
+      case .linear(let start, let end):
+        return .linearGradient(stops, start: start.point(in: bounds), end: end.point(in: bounds))
+      case .radial(let center, let startRadius, let endRadius):
+        return .radialGradient(
+          stops, center: center.point(in: bounds), startRadius: startRadius, endRadius: endRadius)
+      case .elliptical(let center, let startFraction, let endFraction):
+        return .ellipticalGradient(
+          stops, center: center.point(in: bounds),
+          startRadii: CGSize(
+            width: bounds.width * startFraction, height: bounds.height * startFraction),
+          endRadii: CGSize(width: bounds.width * endFraction, height: bounds.height * endFraction))
+      case .angular(let center, let start, let end):
+        return .angularGradient(
+          stops, center: center.point(in: bounds), startAngle: start.radians,
+          endAngle: end.radians)
+      }
+    }
+  }
+
+  package func multiplyingOpacity(by factor: Float) -> ResolvedStyle {
+    guard factor != 1 else { return self }
+    var copy = self
+    switch fill {
+    case .color(let color): copy.fill = .color(color.multiplyingOpacity(by: factor))
+    case .gradient(let stops, let geometry):
+      let faded = stops.map {
+        GradientStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)
+      }
+      copy.fill = .gradient(faded, geometry)
+    }
+    return copy
+  }
+
+  /// The style as one of the hierarchy: each level is fainter than the one before.
+  package func atLevel(_ level: Int) -> ResolvedStyle {
+    let opacities: [Float] = [1, 0.5, 0.25, 0.18]
+    return multiplyingOpacity(by: opacities[min(max(level, 0), opacities.count - 1)])
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension Text: View, PrimitiveView, LeafView {
+  /// The text in an environment, as the text engine wants it.
+  func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    let settings = environment.values.text
+    var text = ResolvedText()
+    text.runs = segments.map { segment in
+      var font = segment.font ?? environment.font ?? .body
+      for change in segment.fontChanges {
+        switch change {
+        case .weight(let weight): font = font.weight(weight)
+        case .bold: font = font.bold()
+        case .italic: font = font.italic()
+        case .monospacedDigit: font = font.monospacedDigit()
+        }
+      }
+      var string = segment.string
+      switch settings.textCase {
+      case .uppercase: string = string.uppercased()
+      case .lowercase: string = string.lowercased()
+      case nil: break
+      }
+      var run = ResolvedText.Run(
+        string: string, font: font.request(for: environment.dynamicTypeSize))
+      run.color = segment.color?.style.resolvedStyle(in: environment).paint(in: .zero)
+      run.kerning = segment.kerning
+      run.tracking = segment.tracking
+      run.baselineOffset = segment.baselineOffset
+      run.underline = segment.underline?.resolved(in: environment)
+      run.strikethrough = segment.strikethrough?.resolved(in: environment)
+      return run
+    }
+    text.lineLimit = settings.lineLimit
+    text.reservedLines = settings.reservedLines
+    text.alignment =
+      switch settings.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    text.truncation =
+      switch settings.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    text.lineSpacing = settings.lineSpacing
+    text.minimumScaleFactor = settings.minimumScaleFactor
+    text.allowsTightening = settings.allowsTightening
+    text.isRightToLeft = environment.layoutDirection == .rightToLeft
+    text.displayScale = environment.displayScale
+    text.language = environment.locale.language.languageCode?.identifier ?? "en"
+    return text
+  }
+
+  private func prepared(in context: LeafContext) -> any PreparedText {
+    context.cached { context.services.text.prepare(resolved(in: context.environment)) }
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    prepared(in: context).layout(proposal: proposal).size
+  }
+
+  package var setsBaselines: Bool { true }
+
+  package func explicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return prepared(in: context).layout(proposal: proposal).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return prepared(in: context).layout(proposal: proposal).lastBaseline
+    }
+    return nil
+  }
+
+  package func spacing(in context: LeafContext) -> ViewSpacing {
+    ViewSpacing(text: prepared(in: context).spacing)
+  }
+
+  /// Italics and accents may reach beyond the frame.
+  package var overdraw: CGFloat { 32 }
+
+  package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+    let text = prepared(in: leaf)
+    let style = ForegroundStyle().resolvedStyle(in: leaf.environment)
+    let block = text.layout(proposal: leaf.node.proposal)
+    let origin = context.origin
+    context.paint(style) { context in
+      text.draw(
+        block, at: origin, foreground: style.paint(in: CGRect(origin: origin, size: size)),
+        into: &context.list)
+    }
+  }
+
+  package func isEqual(to other: Text) -> Bool { self == other }
+
+  package var summary: String { "\"\(segments.map(\.string).joined())\"" }
+}
+
+extension Text.Line {
+  func resolved(in environment: EnvironmentValues) -> ResolvedText.LineDecoration {
+    let pattern: ResolvedText.LineDecoration.Pattern =
+      switch pattern {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return ResolvedText.LineDecoration(
+      pattern: pattern, color: color.map { .color($0.resolve(in: environment)) })
+  }
+}

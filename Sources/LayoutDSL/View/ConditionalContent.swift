@@ -1,0 +1,51 @@
+/// One of two views, the value of an `if`-`else` or `switch`.
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  package enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  package let storage: Storage
+
+  package init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View, PrimitiveView, StructuralView
+where TrueContent: View, FalseContent: View {
+  /// Makes the nodes of the branch taken; the other branch's state is lost.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    let node = inputs.structuralNode(kind: .conditional)
+    switch view.storage {
+    case .trueContent(let content):
+      node.setBranch(0)
+      node.makeContent(content, inputs: inputs)
+    case .falseContent(let content):
+      node.setBranch(1)
+      node.makeContent(content, inputs: inputs)
+    }
+  }
+
+  /// The count, if both branches agree on it.
+  nonisolated public static func _viewListCount() -> Int? {
+    let first = TrueContent._viewListCount()
+    return first == FalseContent._viewListCount() ? first : nil
+  }
+}
+
+extension Optional: View, PrimitiveView, StructuralView where Wrapped: View {
+  /// Makes the nodes of the view if there is one.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    let node = inputs.structuralNode(kind: .conditional)
+    if let content = view {
+      node.setBranch(0)
+      node.makeContent(content, inputs: inputs)
+    } else {
+      node.setBranch(1)
+    }
+  }
+
+  /// Whether there is a view is known only from the value.
+  nonisolated public static func _viewListCount() -> Int? { nil }
+}

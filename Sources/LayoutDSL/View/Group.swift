@@ -1,0 +1,19 @@
+/// Several views taken as one, without a layout of their own.
+nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView, StructuralView where Content: View {
+  /// Creates a group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes the nodes of the content.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    Content._makeView(view.content, inputs: &inputs)
+  }
+
+  /// A group counts as many views as its content.
+  nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import LayoutDSL
+
+/// The fonts, symbols and caches that pictures are made with.
+///
+/// One is enough for a process: it is safe to share between screens and threads. Fonts come only
+/// from the packages that `FontCatalog` names and from files that are registered here.
+public final class RenderServices: Sendable {
+  /// The fonts of the system packages, with nothing registered.
+  public static let shared = RenderServices()
+
+  /// The fonts; register files of your own with `register(contentsOf:for:)`.
+  public let fonts: FontCatalog
+
+  private let services: Result<Services, FontError>
+
+  /// Creates services with fonts of their own.
+  public init() {
+    let fonts = FontCatalog { data in try DisplayImage(pngData: data) }
+    self.fonts = fonts
+    do throws(FontError) {
+      services = .success(
+        Services(
+          text: try ParagraphLayoutEngine(catalog: fonts), images: SymbolLibrary(catalog: fonts)))
+    } catch {
+      services = .failure(error)
+    }
+  }
+
+  /// What the engine needs, or why there are no fonts.
+  package func engineServices() throws(FontError) -> Services {
+    try services.get()
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import LayoutDSL
+
+extension [Path.Element] {
+  /// The same closed contours, each drawn the other way round.
+  func reversedContours() -> [Path.Element] {
+    var result: [Path.Element] = []
+    var contour: [Path.Element] = []
+    var point = CGPoint.zero
+    for element in self {
+      switch element {
+      case .move(let end): point = end
+      case .line(let end):
+        contour.append(.line(to: point))
+        point = end
+      case .quadCurve(let end, let control):
+        contour.append(.quadCurve(to: point, control: control))
+        point = end
+      case .curve(let end, let control1, let control2):
+        contour.append(.curve(to: point, control1: control2, control2: control1))
+        point = end
+      case .closeSubpath:
+        result.append(.move(to: point))
+        result += contour.reversed()
+        result.append(.closeSubpath)
+        contour = []
+      }
+    }
+    return result
+  }
+}

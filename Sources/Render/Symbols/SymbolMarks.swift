@@ -1,0 +1,87 @@
+import Foundation
+
+/// The marks that symbols are made of: strokes, and characters of the text face.
+enum SymbolMarks {
+  /// Strokes that meet in `hub`, in ems, the middle of the mark at the origin.
+  struct Strokes {
+    var hub: CGPoint
+    var ends: [CGPoint]
+  }
+
+  static let strokes: [String: [Strokes]] = {
+    let plus = cross(reach: 0.42, isDiagonal: false)
+    let xmark = cross(reach: 0.345, isDiagonal: true)
+    var marks: [String: [Strokes]] = [
+      "plus": [plus], "xmark": [xmark], "multiply": [xmark], "minus": [bar(y: 0)],
+      "equal": [bar(y: -0.17), bar(y: 0.17)],
+      "line.3.horizontal": [bar(y: -0.3), bar(y: 0), bar(y: 0.3)],
+      "line.horizontal.3": [bar(y: -0.3), bar(y: 0), bar(y: 0.3)],
+      "checkmark": [
+        Strokes(
+          hub: CGPoint(x: -0.13, y: 0.36),
+          ends: [CGPoint(x: -0.4, y: 0.03), CGPoint(x: 0.39, y: -0.37)])
+      ],
+    ]
+    let right: (CGPoint) -> CGPoint = { $0 }
+    let turns: [(name: String, turn: (CGPoint) -> CGPoint)] = [
+      ("right", right), ("forward", right), ("left", { CGPoint(x: -$0.x, y: $0.y) }),
+      ("backward", { CGPoint(x: -$0.x, y: $0.y) }), ("down", { CGPoint(x: $0.y, y: $0.x) }),
+      ("up", { CGPoint(x: $0.y, y: -$0.x) }),
+    ]
+    for (name, turn) in turns {
+      marks["chevron." + name] = [
+        Strokes(
+          hub: turn(CGPoint(x: 0.2125, y: 0)),
+          ends: [CGPoint(x: -0.2125, y: -0.425), CGPoint(x: -0.2125, y: 0.425)].map(turn))
+      ]
+      marks["arrow." + name] = [
+        Strokes(
+          hub: turn(CGPoint(x: 0.44, y: 0)),
+          ends: [
+            CGPoint(x: -0.44, y: 0), CGPoint(x: 0.08, y: -0.36), CGPoint(x: 0.08, y: 0.36),
+          ].map(turn))
+      ]
+    }
+    for (vertical, y) in [("up", -1.0), ("down", 1)] {
+      for (horizontal, x) in [("left", -1.0), ("right", 1), ("backward", -1), ("forward", 1)] {
+        let corner = CGPoint(x: 0.32 * x, y: 0.32 * y)
+        marks["arrow.\(vertical).\(horizontal)"] = [
+          Strokes(
+            hub: corner,
+            ends: [
+              CGPoint(x: -corner.x, y: -corner.y), CGPoint(x: -0.17 * x, y: corner.y),
+              CGPoint(x: corner.x, y: -0.17 * y),
+            ])
+        ]
+      }
+    }
+    return marks
+  }()
+
+  /// The character that a mark of a name is: a letter or digit is its own name.
+  static func character(named name: String) -> Unicode.Scalar? {
+    if let character = characters[name] { return character }
+    let scalars = name.unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first, scalar.isASCII else { return nil }
+    return scalar.properties.isAlphabetic
+      ? scalar.properties.uppercaseMapping.unicodeScalars.first
+      : scalar.properties.numericType == .decimal ? scalar : nil
+  }
+
+  static let characters: [String: Unicode.Scalar] = [
+    "questionmark": "?", "exclamationmark": "!", "info": "i", "number": "#", "at": "@",
+    "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",
+    "asterisk": "*",
+  ]
+
+  private static func bar(y: CGFloat) -> Strokes {
+    Strokes(hub: CGPoint(x: -0.42, y: y), ends: [CGPoint(x: 0.42, y: y)])
+  }
+
+  private static func cross(reach: CGFloat, isDiagonal: Bool) -> Strokes {
+    let ends =
+      isDiagonal
+      ? [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)] : [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)]
+    return Strokes(hub: .zero, ends: ends.map { CGPoint(x: $0.0 * reach, y: $0.1 * reach) })
+  }
+}

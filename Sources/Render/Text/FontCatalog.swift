@@ -1,0 +1,127 @@
+import Foundation
+import LayoutDSL
+
+/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, and
+/// files registered by the caller.
+///
+/// The system is never scanned: the same catalog finds the same faces on every machine, or says
+/// what is missing. Faces are opened when first asked for, and once.
+///
+/// The system family is Inter (InterDisplay from 20 points up). Its serif, rounded and monospaced
+/// designs are Inter too, the last with digits of one width, unless a family is registered for
+/// them. Weights and italics that a registered family lacks are taken from its nearest face, not
+/// imitated.
+public final class FontCatalog: @unchecked Sendable {
+  /// Where Debian's packages put their fonts, then where fonts are found on macOS.
+  package static let standardFolders = [
+    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/truetype/material-design-icons-iconfont",
+    "/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
+    NSHomeDirectory() + "/Library/Fonts",
+  ]
+
+  private struct Registration {
+    var face: FontFace
+    var design: FontRequest.Design?
+  }
+
+  private let folders: [String]
+  let decodePNG: FontFace.PNGDecoder
+  private let lock = NSLock()
+  private var registrations: [Registration] = []
+  private var installed: [String: Result<FontFace, FontError>] = [:]
+
+  package init(
+    folders: [String] = FontCatalog.standardFolders, decodePNG: @escaping FontFace.PNGDecoder
+  ) {
+    self.folders = folders
+    self.decodePNG = decodePNG
+  }
+
+  /// Makes the fonts of a file available to `Font.custom`, and to the system family's `design`
+  /// if one is given.
+  public func register(contentsOf url: URL, for design: Font.Design? = nil) throws(FontError) {
+    let faces = try FontFace.faces(at: url.path, decodePNG: decodePNG)
+    lock.withLock {
+      registrations += faces.map { Registration(face: $0, design: design.map(\.requested)) }
+    }
+  }
+
+  /// The face for a request; a family without the very weight or slant gives its nearest.
+  package func face(for request: FontRequest) throws(FontError) -> FontFace {
+    let registrations = lock.withLock { self.registrations }
+    switch request.family {
+    case .system(let design):
+      let family = registrations.filter { $0.design == design }.map(\.face)
+      if let face = nearest(to: request, in: family) { return face }
+      return try installedFace(systemFile(for: request), package: "fonts-inter")
+    case .named(let name):
+      let faces = registrations.map(\.face)
+      let named = faces.first { $0.name == name || $0.fullName == name }
+      if let named, request.weight == 400, !request.isItalic { return named }
+      let family = faces.filter { $0.familyName == named?.familyName ?? name }
+      guard let face = nearest(to: request, in: family) else {
+        throw .notRegistered(name: name, registered: faces.map(\.name))
+      }
+      return face
+    }
+  }
+
+  /// The face of colour emoji.
+  package func emojiFace() throws(FontError) -> FontFace {
+    try installedFace("NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
+  }
+
+  /// The face that symbols are taken from.
+  package func symbolFace() throws(FontError) -> FontFace {
+    try installedFace(
+      "MaterialIcons-Regular.ttf", package: "fonts-material-design-icons-iconfont")
+  }
+
+  /// The registered faces, which also serve characters that the requested one lacks.
+  var registeredFaces: [FontFace] {
+    lock.withLock { registrations.map(\.face) }
+  }
+
+  private func installedFace(_ file: String, package: String) throws(FontError) -> FontFace {
+    let result = lock.withLock {
+      if let known = installed[file] { return known }
+      let result = open(file, package: package)
+      installed[file] = result
+      return result
+    }
+    return try result.get()
+  }
+
+  private func open(_ file: String, package: String) -> Result<FontFace, FontError> {
+    let path = folders.lazy.map { $0 + "/" + file }
+      .first { FileManager.default.isReadableFile(atPath: $0) }
+    guard let path else {
+      return .failure(.notInstalled(file: file, searched: folders, package: package))
+    }
+    do throws(FontError) {
+      let face = try FontFace.faces(at: path, decodePNG: decodePNG).first
+      return face.map(Result.success) ?? .failure(.unreadable(path: path))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+private func systemFile(for request: FontRequest) -> String {
+  let styles = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+  let style = styles[min(max((request.weight + 50) / 100, 1), 9) - 1]
+  let slanted = request.isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
+  return (request.size < 20 ? "Inter-" : "InterDisplay-") + slanted + ".otf"
+}
+
+private func nearest(to request: FontRequest, in family: [FontFace]) -> FontFace? {
+  family.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
+}
+
+/// A wrong slant is worse than any wrong weight.
+private func distance(of face: FontFace, to request: FontRequest) -> Int {
+  abs(face.weight - request.weight) + (face.isItalic == request.isItalic ? 0 : 1000)
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Why a font cannot be used.
+public enum FontError: Error, Equatable, Sendable {
+  /// A file of a family that the renderer depends on is in none of the folders searched.
+  case notInstalled(file: String, searched: [String], package: String)
+  /// No registered file has a font of that name.
+  case notRegistered(name: String, registered: [String])
+  /// The file is missing or is not a font.
+  case unreadable(path: String)
+}
+
+extension FontError: LocalizedError {
+  /// What is wrong and what to do about it.
+  public var errorDescription: String? {
+    switch self {
+    case .notInstalled(let file, let searched, let package):
+      """
+      The font file \(file) is not installed. Looked in: \(searched.joined(separator: ", ")). \
+      Install it with: apt-get install \(package)
+      """
+    case .notRegistered(let name, let registered):
+      """
+      No font named "\(name)" is registered. Registered: \
+      \(registered.isEmpty ? "none" : registered.joined(separator: ", ")). \
+      Register its file with FontCatalog.register(contentsOf:).
+      """
+    case .unreadable(let path):
+      "\(path) is missing or is not a font file (OpenType, TrueType or a collection of them)."
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import CHarfBuzz
+import Foundation
+import LayoutDSL
+
+/// A face of a font file.
+///
+/// The HarfBuzz objects are immutable after `init`, which makes them safe to share; the caches
+/// are guarded by a lock.
+package final class FontFace: GlyphFace, @unchecked Sendable {
+  /// Turns the bytes of a PNG file into a bitmap.
+  package typealias PNGDecoder = @Sendable (Data) throws -> DisplayImage
+
+  package let name: String
+  /// The family and the full name, by either of which a face can be asked for.
+  let familyName: String, fullName: String
+  /// CSS weight, 100…900.
+  let weight: Int
+  let isItalic: Bool
+  let unitsPerEm: Double
+  let metrics: VerticalMetrics
+  /// Whether every printable ASCII character has a glyph.
+  let coversASCII: Bool
+  /// The `hb_font_t`, scaled to font units.
+  let font: OpaquePointer
+
+  private let hasBitmaps: Bool
+  private let decodePNG: PNGDecoder
+  private let lock = NSLock()
+  private var outlines: [UInt32: Path] = [:]
+  private var bitmaps: [UInt32: (image: DisplayImage, bounds: CGRect)?] = [:]
+
+  /// Opens every face of a file.
+  static func faces(at path: String, decodePNG: @escaping PNGDecoder) throws(FontError)
+    -> [FontFace]
+  {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw .unreadable(path: path)
+    }
+    defer { hb_blob_destroy(blob) }
+    let count = hb_face_count(blob)
+    guard count > 0 else { throw .unreadable(path: path) }
+    return (0..<count).map { FontFace(blob: blob, index: $0, decodePNG: decodePNG) }
+  }
+
+  private init(blob: OpaquePointer?, index: UInt32, decodePNG: @escaping PNGDecoder) {
+    let face = hb_face_create(blob, index)
+    defer { hb_face_destroy(face) }
+    hb_face_make_immutable(face)
+    // HarfBuzz returns inert objects instead of null, also when memory runs out.
+    let font: OpaquePointer = hb_font_create(face) ?? hb_font_get_empty()
+    self.font = font
+    hb_font_make_immutable(font)
+
+    func name(_ identifier: Int32) -> String {
+      var text = [CChar](repeating: 0, count: 256)
+      var capacity = UInt32(text.count)
+      hb_ot_name_get_utf8(face, hb_ot_name_id_t(identifier), nil, &capacity, &text)
+      return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    let typographicFamily = name(16)
+    familyName = typographicFamily.isEmpty ? name(1) : typographicFamily
+    fullName = name(4)
+    let postScriptName = name(6)
+    self.name = postScriptName.isEmpty ? fullName : postScriptName
+    weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+    isItalic =
+      hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+      || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+
+    let unitsPerEm = Double(max(1, hb_face_get_upem(face)))
+    self.unitsPerEm = unitsPerEm
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var value: hb_position_t = 0
+      hb_ot_metrics_get_position_with_fallback(font, tag, &value)
+      return Double(value) / unitsPerEm
+    }
+    metrics = VerticalMetrics(
+      ascent: Double(extents.ascender) / unitsPerEm,
+      descent: -Double(extents.descender) / unitsPerEm,
+      lineGap: Double(extents.line_gap) / unitsPerEm,
+      capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
+      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT))
+    var glyph: hb_codepoint_t = 0
+    coversASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
+    hasBitmaps = hb_ot_color_has_png(face) != 0
+    self.decodePNG = decodePNG
+  }
+
+  deinit {
+    hb_font_destroy(font)
+  }
+
+  /// The glyph of a character on its own, or nil if the face has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) == 0 ? nil : glyph
+  }
+
+  package func outline(of glyph: UInt32) -> Path {
+    lock.withLock {
+      if let outline = outlines[glyph] { return outline }
+      let outline = GlyphOutlinePen.shared.outline(of: glyph, in: font, unitsPerEm: unitsPerEm)
+      outlines[glyph] = outline
+      return outline
+    }
+  }
+
+  /// The box around the outline of a glyph in ems, y down; nil if it has none.
+  func inkBounds(of glyph: UInt32) -> CGRect? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
+      return nil
+    }
+    return CGRect(
+      x: Double(extents.x_bearing) / unitsPerEm, y: -Double(extents.y_bearing) / unitsPerEm,
+      width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm)
+  }
+
+  package func bitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)? {
+    guard hasBitmaps else { return nil }
+    return lock.withLock {
+      if let bitmap = bitmaps[glyph] { return bitmap }
+      let bitmap = decodeBitmap(of: glyph)
+      bitmaps[glyph] = bitmap
+      return bitmap
+    }
+  }
+
+  /// Nil for a glyph without a picture, or with one that cannot be decoded.
+  private func decodeBitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)? {
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0,
+      let bounds = inkBounds(of: glyph),
+      let image = try? decodePNG(Data(bytes: bytes, count: Int(length)))
+    else { return nil }
+    return (image, bounds)
+  }
+}

@@ -1,0 +1,75 @@
+/// Breaks a shaped text into lines no wider than a proposal.
+struct LineBreaker {
+  let text: ShapedText
+  let width: Double
+
+  /// Proposals that were computed from a measured width may fall short of it by a rounding error.
+  static let tolerance = 1e-3
+
+  /// The lines of all paragraphs.
+  func lines() -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while true {
+      let end = text.clusters[start...].firstIndex { $0.kind == .newline } ?? text.clusters.count
+      appendLines(of: start..<end, to: &lines)
+      guard end < text.clusters.count else { return lines }
+      start = end + 1
+    }
+  }
+
+  func fits(_ range: Range<Int>) -> Bool {
+    text.width(of: range) <= width + Self.tolerance
+  }
+
+  private func appendLines(of paragraph: Range<Int>, to lines: inout [Range<Int>]) {
+    if fits(text.trimmingEnd(paragraph)) {
+      lines.append(paragraph)
+      return
+    }
+    let first = lines.count
+    var rest = paragraph
+    while !rest.isEmpty {
+      let line = nextLine(of: rest)
+      lines.append(line)
+      rest = line.upperBound..<paragraph.upperBound
+    }
+    if lines.count == first + 2 {
+      lines.replaceSubrange(first..., with: balanced(lines[first], lines[first + 1]))
+    }
+  }
+
+  /// As many words as fit; of a word that is wider than a line, as many characters, at least one.
+  private func nextLine(of rest: Range<Int>) -> Range<Int> {
+    let limit = text.positions[rest.lowerBound] + width + Self.tolerance
+    var lastBreak: Int?
+    for index in rest {
+      let cluster = text.clusters[index]
+      if cluster.kind == .visible, text.positions[index + 1] > limit {
+        if let lastBreak { return rest.lowerBound..<lastBreak }
+        var end = max(index, rest.lowerBound + 1)
+        while end < rest.upperBound, text.clusters[end].kind == .space { end += 1 }
+        return rest.lowerBound..<end
+      }
+      if cluster.allowsBreakAfter { lastBreak = index + 1 }
+    }
+    return rest
+  }
+
+  /// A paragraph of two lines does not end in a lone word, if moving one more word down makes the
+  /// lines more alike.
+  private func balanced(_ first: Range<Int>, _ second: Range<Int>) -> [Range<Int>] {
+    let words = text.trimmingEnd(second)
+    guard text.clusters[first.upperBound - 1].allowsBreakAfter,
+      !text.clusters[words.dropLast()].contains(where: \.allowsBreakAfter),
+      let last = text.clusters[first.dropLast()].lastIndex(where: \.allowsBreakAfter)
+    else { return [first, second] }
+    let split = last + 1
+    let shorter = text.trimmingEnd(first.lowerBound..<split)
+    let longer = split..<words.upperBound
+    let before = abs(text.width(of: text.trimmingEnd(first)) - text.width(of: words))
+    let after = abs(text.width(of: shorter) - text.width(of: longer))
+    guard fits(longer), after < before else { return [first, second] }
+    return [first.lowerBound..<split, split..<second.upperBound]
+  }
+}

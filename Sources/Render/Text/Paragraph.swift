@@ -1,0 +1,129 @@
+import Foundation
+import LayoutDSL
+
+/// A shaped text: breaks into lines for any proposal, and draws them.
+///
+/// Only the recent blocks change, under the shaper's `blocksLock`.
+final class Paragraph: PreparedText, @unchecked Sendable {
+  let source: ResolvedText
+  let spacing: TextSpacing
+  private let shaper: Shaper
+  private let builder: TextBlockBuilder
+  /// The block that no proposal constrains.
+  private let natural: TextBlock
+  /// The blocks of the last few proposals: a layout asks for the same one several times.
+  private var recent: [(width: Double, height: Double, block: TextBlock)] = []
+
+  init(_ source: ResolvedText, shaper: Shaper) {
+    self.source = source
+    self.shaper = shaper
+    builder = TextBlockBuilder(source, shaper: shaper)
+    natural = builder.block(width: .infinity, height: .infinity)
+    let font = source.runs.first?.font ?? FontRequest()
+    spacing = TextSpacing(
+      font: font, face: shaper.verticalMetrics(of: font), grid: builder.grid)
+  }
+
+  func layout(proposal: ProposedViewSize) -> TextBlock {
+    let width = limit(proposal.width)
+    let height = limit(proposal.height)
+    let isNatural =
+      !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
+      && natural.size.height <= height + LineBreaker.tolerance
+    if isNatural { return natural }
+    let known = shaper.blocksLock.withLock {
+      recent.first { $0.width == width && $0.height == height }?.block
+    }
+    if let known { return known }
+    var block = builder.block(width: width, height: height)
+    if block.isTruncated { block = fitted(block, width: width, height: height) }
+    shaper.blocksLock.withLock {
+      if recent.count == 4 { recent.removeFirst() }
+      recent.append((width, height, block))
+    }
+    return block
+  }
+
+  func draw(
+    _ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList
+  ) {
+    guard let lines = block.lines as? BrokenLines else { return }
+    var painter = TextPainter(
+      builder: lines.variant ?? builder, width: Double(block.size.width), origin: origin,
+      foreground: foreground)
+    for line in lines.lines { painter.add(line) }
+    painter.paint(into: &list)
+  }
+
+  /// A dimension of a proposal as a limit; what is not a number sets none.
+  private func limit(_ dimension: CGFloat?) -> Double {
+    guard let dimension, !dimension.isNaN else { return .infinity }
+    return max(0, Double(dimension))
+  }
+
+  // MARK: Tightening and shrinking
+
+  /// A text that would be cut off is first tightened, then shrunk, as far as it allows.
+  private func fitted(_ block: TextBlock, width: Double, height: Double) -> TextBlock {
+    if source.allowsTightening,
+      let tightened = search(width: width, height: height, { self.source.tightened(by: $0) })
+    {
+      return tightened
+    }
+    let minimum = source.minimumScaleFactor
+    guard minimum > 0, minimum < 1 else { return block }
+    let scaled = { self.source.scaled(by: 1 - $0 * (1 - minimum)) }
+    return search(width: width, height: height, scaled)
+      ?? variant(scaled(1), width: width, height: height)
+  }
+
+  /// Among variants from 0 (as is) to 1 (the most changed), the least changed of those tried that
+  /// shows everything; nil if not even the last one does.
+  private func search(width: Double, height: Double, _ variant: (Double) -> ResolvedText)
+    -> TextBlock?
+  {
+    var best = self.variant(variant(1), width: width, height: height)
+    guard !best.isTruncated else { return nil }
+    var (cut, fitting) = (0.0, 1.0)
+    for _ in 0..<5 {
+      let middle = (fitting + cut) / 2
+      let candidate = self.variant(variant(middle), width: width, height: height)
+      if candidate.isTruncated {
+        cut = middle
+      } else {
+        (best, fitting) = (candidate, middle)
+      }
+    }
+    return best
+  }
+
+  private func variant(_ source: ResolvedText, width: Double, height: Double) -> TextBlock {
+    let builder = TextBlockBuilder(source, shaper: shaper)
+    var block = builder.block(width: width, height: height)
+    if let lines = block.lines as? BrokenLines {
+      block.lines = BrokenLines(variant: builder, lines: lines.lines)
+    }
+    return block
+  }
+}
+
+extension ResolvedText {
+  /// The text with its characters closer by a share of what is allowed, a 72nd of the font size.
+  fileprivate func tightened(by amount: Double) -> ResolvedText {
+    var copy = self
+    for index in runs.indices { copy.runs[index].kerning -= amount * runs[index].font.size / 72 }
+    return copy
+  }
+
+  fileprivate func scaled(by factor: Double) -> ResolvedText {
+    var copy = self
+    for index in runs.indices {
+      copy.runs[index].font.size *= factor
+      copy.runs[index].font.leading *= factor
+      copy.runs[index].kerning *= factor
+      copy.runs[index].tracking *= factor
+      copy.runs[index].baselineOffset *= factor
+    }
+    return copy
+  }
+}

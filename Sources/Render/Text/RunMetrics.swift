@@ -1,0 +1,29 @@
+import LayoutDSL
+
+/// What a run of text does to the height of its line, in points.
+struct RunMetrics: Equatable, Sendable {
+  /// Above and below the baseline; a raised run reaches higher, a lowered one deeper.
+  var ascent: Double, descent: Double
+  /// Space to the next line.
+  var leading: Double
+
+  var lineHeight: Double { ascent + descent }
+
+  init(_ run: ResolvedText.Run, face: VerticalMetrics, lineSpacing: Double) {
+    let size = Double(run.font.size)
+    let offset = Double(run.baselineOffset)
+    ascent = face.ascent * size + max(0, offset)
+    descent = face.descent * size + max(0, -offset)
+    let leading = Double(run.font.leading) + face.lineGap * size
+    self.leading = lineSpacing == 0 ? leading : max(leading, lineSpacing)
+  }
+
+  /// The metrics of a line that has runs of both kinds.
+  func union(_ other: RunMetrics) -> RunMetrics {
+    var union = self
+    union.ascent = max(ascent, other.ascent)
+    union.descent = max(descent, other.descent)
+    union.leading = max(leading, other.leading)
+    return union
+  }
+}

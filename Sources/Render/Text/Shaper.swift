@@ -1,0 +1,246 @@
+internal import CHarfBuzz
+import Foundation
+import LayoutDSL
+
+/// Turns text into glyphs with HarfBuzz.
+///
+/// One shaper serves many threads, one at a time: the buffer is reused under a lock.
+final class Shaper: @unchecked Sendable {
+  /// Guards the blocks that paragraphs of this shaper keep; one lock for all is cheaper than many.
+  let blocksLock = NSLock()
+
+  private let catalog: FontCatalog
+  /// Stands in for faces that are missing.
+  private let lastResort: FontFace
+  private let lock = NSLock()
+  private let buffer: OpaquePointer?
+  private var language: (tag: String, value: OpaquePointer?) = ("", nil)
+  private var ellipses: [FontRequest: ShapedText] = [:]
+  private var missing: [FontError] = []
+
+  init(catalog: FontCatalog) throws(FontError) {
+    self.catalog = catalog
+    lastResort = try catalog.face(for: FontRequest())
+    buffer = hb_buffer_create()
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+  }
+
+  /// What has been asked for in vain, in order of first use.
+  var missingFonts: [FontError] {
+    lock.withLock { missing }
+  }
+
+  /// The heights of a font: those of SF for the system family, its own for any other.
+  func verticalMetrics(of font: FontRequest) -> VerticalMetrics {
+    guard case .named = font.family else { return .system }
+    return lock.withLock { found { () throws(FontError) in try catalog.face(for: font) } }?.metrics
+      ?? .system
+  }
+
+  func shape(_ text: ResolvedText) -> ShapedText {
+    lock.withLock { shapeLocked(text) }
+  }
+
+  /// The mark of left-out text in a font.
+  func ellipsis(for font: FontRequest) -> ShapedText {
+    lock.withLock {
+      if let ellipsis = ellipses[font] { return ellipsis }
+      var text = ResolvedText()
+      text.runs = [ResolvedText.Run(string: "\u{2026}", font: font)]
+      let ellipsis = shapeLocked(text)
+      ellipses[font] = ellipsis
+      return ellipsis
+    }
+  }
+
+  private func shapeLocked(_ text: ResolvedText) -> ShapedText {
+    var source = text.runs.count == 1 ? text.runs[0].string : ""
+    var runEnds: [Int] = []
+    if text.runs.count == 1 {
+      source = withPlainSeparators(source)
+      runEnds = [source.utf8.count]
+    } else {
+      for run in text.runs {
+        source += withPlainSeparators(run.string)
+        runEnds.append(source.utf8.count)
+      }
+    }
+    let faces = text.runs.map { face(for: $0.font) }
+    source.makeContiguousUTF8()
+    let isSimple =
+      !text.isRightToLeft && faces.allSatisfy(\.coversASCII)
+      && source.utf8.allSatisfy { $0 < 0x80 }
+    var builder = ShapedTextBuilder(text: text, runEnds: runEnds, byteCount: source.utf8.count)
+    var items: [TextItem]?
+    if !isSimple {
+      if builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
+      let itemizer = TextItemizer(
+        requested: faces, groups: builder.groups, runEnds: runEnds,
+        emoji: found { () throws(FontError) in try catalog.emojiFace() },
+        fallbacks: catalog.registeredFaces, baseLevel: text.isRightToLeft ? 1 : 0)
+      items = itemizer.items(of: source)
+    }
+    setLanguage(text.language)
+    return source.utf8.withContiguousStorageIfAvailable { bytes in
+      if let items {
+        shape(items, of: bytes, into: &builder)
+      } else {
+        shapeSimple(bytes, faces: faces, into: &builder)
+      }
+      return builder.finished(bytes)
+    } ?? ShapedText()
+  }
+
+  /// Text of ASCII alone needs no search for faces and scripts.
+  private func shapeSimple(
+    _ bytes: UnsafeBufferPointer<UInt8>, faces: [FontFace], into builder: inout ShapedTextBuilder
+  ) {
+    var start = 0
+    var run = 0
+    while start < bytes.count {
+      while builder.runEnds[run] <= start { run += 1 }
+      if bytes[start] == 0x0A {
+        builder.appendNewline(at: start)
+        start += 1
+        continue
+      }
+      var last = run
+      while last + 1 < builder.groups.count, builder.groups[last + 1] == builder.groups[run] {
+        last += 1
+      }
+      let limit = builder.runEnds[last]
+      let end = bytes[start..<limit].firstIndex(of: 0x0A) ?? limit
+      let item = TextItem(
+        range: start..<end, run: run, face: faces[run], script: .latin, level: 0)
+      shape(item, of: bytes, into: &builder)
+      start = end
+    }
+  }
+
+  private func shape(
+    _ items: [TextItem], of bytes: UnsafeBufferPointer<UInt8>,
+    into builder: inout ShapedTextBuilder
+  ) {
+    var offset = 0
+    for item in items {
+      appendNewlines(offset..<item.range.lowerBound, to: &builder)
+      shape(item, of: bytes, into: &builder)
+      offset = item.range.upperBound
+    }
+    appendNewlines(offset..<bytes.count, to: &builder)
+  }
+
+  /// What lies between items is newlines.
+  private func appendNewlines(_ range: Range<Int>, to builder: inout ShapedTextBuilder) {
+    for offset in range { builder.appendNewline(at: offset) }
+  }
+
+  private func shape(
+    _ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, into builder: inout ShapedTextBuilder
+  ) {
+    hb_buffer_clear_contents(buffer)
+    bytes.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(item.range.lowerBound),
+        Int32(item.range.count))
+    }
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(item.script.tag))
+    hb_buffer_set_language(buffer, language.value)
+    let features = features(of: builder.text.runs[item.run])
+    hb_shape(item.face.font, buffer, features, UInt32(features.count))
+    append(item, to: &builder)
+  }
+
+  /// Copies the buffer, cluster by cluster: glyphs come in visual order, clusters are stored in
+  /// logical order.
+  private func append(_ item: TextItem, to builder: inout ShapedTextBuilder) {
+    var count: UInt32 = 0
+    let infos = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    let size = Double(builder.text.runs[item.run].font.size) / item.face.unitsPerEm
+    let step = item.isRightToLeft ? -1 : 1
+    builder.begin(item)
+    var index = item.isRightToLeft ? infos.count - 1 : 0
+    while index >= 0, index < infos.count {
+      let offset = infos[index].cluster
+      var next = index
+      while next >= 0, next < infos.count, infos[next].cluster == offset { next += step }
+      let glyphs = item.isRightToLeft ? (next + 1)..<(index + 1) : index..<next
+      var pen = 0.0
+      for glyph in glyphs {
+        let position = positions[glyph]
+        builder.appendGlyph(
+          infos[glyph].codepoint, x: (pen + Double(position.x_offset)) * size,
+          y: -Double(position.y_offset) * size)
+        pen += Double(position.x_advance)
+      }
+      let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
+      builder.appendCluster(
+        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size)
+      index = next
+    }
+  }
+
+  private func face(for font: FontRequest) -> FontFace {
+    found { () throws(FontError) in try catalog.face(for: font) } ?? lastResort
+  }
+
+  private func found(_ face: () throws(FontError) -> FontFace) -> FontFace? {
+    do {
+      return try face()
+    } catch {
+      if !missing.contains(error) { missing.append(error) }
+      return nil
+    }
+  }
+
+  private func setLanguage(_ tag: String) {
+    guard tag != language.tag || language.value == nil else { return }
+    language = (tag, hb_language_from_string(tag, -1))
+  }
+}
+
+extension Script {
+  /// The script of a character.
+  init(_ scalar: Unicode.Scalar) {
+    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+  }
+}
+
+/// The OpenType features that a run turns on or off; kern, calt and liga are on by default.
+private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
+  let isPlain =
+    !run.font.hasMonospacedDigits && !run.font.hasSmallCaps && run.tracking == 0
+    && run.font.family != .system(.monospaced)
+  guard !isPlain else { return [] }
+  var features: [hb_feature_t] = []
+  func set(_ tag: String, to value: UInt32) {
+    features.append(
+      hb_feature_t(
+        tag: hb_tag_from_string(tag, 4), value: value, start: 0, end: UInt32.max))
+  }
+  if run.font.hasMonospacedDigits || run.font.family == .system(.monospaced) { set("tnum", to: 1) }
+  if run.font.hasSmallCaps {
+    set("smcp", to: 1)
+    set("c2sc", to: 1)
+  }
+  if run.tracking != 0 {
+    for tag in ["liga", "clig", "calt"] { set(tag, to: 0) }
+  }
+  return features
+}
+
+/// Tabs become spaces, and the characters that end a paragraph become `\n`.
+private func withPlainSeparators(_ string: String) -> String {
+  // 0xC2 and 0xE2 start the separators outside ASCII: U+0085, U+2028 and U+2029.
+  guard string.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0xC2 || $0 == 0xE2 }) else {
+    return string
+  }
+  return String(string.map { $0 == "\t" ? " " : $0.isNewline ? "\n" : $0 })
+}

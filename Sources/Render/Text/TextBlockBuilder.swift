@@ -1,0 +1,92 @@
+import Foundation
+import LayoutDSL
+
+/// Makes blocks of lines from a shaped text.
+struct TextBlockBuilder: Sendable {
+  let source: ResolvedText
+  let shaped: ShapedText
+  let grid: PixelGrid
+  private let shaper: Shaper
+  /// One per run of the source, at least one.
+  private let metrics: [RunMetrics]
+  private let isUniform: Bool
+
+  init(_ source: ResolvedText, shaper: Shaper) {
+    self.source = source
+    self.shaper = shaper
+    shaped = shaper.shape(source)
+    grid = PixelGrid(scale: source.displayScale)
+    let runs = source.runs.isEmpty ? [.init(string: "", font: FontRequest())] : source.runs
+    let metrics = runs.map {
+      RunMetrics(
+        $0, face: shaper.verticalMetrics(of: $0.font), lineSpacing: Double(source.lineSpacing))
+    }
+    self.metrics = metrics
+    isUniform = metrics.allSatisfy { $0 == metrics[0] }
+  }
+
+  /// The mark of left-out text in the font of a run.
+  func ellipsis(in run: Int) -> ShapedText {
+    shaper.ellipsis(for: source.runs.isEmpty ? FontRequest() : source.runs[run].font)
+  }
+
+  /// Breaks the text into lines; an infinite dimension sets no limit.
+  func block(width: Double, height: Double) -> TextBlock {
+    let breaker = LineBreaker(text: shaped, width: width)
+    let ranges = breaker.lines()
+    var limit = max(1, min(ranges.count, source.lineLimit ?? .max))
+    var lines = ranges.prefix(limit).map { TextLine($0, of: shaped) }
+    if limit < ranges.count { truncate(&lines, from: ranges, width: width) }
+    var stack = LineStack(lines.map(metrics(of:)), grid: grid)
+    let fitting = stack.count(fitting: height)
+    if fitting < limit {
+      limit = fitting
+      lines = ranges.prefix(limit).map { TextLine($0, of: shaped) }
+      truncate(&lines, from: ranges, width: width)
+      stack = LineStack(lines.map(metrics(of:)), grid: grid)
+    }
+    for index in lines.indices { lines[index].baseline = stack.baselines[index] }
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let reserved = min(source.reservedLines, source.lineLimit ?? .max)
+    return TextBlock(
+      size: CGSize(
+        width: min(grid.ceil(widest), width), height: stack.height(reserving: reserved)),
+      firstBaseline: lines[0].baseline, lastBaseline: lines[lines.count - 1].baseline,
+      lineCount: lines.count, isTruncated: limit < ranges.count,
+      lines: BrokenLines(variant: nil, lines: lines))
+  }
+
+  /// Puts all that follows into the last line, as far as there is room.
+  private func truncate(_ lines: inout [TextLine], from ranges: [Range<Int>], width: Double) {
+    var known: (run: Int, width: Double)?
+    let truncator = LineTruncator(text: shaped, mode: source.truncation, width: width) { run in
+      if let known, known.run == run { return known.width }
+      let width = ellipsis(in: run).positions.last ?? 0
+      known = (run, width)
+      return width
+    }
+    lines[lines.count - 1] = truncator.line(from: ranges[lines.count - 1].lowerBound)
+  }
+
+  private func metrics(of line: TextLine) -> RunMetrics {
+    if isUniform { return metrics[0] }
+    var union: RunMetrics?
+    func add(_ run: Int) {
+      union = union?.union(metrics[run]) ?? metrics[run]
+    }
+    for range in [line.head, line.tail] {
+      for cluster in shaped.clusters[range] { add(Int(cluster.run)) }
+    }
+    if let run = line.ellipsisRun { add(run) }
+    // An empty line is as tall as the newline that ends it, or that ended the line before.
+    let position = min(line.head.lowerBound, shaped.clusters.count - 1)
+    return union ?? metrics[position < 0 ? 0 : Int(shaped.clusters[position].run)]
+  }
+}
+
+/// What a `TextBlock` carries to be drawn.
+struct BrokenLines: Sendable {
+  /// The text that the lines are of, if it is not the prepared one but a shrunk variant.
+  let variant: TextBlockBuilder?
+  let lines: [TextLine]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LayoutDSL
+
+/// The place of the lines under and through a stretch of text.
+struct TextDecoration {
+  let run: ResolvedText.Run
+  /// The left end and the length of the stretch, and the baseline of its line, in points.
+  let x: Double, width: Double, baseline: Double
+  let grid: PixelGrid
+
+  func underline(_ line: ResolvedText.LineDecoration, paint: Paint) -> DisplayItem {
+    item(line, center: raisedBaseline + 0.15137 * size, paint: paint)
+  }
+
+  func strikethrough(_ line: ResolvedText.LineDecoration, paint: Paint) -> DisplayItem {
+    item(line, center: raisedBaseline - VerticalMetrics.system.xHeight / 2 * size, paint: paint)
+  }
+
+  private var size: Double { Double(run.font.size) }
+  private var raisedBaseline: Double { baseline - Double(run.baselineOffset) }
+
+  /// Measured of SF at regular, medium, semibold and bold; straight lines in between.
+  private var thickness: Double {
+    let factors = [1, 1.214, 1.369, 1.583]
+    let position = min(max(Double(run.font.weight - 400) / 100, 0), 3)
+    let index = min(Int(position), 2)
+    let factor = factors[index] + (factors[index + 1] - factors[index]) * (position - Double(index))
+    return grid.ceil(0.05859 * size * factor)
+  }
+
+  private func item(_ line: ResolvedText.LineDecoration, center: Double, paint: Paint)
+    -> DisplayItem
+  {
+    let thickness = thickness
+    let top = grid.round(center - thickness / 2)
+    let paint = line.color ?? run.color ?? paint
+    guard let dash = dash(of: line.pattern, thickness: thickness) else {
+      let bar = CGRect(x: x, y: top, width: width, height: thickness)
+      return .fill(Path(storage: .rect(bar)), paint, FillStyle())
+    }
+    let middle = top + thickness / 2
+    let path = Path(
+      storage: .elements([
+        .move(to: CGPoint(x: x, y: middle)), .line(to: CGPoint(x: x + width, y: middle)),
+      ]))
+    return .stroke(path, paint, StrokeStyle(lineWidth: thickness, dash: dash))
+  }
+
+  private func dash(of pattern: ResolvedText.LineDecoration.Pattern, thickness: Double)
+    -> [CGFloat]?
+  {
+    switch pattern {
+    case .solid: nil
+    case .dot: [3 * thickness, 3 * thickness]
+    case .dash: [10 * thickness, 5 * thickness]
+    case .dashDot: [10 * thickness] + Array(repeating: 3 * thickness, count: 3)
+    case .dashDotDot: [10 * thickness] + Array(repeating: 3 * thickness, count: 5)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import LayoutDSL
+
+extension TextSpacing {
+  /// The distances that the metrics of a font ask for (text_rules §2).
+  init(font: FontRequest, face: VerticalMetrics, grid: PixelGrid) {
+    let size = Double(font.size)
+    let lineHeight = (face.ascent + face.descent) * size
+    let gap = grid.ceil(0.1 * lineHeight)
+    self.init(
+      textAbove: grid.ceil(max(0, Double(font.leading) + face.lineGap * size)),
+      viewAbove: face.descent * size + gap,
+      viewBelow: lineHeight - face.capHeight * size + gap)
+  }
+}

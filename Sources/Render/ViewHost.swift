@@ -1,0 +1,121 @@
+import Foundation
+import LayoutDSL
+import ViewClock
+
+/// A headless screen: a view that lives, is laid out, scrolled and drawn without a display.
+///
+/// The view keeps its state between frames, so that a sequence of scrolls is one history. Time is
+/// virtual: it passes only through `advance(by:)`.
+@MainActor
+public final class ViewHost {
+  private let graph: ViewGraph
+  private let glyphs = GlyphCache()
+
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// What is painted under the view; nil leaves the picture clear.
+  public var background: Color?
+
+  /// Shows a view on a screen of a size, in points, centred in its safe area.
+  ///
+  /// A nil size is the ideal size of the view. `background` is white in light mode and black in
+  /// dark mode unless set.
+  ///
+  /// - Throws: `FontError` if the system fonts are not installed.
+  public init<Content: View>(
+    size: CGSize? = nil, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
+    safeAreaInsets: EdgeInsets = EdgeInsets(),
+    background: Color? = Color(uiColor: .systemBackground), services: RenderServices = .shared,
+    @ViewBuilder content: () -> Content
+  ) throws(FontError) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.colorScheme = colorScheme
+    self.scale = scale
+    self.background = background
+    graph = ViewGraph(
+      content: content(), environment: environment, services: try services.engineServices())
+    graph.root.proposedSize = size.map { ProposedViewSize($0) } ?? .unspecified
+    graph.root.safeAreaInsets = safeAreaInsets
+    graph.update()
+  }
+
+  /// The size of the screen, in points; setting it lays the view out anew.
+  public var size: CGSize {
+    get {
+      graph.update()
+      return graph.root.size
+    }
+    set { graph.root.proposedSize = ProposedViewSize(newValue) }
+  }
+
+  /// The part of the screen that bars and rounded corners may cover, in points.
+  public var safeAreaInsets: EdgeInsets {
+    get { graph.root.safeAreaInsets }
+    set { graph.root.safeAreaInsets = newValue }
+  }
+
+  /// What is wrong with the layout, each mistake once.
+  public var diagnostics: [Diagnostic] {
+    graph.update()
+    return graph.diagnostics
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls the outermost scroll view, so that a point of its content is at its top-left corner.
+  ///
+  /// In points; outside the content it is over-pull. Along an axis that the view does not scroll,
+  /// nothing happens. The view sees the new offset at once.
+  public func scroll(to offset: CGPoint) {
+    graph.update()
+    graph.outermostScrollNode?.contentOffset = offset
+    graph.update()
+  }
+
+  /// Scrolls the scroll view that carries an `id` or an accessibility identifier.
+  ///
+  /// - Returns: whether there is such a scroll view.
+  @discardableResult
+  public func scroll(_ id: some Hashable, to offset: CGPoint) -> Bool {
+    graph.update()
+    guard let node = graph.scrollNode(identifiedBy: AnyHashable(id)) else { return false }
+    node.contentOffset = offset
+    graph.update()
+    return true
+  }
+
+  // MARK: Time
+
+  /// Lets virtual time pass, in seconds: timers, delays and animations run as they fall due.
+  public func advance(by seconds: TimeInterval) {
+    graph.update()
+    graph.clock.advance(by: seconds)
+    graph.update()
+  }
+
+  // MARK: Output
+
+  /// The settled screen as a picture.
+  public func render() throws(RenderError) -> Pixmap {
+    let size = size
+    return try Rasterizer.render(
+      graph.displayList(scale: scale), size: size, scale: scale,
+      background: background?.resolve(in: graph.root.environment), glyphs: glyphs)
+  }
+
+  /// The settled screen as drawing commands.
+  package func displayList() -> DisplayList {
+    graph.update()
+    return graph.displayList(scale: scale)
+  }
+
+  /// The views with a place of their own, one a line, with their frames on the screen, in points.
+  public func layoutTree() -> String {
+    graph.update()
+    return graph.layoutTree()
+  }
+
+  /// The retained tree, for tests and benchmarks of the engine.
+  package var viewGraph: ViewGraph { graph }
+}

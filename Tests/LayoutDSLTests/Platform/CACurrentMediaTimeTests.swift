@@ -1,0 +1,20 @@
+import LayoutDSL
+import Testing
+import ViewClock
+
+@Suite struct CACurrentMediaTimeTests {
+  @Test func isThatOfTheScreen() {
+    let clock = ViewClock()
+    let start = clock.makeCurrent { CACurrentMediaTime() }
+    #expect(start > 0)
+    clock.advance(by: 0.5)
+    #expect(clock.makeCurrent { CACurrentMediaTime() } == start + 0.5)
+  }
+
+  @Test func runsByItselfWithoutAScreen() {
+    let start = CACurrentMediaTime()
+    var later = start
+    while later == start { later = CACurrentMediaTime() }
+    #expect(later > start)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+struct GradientTests {
+  let context = ColorContext()
+  let red = Color(red: 1, green: 56 / 255, blue: 60 / 255)
+  let blue = Color(red: 0, green: 136 / 255, blue: 1)
+
+  func bytes(_ color: Color.Resolved) -> [Int] {
+    [color.red, color.green, color.blue, color.opacity].map { Int(($0 * 255).rounded()) }
+  }
+
+  @Test func coloursLieAtEqualDistances() {
+    #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+    #expect(Gradient(colors: []).stops.isEmpty)
+  }
+
+  @Test func oklabIsTheSpaceOfPaint() {
+    let stops = Gradient(colors: [red, blue]).resolved(in: context)
+    #expect(stops.map(\.location) == [0, 1])
+    // SwiftUI draws (170, 121, 168) in the middle.
+    let middle = Gradient.ColorSpace.perceptual.mix(stops[0].color, stops[1].color, by: 0.5)
+    for (value, expected) in zip(bytes(middle), [170, 121, 168, 255]) {
+      #expect(abs(value - expected) <= 2)
+    }
+  }
+
+  @Test func deviceGradientsAreDenseEnoughToBeStraightInSRGB() {
+    let stops = Gradient(colors: [red, blue]).resolved(in: context, colorSpace: .device)
+    #expect(stops.count == 17)
+    #expect(bytes(stops[8].color) == [128, 96, 158, 255])
+    let between = Gradient.ColorSpace.perceptual.mix(stops[8].color, stops[9].color, by: 0.5)
+    let straight = Gradient.ColorSpace.device.mix(stops[8].color, stops[9].color, by: 0.5)
+    for (value, expected) in zip(bytes(between), bytes(straight)) {
+      #expect(abs(value - expected) <= 1)
+    }
+  }
+
+  @Test(arguments: [Gradient.ColorSpace.device, .perceptual])
+  func clearLendsOnlyItsOpacity(space: Gradient.ColorSpace) {
+    let (clear, red) = (Color.Resolved.clear, red.resolved(in: context))
+    #expect(bytes(space.mix(clear, red, by: 0)) == [255, 56, 60, 0])
+    #expect(bytes(space.mix(clear, red, by: 0.5)) == [255, 56, 60, 128])
+  }
+
+  @Test func stopsNeverStepBack() {
+    let gradient = Gradient(stops: [
+      .init(color: .red, location: 0.5), .init(color: .green, location: 0.2),
+    ])
+    #expect(gradient.resolved(in: context).map(\.location) == [0.5, 0.5])
+  }
+
+  @Test func theStandardGradientStartsLighter() {
+    let stops = Color(red: 0.5, green: 0.5, blue: 0.5).gradient.resolved(in: context)
+    #expect(abs((stops.first?.color.red ?? 0) - 0.645) < 1e-5)
+    #expect(stops.last?.color.red == 0.5)
+    let blue = Color(red: 0.2, green: 0.4, blue: 0.8).gradient.resolved(in: context)
+    let top = blue.first?.color ?? .clear
+    #expect(
+      abs((max(top.red, top.green, top.blue) + min(top.red, top.green, top.blue)) / 2 - 0.645)
+        < 1e-5)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct FontCatalogTests {
+  private static let dejaVu = URL(
+    fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+
+  private func name(_ font: Font) throws -> String {
+    try makeCatalog().face(for: font.request(for: .large)).name
+  }
+
+  @Test func systemFamilyByWeightSlantAndSize() throws {
+    #expect(try name(.body) == "Inter-Regular")
+    #expect(try name(.headline) == "Inter-SemiBold")
+    #expect(try name(.body.italic()) == "Inter-Italic")
+    #expect(try name(.system(size: 12, weight: .black).italic()) == "Inter-BlackItalic")
+    #expect(try name(.system(size: 19.9, weight: .ultraLight)) == "Inter-Thin")
+    #expect(try name(.system(size: 20)) == "InterDisplay-Regular")
+    #expect(try name(.system(size: 20, design: .serif)) == "InterDisplay-Regular")
+  }
+
+  @Test func facesAreOpenedOnce() throws {
+    let catalog = makeCatalog()
+    #expect(try catalog.face(for: FontRequest()) === catalog.face(for: FontRequest()))
+  }
+
+  @Test func missingFamilyNamesItsPackage() {
+    let catalog = FontCatalog(folders: ["/nowhere"]) { _ in throw CocoaError(.featureUnsupported) }
+    let error = #expect(throws: FontError.self) { try catalog.face(for: FontRequest()) }
+    #expect(
+      error?.localizedDescription
+        == "The font file Inter-Regular.otf is not installed. Looked in: /nowhere. "
+        + "Install it with: apt-get install fonts-inter")
+    #expect(throws: FontError.self) { try ParagraphLayoutEngine(catalog: catalog) }
+    #expect(throws: FontError.self) { try catalog.emojiFace() }
+    #expect(throws: FontError.self) { try catalog.symbolFace() }
+  }
+
+  @Test func registeredFilesAreFoundByFamilyAndName() throws {
+    let catalog = makeCatalog()
+    try catalog.register(contentsOf: Self.dejaVu)
+    for name in ["DejaVu Sans", "DejaVuSans"] {
+      let font = Font.custom(name, fixedSize: 20).bold()
+      #expect(try catalog.face(for: font.request(for: .large)).name == "DejaVuSans")
+    }
+    let error = #expect(throws: FontError.self) {
+      try catalog.face(for: Font.custom("Abel", size: 20).request(for: .large))
+    }
+    #expect(error?.localizedDescription.contains("Registered: DejaVuSans.") == true)
+  }
+
+  @Test func registeredFamilyServesADesign() throws {
+    let catalog = makeCatalog()
+    try catalog.register(contentsOf: Self.dejaVu, for: .rounded)
+    let rounded = Font.system(size: 20, design: .rounded).request(for: .large)
+    #expect(try catalog.face(for: rounded).name == "DejaVuSans")
+    #expect(try catalog.face(for: Font.body.request(for: .large)).name == "Inter-Regular")
+  }
+
+  @Test func unreadableFilesAreRefused() {
+    let catalog = makeCatalog()
+    for path in ["/nowhere.ttf", "/etc/passwd"] {
+      let error = #expect(throws: FontError.self) {
+        try catalog.register(contentsOf: URL(fileURLWithPath: path))
+      }
+      #expect(error == .unreadable(path: path))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct LineBreakerTests {
+  let engine: ParagraphLayoutEngine
+
+  init() throws {
+    engine = try makeEngine()
+  }
+
+  private func lines(_ string: String, width: CGFloat) -> [String] {
+    engine.layout(text(string), width: width).strings(of: string)
+  }
+
+  @Test func breaksAfterSpaces() {
+    #expect(
+      lines(sentence, width: 150) == [
+        "Layout must wrap this ", "sentence onto several ", "lines inside a narrow ", "frame.",
+      ])
+  }
+
+  @Test func twoLinesDoNotEndInALoneWord() {
+    #expect(
+      lines(sentence, width: 400).last == "narrow frame.")
+    #expect(lines("Layout must wrap", width: 100) == ["Layout ", "must wrap"])
+    #expect(lines("Layout wrap sentence", width: 110) == ["Layout wrap ", "sentence"])
+  }
+
+  @Test func paragraphsAreBalancedApart() {
+    #expect(
+      lines("First line.\nSecond paragraph wraps here as well.", width: 220) == [
+        "First line.", "Second paragraph wraps here ", "as well.",
+      ])
+  }
+
+  @Test func longWordsBreakByCharacter() {
+    let lines = lines("Supercalifragilistic", width: 60)
+    #expect(lines.count == 2)
+    #expect(lines.joined() == "Supercalifragilistic")
+    #expect(engine.layout(text("Supercalifragilistic"), width: 60).size.width <= 60)
+  }
+
+  @Test func newlinesEndLines() {
+    #expect(lines("Left\nRight side", width: 1000) == ["Left", "Right side"])
+    #expect(lines("a\r\nb\u{2028}c\n", width: 1000).count == 4)
+  }
+
+  @Test func hyphensAndIdeographsAllowBreaks() {
+    #expect(lines("well-known", width: 45) == ["well-", "known"])
+    #expect(lines("no\u{A0}break here", width: 70) == ["no\u{A0}break ", "here"])
+    #expect(lines("漢字。漢字", width: 30).first?.hasPrefix("。") == false)
+  }
+}

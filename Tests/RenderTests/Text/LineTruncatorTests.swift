@@ -1,0 +1,46 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct LineTruncatorTests {
+  private func line(
+    _ mode: ResolvedText.Truncation, of string: String = sentence, width: CGFloat?, limit: Int = 1
+  ) throws -> String? {
+    var source = text(string)
+    source.lineLimit = limit
+    source.truncation = mode
+    let block = try makeEngine().layout(source, width: width)
+    #expect(block.isTruncated)
+    #expect(block.size.width <= width ?? .infinity)
+    return block.strings(of: string).last
+  }
+
+  @Test func tailDropsTheSpaceBeforeTheEllipsis() throws {
+    #expect(try line(.tail, width: 152) == "Layout must wrap this…")
+  }
+
+  @Test func headKeepsTheEnd() throws {
+    #expect(try line(.head, width: 150) == "…inside a narrow frame.")
+  }
+
+  @Test func middleKeepsBothEnds() throws {
+    #expect(try line(.middle, width: 150) == "Layout mus…row frame.")
+  }
+
+  @Test func onlyTheLastLineIsShortened() throws {
+    #expect(try line(.middle, width: 150, limit: 2)?.hasPrefix("sentence") == true)
+    #expect(try line(.head, width: 150, limit: 2) == "…inside a narrow frame.")
+  }
+
+  @Test func paragraphsLeftOutAreMarked() throws {
+    #expect(try line(.tail, of: "One\nTwo", width: nil) == "One…")
+    #expect(try line(.head, of: "One\nTwo", width: nil) == "…Two")
+    #expect(try line(.middle, of: "One\nTwo", width: nil) == "One…Two")
+  }
+
+  @Test func noRoomLeavesTheEllipsis() throws {
+    #expect(try line(.tail, width: 0) == "…")
+  }
+}

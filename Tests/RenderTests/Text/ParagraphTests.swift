@@ -1,0 +1,250 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct ParagraphTests {
+  let engine: ParagraphLayoutEngine
+
+  init() throws {
+    engine = try makeEngine()
+  }
+
+  /// Published line heights of the text styles, rounded up to the pixel.
+  @Test(arguments: [
+    (Font.largeTitle, [41, 41, 40.667]), (.title, [34, 33.5, 33.667]),
+    (.title2, [27, 26.5, 26.333]), (.title3, [24, 24, 24]), (.headline, [21, 20.5, 20.333]),
+    (.body, [21, 20.5, 20.333]), (.callout, [20, 19.5, 19.333]), (.subheadline, [18, 18, 18]),
+    (.footnote, [16, 16, 15.667]), (.caption, [15, 14.5, 14.333]), (.caption2, [14, 13.5, 13.333]),
+  ])
+  func heightOfOneLine(font: Font, expected: [CGFloat]) {
+    for (index, height) in expected.enumerated() {
+      let block = engine.layout(text("Hg", font, scale: CGFloat(index + 1)))
+      #expect(abs(block.size.height - height) < 0.001)
+    }
+  }
+
+  @Test func baselineIsTheAscentRoundedToThePixel() {
+    #expect(engine.layout(text("Hg")).firstBaseline == 12.5)
+    #expect(engine.layout(text("Hg")).lastBaseline == 12.5)
+    #expect(engine.layout(text("Hg", .body)).firstBaseline == 16)
+  }
+
+  @Test func heightOfSeveralLinesIsRoundedOnce() {
+    let block = engine.layout(text(sentence), width: 150)
+    #expect(block.lineCount == 4)
+    #expect(block.size.height == 62.5)
+    #expect(block.firstBaseline == 12.5)
+    #expect(block.lastBaseline == 59.5)
+  }
+
+  @Test func linesOfATextStyleAreAPitchApart() {
+    let block = engine.layout(text("a\nb\nc", .body))
+    #expect(block.lineCount == 3)
+    #expect(block.size.height == 64.5)
+  }
+
+  /// HarfBuzz's own widths of the same strings with the same files.
+  @Test(arguments: [
+    ("Hello", Font.system(size: 13), 31.5), ("Count: 0", .system(size: 13), 52.5),
+    ("Supercalifragilistic", .system(size: 13), 113), (sentence, .system(size: 13), 447),
+    ("Bold", .system(size: 13, weight: .semibold), 28.5),
+    ("The quick brown fox", .system(size: 10), 96),
+    ("The quick brown fox", .system(size: 12), 115.5),
+  ])
+  func widthIsTheAdvanceRoundedUp(string: String, font: Font, expected: CGFloat) {
+    #expect(abs(engine.layout(text(string, font)).size.width - expected) <= 0.5)
+  }
+
+  @Test(arguments: [(20, 0.989, 176.5), (24, 1.012, 207.0), (32, 1.016, 275.0)])
+  func displayFaceFromTwentyPoints(size: CGFloat, ratio: Double, recorded: Double) {
+    let width = engine.layout(text("The quick brown fox", .system(size: size))).size.width
+    #expect(abs(width / recorded - ratio) < 0.005)
+  }
+
+  /// As many lines as recorded of SF; the widths are those of Inter, the space at the end of the
+  /// widest line included, as far as the proposal allows.
+  @Test(arguments: [
+    (100, 6, 97), (110, 5, 110), (120, 4, 119.5), (134, 4, 130.5), (136, 4, 136), (150, 4, 139.5),
+    (200, 3, 200), (260, 2, 231.5), (300, 2, 279), (400, 2, 361.5),
+  ])
+  func linesAsRecorded(proposal: CGFloat, lines: Int, width: CGFloat) {
+    let block = engine.layout(text(sentence), width: proposal)
+    #expect(block.lineCount == lines)
+    #expect(abs(block.size.width - width) <= 0.5)
+  }
+
+  @Test func zeroWidthGivesOneCharacterALine() {
+    let block = engine.layout(text("The quick brown fox", .system(size: 20)), width: 0)
+    #expect(block.lineCount == 16)
+    #expect(block.size.width == 0)
+    #expect(block.size.height == 382)
+  }
+
+  @Test func infiniteProposalIsTheIdealSize() {
+    let ideal = engine.layout(text(sentence))
+    #expect(engine.layout(text(sentence), width: .infinity, height: .infinity).size == ideal.size)
+  }
+
+  @Test(arguments: [CGFloat.nan, -5, .infinity, 0])
+  func senselessNumbersDoNotTrap(number: CGFloat) {
+    let block = engine.layout(text(sentence), width: number, height: number)
+    #expect(block.lineCount == 1)
+    #expect(block.size.width >= 0 && block.size.height == 16)
+    #expect(engine.layout(text("Hello", .system(size: number))).lineCount == 1)
+  }
+
+  @Test func ownSizeAsProposalChangesNothing() {
+    for string in ["Hello, World", "Count: 0", sentence, "Left\nRight side"] {
+      for scale in 1...3 {
+        let source = text(string, .body, scale: CGFloat(scale))
+        let size = engine.layout(source).size
+        #expect(engine.layout(source, width: size.width, height: size.height).size == size)
+        let wrapped = engine.layout(source, width: 100)
+        let again = engine.layout(
+          source, width: wrapped.size.width, height: wrapped.size.height)
+        #expect(again.lineCount == wrapped.lineCount && again.size == wrapped.size)
+      }
+    }
+  }
+
+  @Test func emptyTextIsALineTall() {
+    #expect(engine.layout(text("")).size == CGSize(width: 0, height: 16))
+    #expect(engine.layout(ResolvedText()).lineCount == 1)
+  }
+
+  // MARK: Limits
+
+  @Test func lineLimitCutsByCharacter() {
+    var source = text(sentence)
+    source.lineLimit = 3
+    let block = engine.layout(source, width: 150)
+    #expect(block.lineCount == 3 && block.isTruncated)
+    #expect(block.strings(of: sentence).last == "lines inside a narrow fr…")
+    #expect(block.size.height == 47)
+    source.lineLimit = 10
+    #expect(engine.layout(source, width: 150).lineCount == 4)
+  }
+
+  @Test func reservedLinesKeepTheLastBaseline() {
+    var source = text("Hello")
+    source.reservedLines = 3
+    let block = engine.layout(source)
+    #expect(block.size.height == 47)
+    #expect(block.lastBaseline == 12.5)
+  }
+
+  /// Four lines of 15.51 points; heights that hold k of them show k, at least one.
+  @Test(arguments: [(8, 1), (20, 1), (31, 1), (32, 2), (48, 3), (62.5, 4)])
+  func heightPressure(height: CGFloat, lines: Int) {
+    let block = engine.layout(text(sentence), width: 150, height: height)
+    #expect(block.lineCount == lines)
+    #expect(block.isTruncated == (lines < 4))
+    #expect(block.strings(of: sentence).last?.contains("…") == (lines < 4))
+  }
+
+  @Test func shrinksRatherThanTruncates() {
+    var source = text("The quick brown fox")
+    source.lineLimit = 1
+    source.minimumScaleFactor = 0.5
+    let shrunk = engine.layout(source, width: 100)
+    #expect(!shrunk.isTruncated)
+    #expect(shrunk.size.width > 94 && shrunk.size.width <= 100)
+    #expect(shrunk.size.height == 12.5)
+    let least = engine.layout(source, width: 40)
+    #expect(least.isTruncated && least.size.height == 8)
+  }
+
+  @Test func tightensWhatAlmostFits() {
+    var source = text("The quick brown fox")
+    source.lineLimit = 1
+    let width = engine.layout(source).size.width
+    #expect(engine.layout(source, width: width - 2).isTruncated)
+    source.allowsTightening = true
+    #expect(!engine.layout(source, width: width - 2).isTruncated)
+    #expect(engine.layout(source, width: width - 5).isTruncated)
+  }
+
+  // MARK: Runs
+
+  @Test func kerningFollowsEveryCharacter() {
+    var source = text("Hello")
+    let plain = engine.layout(source).size.width
+    source.runs[0].kerning = 2
+    #expect(engine.layout(source).size.width == plain + 10)
+    source.runs[0].kerning = 0
+    source.runs[0].tracking = 5
+    #expect(engine.layout(source).size.width == plain + 25)
+  }
+
+  @Test(arguments: [("né", 2), ("👍🏽", 1), ("a\nbb", 2), ("é\ne\u{301}é", 2)])
+  func kerningCountsCharacters(string: String, longestLine: Int) {
+    var source = text(string)
+    let plain = engine.layout(source).size.width
+    source.runs[0].kerning = 50
+    let added = engine.layout(source).size.width - plain
+    #expect(abs(added - 50 * CGFloat(longestLine)) < 20)
+  }
+
+  @Test func lineSpacingWidensPitchAlone() {
+    var source = text(sentence)
+    source.lineSpacing = 10
+    #expect(engine.layout(source).size.height == 16)
+    #expect(engine.layout(source, width: 150).size.height == 92.5)
+    var body = text("a\nb", .body)
+    body.lineSpacing = 1
+    #expect(engine.layout(body).size.height == 42.5)
+  }
+
+  @Test func tallestRunGivesHeightAndBaseline() {
+    var source = text("Big ", .largeTitle)
+    source.runs += text("small").runs
+    let block = engine.layout(source)
+    #expect(block.size.height == 41)
+    #expect(block.firstBaseline == 32.5)
+  }
+
+  @Test func baselineOffsetGrowsTheLine() {
+    var source = text("Up")
+    source.runs[0].baselineOffset = 6
+    let raised = engine.layout(source)
+    #expect(raised.size.height == 22 && raised.firstBaseline == 18.5)
+    source.runs[0].baselineOffset = -4
+    let lowered = engine.layout(source)
+    #expect(lowered.size.height == 20 && lowered.firstBaseline == 12.5)
+  }
+
+  @Test func colourDoesNotAffectMeasurement() {
+    let plain = engine.layout(text("AVAVAV")).size
+    var source = text("AV")
+    source.runs[0].color = .color(Color.Resolved(red: 1, green: 0, blue: 0))
+    source.runs += text("AVAV").runs
+    #expect(engine.layout(source).size == plain)
+    #expect(engine.draw(source).glyphRuns.map(\.glyphs.count) == [2, 4])
+  }
+
+  @Test func runsWrapAsOneText() {
+    var source = text("Layout must ", .system(size: 13, weight: .bold))
+    source.runs += text("wrap this sentence onto several lines inside a narrow frame.").runs
+    let block = engine.layout(source, width: 150)
+    #expect(block.lineCount == 4)
+    #expect(block.size.height == 62.5)
+    #expect(block.lastBaseline == 59.5)
+  }
+
+  @Test func kernedWordsWrap() {
+    var source = text("Wrapped kerned words fill the line")
+    source.runs[0].kerning = 2
+    #expect(engine.layout(source, width: 160).lineCount == 2)
+  }
+
+  // MARK: Determinism
+
+  @Test func equalTextsGiveEqualDrawings() throws {
+    let other = try makeEngine()
+    for width in [nil, 100, 150] as [CGFloat?] {
+      #expect(engine.draw(text(sentence), width: width) == other.draw(text(sentence), width: width))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct ShaperTests {
+  @Test(arguments: ["👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "😀"])
+  func emojiSequencesAreOneGlyph(string: String) throws {
+    let engine = try makeEngine()
+    let runs = engine.draw(text("a" + string + "b")).glyphRuns
+    #expect(runs.map(\.face.name) == ["Inter-Regular", "NotoColorEmoji"])
+    #expect(runs[1].glyphs.count == 1)
+    #expect(runs[1].face.bitmap(of: runs[1].glyphs[0].id) != nil)
+    #expect(runs[0].face.bitmap(of: runs[0].glyphs[0].id) == nil)
+  }
+
+  @Test func unknownCharactersShowABox() throws {
+    let runs = try makeEngine().draw(text("\u{13000}")).glyphRuns
+    #expect(runs.map { $0.glyphs.map(\.id) } == [[0]])
+    #expect(runs[0].face.outline(of: 0) != Path())
+  }
+
+  @Test func registeredFacesServeMissingCharacters() throws {
+    let catalog = makeCatalog()
+    try catalog.register(
+      contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
+    let engine = try ParagraphLayoutEngine(catalog: catalog)
+    let runs = engine.draw(text("a שלום")).glyphRuns
+    #expect(runs.map(\.face.name) == ["Inter-Regular", "DejaVuSans"])
+    // Glyphs are drawn from the left, where the word ends.
+    let final = engine.draw(text("ם")).glyphRuns[0].glyphs[0].id
+    #expect(runs[1].glyphs.first?.id == final)
+  }
+
+  @Test func monospacedDigitsAreEquallyWide() throws {
+    let engine = try makeEngine()
+    let font = Font.system(size: 17).monospacedDigit()
+    #expect(engine.layout(text("1111", font)).size == engine.layout(text("0000", font)).size)
+    #expect(engine.layout(text("1111", .body)).size != engine.layout(text("0000", .body)).size)
+  }
+
+  @Test func missingFontFallsBackToTheSystemAndIsReported() throws {
+    let engine = try makeEngine()
+    let block = engine.layout(text("Hello", .custom("Abel-Regular", fixedSize: 13)))
+    #expect(block.size == engine.layout(text("Hello")).size)
+    #expect(engine.missingFonts == [.notRegistered(name: "Abel-Regular", registered: [])])
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutDSL
+
+@testable import Render
+
+/// A catalog of the installed fonts; pictures of emoji decode to one pixel.
+func makeCatalog() -> FontCatalog {
+  FontCatalog { _ in DisplayImage(width: 1, height: 1, pixels: [1, 2, 3, 255]) }
+}
+
+func makeEngine() throws -> ParagraphLayoutEngine {
+  try ParagraphLayoutEngine(catalog: makeCatalog())
+}
+
+/// The sentence that most recordings of wrapped text are of.
+let sentence = "Layout must wrap this sentence onto several lines inside a narrow frame."
+
+func text(_ string: String, _ font: Font = .system(size: 13), scale: CGFloat = 2) -> ResolvedText {
+  var text = ResolvedText()
+  text.runs = [ResolvedText.Run(string: string, font: font.request(for: .large))]
+  text.displayScale = scale
+  return text
+}
+
+extension ParagraphLayoutEngine {
+  func layout(_ text: ResolvedText, width: CGFloat? = nil, height: CGFloat? = nil) -> TextBlock {
+    prepare(text).layout(proposal: ProposedViewSize(width: width, height: height))
+  }
+
+  /// What the text looks like in black, at the origin.
+  func draw(_ text: ResolvedText, width: CGFloat? = nil) -> DisplayList {
+    let prepared = prepare(text)
+    var list = DisplayList()
+    prepared.draw(
+      prepared.layout(proposal: ProposedViewSize(width: width, height: nil)), at: .zero,
+      foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)), into: &list)
+    return list
+  }
+}
+
+extension DisplayList {
+  var glyphRuns: [GlyphRun] {
+    items.compactMap { if case .glyphs(let run, _) = $0 { run } else { nil } }
+  }
+}
+
+extension TextBlock {
+  /// The text of each line, as clusters of `string`, for texts whose clusters are characters.
+  func strings(of string: String) -> [String] {
+    let characters = Array(string)
+    return (lines as? BrokenLines)?.lines.map { line in
+      String(characters[line.head]) + (line.ellipsisRun == nil ? "" : "…")
+        + String(characters[line.tail])
+    } ?? []
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct TextPainterTests {
+  let engine: ParagraphLayoutEngine
+
+  init() throws {
+    engine = try makeEngine()
+  }
+
+  @Test func oneRunPerFaceAndPaint() {
+    let runs = engine.draw(text(sentence), width: 150).glyphRuns
+    #expect(runs.count == 1)
+    #expect(runs[0].face.name == "Inter-Regular")
+    #expect(runs[0].glyphs.count == sentence.count { $0 != " " })
+    #expect(Set(runs[0].glyphs.map(\.position.y)) == [12.5, 28, 43.5, 59.5])
+  }
+
+  @Test(arguments: [
+    (ResolvedText.LineAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1),
+  ])
+  func alignmentShiftsLinesInsideTheBlock(alignment: ResolvedText.LineAlignment, share: CGFloat) {
+    var source = text("wide line here\ni")
+    source.alignment = alignment
+    let block = engine.layout(source)
+    let narrow = engine.prepare(text("i")).layout(proposal: .unspecified)
+    let last = engine.draw(source).glyphRuns[0].glyphs.last
+    let slack = block.size.width - narrow.size.width
+    #expect(abs((last?.position.x ?? -1) - slack * share) < 0.5)
+  }
+
+  @Test func underlineLiesBelowTheBaseline() {
+    var source = text("Up", .system(size: 20))
+    source.runs[0].underline = ResolvedText.LineDecoration()
+    source.runs[0].strikethrough = ResolvedText.LineDecoration()
+    let items = engine.draw(source).items
+    guard items.count == 3, case .fill(let under, _, _) = items[0],
+      case .fill(let through, _, _) = items[2]
+    else {
+      Issue.record("expected underline, glyphs, strikethrough")
+      return
+    }
+    let width = engine.layout(source).size.width
+    // Thickness 1.17 up to 1.5; centre 3.03 below the baseline, at 19; x-height 10.53.
+    guard case .rect(let low) = under.storage, case .rect(let high) = through.storage else {
+      Issue.record("expected rectangles")
+      return
+    }
+    #expect(low.minY == 21.5 && low.height == 1.5)
+    #expect(high.minY == 13 && high.height == 1.5)
+    #expect(low.minX == 0 && abs(low.width - width) <= 0.5)
+  }
+
+  @Test func patternsAreDashed() {
+    var source = text("Up", .system(size: 20))
+    source.runs[0].underline = ResolvedText.LineDecoration(pattern: .dashDot)
+    guard case .stroke(_, _, let style)? = engine.draw(source).items.first else {
+      Issue.record("expected a stroke")
+      return
+    }
+    #expect(style.lineWidth == 1.5 && style.dash == [15, 4.5, 4.5, 4.5])
+  }
+
+  @Test func originIsAddedOnWholePixels() {
+    let prepared = engine.prepare(text("Hg"))
+    var list = DisplayList()
+    prepared.draw(
+      prepared.layout(proposal: .unspecified), at: CGPoint(x: 10.3, y: 20.3),
+      foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)), into: &list)
+    #expect(list.glyphRuns[0].glyphs[0].position == CGPoint(x: 10.3, y: 33))
+  }
+
+  @Test func rightToLeftTextIsReordered() {
+    var source = text("abc שלום")
+    let engineRuns = engine.draw(source).glyphRuns
+    #expect(!engineRuns.isEmpty)
+    source.isRightToLeft = true
+    let block = engine.layout(source)
+    #expect(block.lineCount == 1)
+  }
+}
