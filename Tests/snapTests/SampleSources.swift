@@ -34,13 +34,14 @@ enum SampleSources {
       var body: some View { Color.green.frame(width: width, height: 10) }
     }
 
-    #Preview("Narrow") {
+    #Preview("Narrow \\"1\\"", traits: .fixedLayout(width: 12, height: 34)) {
       Swatch(width: 10)
     }
 
     #if DEBUG
       #Preview {
-        Swatch(width: 40)
+        @Previewable @State var width: CGFloat = 40
+        Swatch(width: width)
       }
     #endif
 

@@ -46,9 +46,14 @@ import Testing
     let render = try SnapCommand.run("render", "Previews.swift", "-o", pictures.path + "/p")
     #expect(render.exitCode == 0, "\(render.messages)")
     #expect(
-      render.lines.map { $0.split(separator: " ")[2] } == ["Narrow", "Preview", "Swatch_Previews"])
+      render.text == """
+        \(pictures.path)/p.1  12×34  Narrow "1"
+        \(pictures.path)/p.2  40×10  Preview
+        \(pictures.path)/p.3  70×10  Swatch_Previews
+
+        """)
     #expect(try pictures.contents == ["p.1", "p.2", "p.3"])
-    #expect(try pictures.contents.map(pictures.pixelSize) == [[10, 10], [40, 10], [70, 10]])
+    #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [40, 10], [70, 10]])
   }
 
   @Test func rendersAFolderAsOneModuleWithoutRunningItsApplication() throws {
