@@ -112,6 +112,8 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
     }
   }
 
+  override package var identifiers: [AnyHashable] { wrappers.first?.identifiers ?? [] }
+
   override func detach() {
     super.detach()
     for wrapper in wrappers {
