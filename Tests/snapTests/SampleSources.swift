@@ -63,6 +63,18 @@ enum SampleSources {
       }
     }
     """,
+    "Endless.swift": """
+    import SwiftUI
+
+    struct Endless: View {
+      var body: some View {
+        var count = 0
+        print("started")
+        while count >= 0 { count = (count + 1) % 1000 }
+        return Text("\\(count)")
+      }
+    }
+    """,
     "Broken.swift": """
     import SwiftUI
 

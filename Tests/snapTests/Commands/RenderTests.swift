@@ -89,6 +89,22 @@ import Testing
     #expect(try pictures.contents == [], "the first view was fine, but nothing is half-written")
   }
 
+  @Test(.timeLimit(.minutes(2))) func anInterruptEndsTheUsersCodeToo() throws {
+    let messages = Pipe()
+    let process = try SnapCommand.process(["render", "Endless.swift"])
+    process.standardError = messages
+    try process.run()
+    var text = ""
+    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+      !data.isEmpty
+    { text += String(decoding: data, as: UTF8.self) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    // The pipe ends when the last of those that write to it has.
+    #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
   // MARK: Usage
 
   @Test func listsTheCandidatesIfThereAreSeveral() throws {
