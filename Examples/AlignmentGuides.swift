@@ -22,7 +22,11 @@ struct AlignmentGuides: View {
       }
     }
     .background(alignment: Alignment(horizontal: .stem, vertical: .center)) {
-      Rectangle().fill(Color(uiColor: .systemGray4)).frame(width: 2).padding(.vertical, 12)
+      Rectangle()
+        .fill(Color(uiColor: .systemGray4))
+        .frame(width: 2)
+        .padding(.vertical, 12)
+        .alignmentGuide(.stem) { $0[HorizontalAlignment.center] }
     }
     .padding(28)
     .background(.white, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
@@ -46,7 +50,8 @@ private struct Step: Identifiable {
       isDone: true),
     Step(
       time: "13:00", title: "Shape", detail: "Tight, seam down, into the basket", isDone: true),
-    Step(time: "17:30", title: "Bake", detail: "20 minutes under the lid, 25 without", isDone: false),
+    Step(
+      time: "17:30", title: "Bake", detail: "20 minutes under the lid, 25 without", isDone: false),
   ]
 }
 
@@ -58,7 +63,8 @@ private struct Dot: View {
       Circle().fill(isDone ? Color.orange : .white)
       Circle().strokeBorder(.orange, lineWidth: 2)
       if isDone {
-        Image(systemName: "checkmark").font(.system(size: 10, weight: .bold)).foregroundStyle(.white)
+        Image(systemName: "checkmark").font(.system(size: 10, weight: .bold)).foregroundStyle(
+          .white)
       }
     }
     .frame(width: 20, height: 20)

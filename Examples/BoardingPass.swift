@@ -12,7 +12,9 @@ struct BoardingPass: View {
       header
       route.padding(24)
       Perforation()
-        .stroke(ink.opacity(0.2), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 7]))
+        .stroke(
+          ink.opacity(0.2), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 7])
+        )
         .frame(height: 1)
         .padding(.horizontal, 24)
       stub.padding(24)

@@ -113,7 +113,7 @@ private struct GoalRing: View {
         .trim(from: 0, to: fraction)
         .stroke(
           AngularGradient(
-            colors: [.teal, .green], center: .center, startAngle: .zero,
+            colors: [.teal, .green], center: .center, startAngle: .degrees(-20),
             endAngle: .degrees(360 * fraction)),
           style: StrokeStyle(lineWidth: 12, lineCap: .round)
         )
