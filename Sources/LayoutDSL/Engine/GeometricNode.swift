@@ -19,6 +19,8 @@ package class GeometricNode: ViewNode {
   package final var proposal = ProposedViewSize.unspecified
   /// Whether its children have to be placed again.
   final var layoutIsStale = true
+  /// Whether the container's size does not depend on this node: it is an overlay or background.
+  final var isSecondary = false
   /// Where a `Layout` has put the node, until the layout is done with all.
   final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
 
@@ -31,6 +33,8 @@ package class GeometricNode: ViewNode {
   private var subtreeKeyCache: KeyBits?
 
   // MARK: Children
+
+  override final var asGeometric: GeometricNode? { self }
 
   /// The nodes this one lays out, brought up to date.
   package final var children: ContiguousArray<GeometricNode> {
@@ -168,6 +172,11 @@ package class GeometricNode: ViewNode {
         if node.isLayoutBoundary || node.parent == nil { graph.setNeedsPlacement(node) }
         return
       }
+      if node.isSecondary {
+        container.layoutIsStale = true
+        graph.setNeedsPlacement(container)
+        return
+      }
       if container.layoutIsStale, container.measurements.isEmpty { return }
       node = container
     }
@@ -294,7 +303,7 @@ package class GeometricNode: ViewNode {
   /// Paints the children in order of `zIndex`.
   final func displayChildren(in context: inout DisplayContext) {
     let children = children
-    guard children.contains(where: { $0.zIndex != 0 }) else {
+    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
       for child in children {
         context.display(child)
       }

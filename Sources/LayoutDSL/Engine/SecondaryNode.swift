@@ -93,6 +93,7 @@ final class SecondaryLayer {
       root.collect(into: &nodes)
       for child in nodes {
         child.container = node
+        child.isSecondary = true
       }
     }
     return nodes

@@ -27,17 +27,3 @@ final class StructuralNode: ViewNode {
 
   override package var kindName: String { "\(kind)" }
 }
-
-/// A node that stands for a geometric node which lives elsewhere in the tree.
-final class ReferenceNode: ViewNode {
-  var target: GeometricNode
-
-  init(target: GeometricNode, inputs: _ViewInputs) {
-    self.target = target
-    super.init(inputs: inputs)
-  }
-
-  override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
-    nodes.append(target)
-  }
-}

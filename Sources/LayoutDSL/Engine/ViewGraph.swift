@@ -31,6 +31,8 @@ package final class ViewGraph {
   private var positionsAreStale = false
   private var preferencesAreStale = false
   private var isUpdating = false
+  /// Whether any view was ever given a place in the paint order.
+  var hasZIndices = false
   var preferenceObservers: [any PreferenceObserver] = []
   var positionObservers: [any PositionObserver] = []
   var scrollNodes: [ScrollNode] = []
@@ -201,8 +203,7 @@ package final class ViewGraph {
 
   /// Does what there is to do, once; false if there was nothing.
   private func pass() -> Bool {
-    var didWork = clock.hasMainQueueWork
-    if didWork { clock.drainMainQueue() }
+    var didWork = false
     for _ in 0..<Self.passLimit {
       let evaluated = evaluateDirty()
       let laidOut = layOut()
@@ -215,7 +216,11 @@ package final class ViewGraph {
       didWork = true
       deliverPreferences()
     }
-    return runActions() || didWork
+    if runActions() || didWork { return true }
+    // What was put off to the main queue comes after all that the current event led to.
+    guard clock.hasMainQueueWork else { return false }
+    clock.drainMainQueue()
+    return true
   }
 
   // MARK: Diagnostics

@@ -43,21 +43,14 @@ package class ViewNode {
   /// The names by which the view can be found from outside.
   package var identifiers: [AnyHashable] { [] }
 
-  /// The nearest node with a place of its own, this one included.
-  var nearestGeometric: GeometricNode? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let geometric = current as? GeometricNode { return geometric }
-      node = current.parent
-    }
-    return nil
-  }
+  /// The node itself if it has a place of its own.
+  var asGeometric: GeometricNode? { nil }
 
   /// Says that the geometric nodes below have changed, so that whoever lists them does so again.
   func childListChanged() {
     var node: ViewNode? = self
     while let current = node {
-      if let geometric = current as? GeometricNode {
+      if let geometric = current.asGeometric {
         geometric.childrenAreStale = true
         geometric.setNeedsLayout()
         geometric.subtreeKeysChanged()

@@ -19,18 +19,18 @@ extension ListPainter {
       restY: Double(shift.height) - shiftY)
 
     if list.items.count == 1, case .fill(let path, .color(let fill), let style) = list.items[0] {
-      let paint = PremultipliedColor(color, opacity: Double(fill.opacity) * context.opacity).pixel
+      let paint = PremultipliedColor(color, opacity: Double(fill.opacity)).pixel
       if paint == 0 { return }
       if drawStretched(path, paint, silhouette, context) { return }
       let clip = silhouette.sourceClip(context.clip)
       let mask = coverage(of: path, style, context.transform, clip: clip)
-      silhouette.draw(mask.coverage, mask.bounds) { coverage, bounds in
+      silhouette.draw(mask.coverage, mask.bounds, clip: context.clip) { coverage, bounds in
         self.paint(.color(paint), through: coverage, at: bounds, context)
       }
       return
     }
 
-    let paint = PremultipliedColor(color, opacity: context.opacity).pixel
+    let paint = PremultipliedColor(color).pixel
     if paint == 0 { return }
     let bounds = deviceBounds(of: list, context.transform, glyphs)
       .intersection(silhouette.sourceClip(context.clip))
@@ -39,14 +39,16 @@ extension ListPainter {
       let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
       defer { alpha.deallocate() }
       extractAlpha(layer.pixels, alpha, count)
-      silhouette.draw(alpha, bounds) { coverage, wide in
+      silhouette.draw(alpha, bounds, clip: context.clip) { coverage, wide in
         self.paint(.color(paint), through: coverage, at: wide, context)
       }
     }
   }
 
   /// The shadow of an upright rectangle, rounded or not: its corners are blurred on a small copy,
-  /// and its sides repeat the middle of that. False if that would not be exact.
+  /// and its sides repeat the middle of that.
+  ///
+  /// False if that would not be exact.
   private func drawStretched(
     _ path: Path, _ paint: UInt32, _ silhouette: Silhouette, _ context: Context
   ) -> Bool {
@@ -81,7 +83,7 @@ extension ListPainter {
     }
     let everything = PixelRect(minX: -200_000, minY: -200_000, maxX: 200_000, maxY: 200_000)
     let mask = coverage(of: small, FillStyle(), context.transform, clip: everything)
-    silhouette.draw(mask.coverage, mask.bounds) { coverage, bounds in
+    silhouette.draw(mask.coverage, mask.bounds, clip: everything) { coverage, bounds in
       paintStretched(paint, coverage, bounds, Int(cutX), Int(cutY), context)
     }
     return true
@@ -132,16 +134,17 @@ private struct Silhouette {
   }
 
   func draw(
-    _ coverage: UnsafePointer<UInt8>, _ bounds: PixelRect,
+    _ coverage: UnsafePointer<UInt8>, _ bounds: PixelRect, clip: PixelRect,
     _ paint: (UnsafePointer<UInt8>, PixelRect) -> Void
   ) {
     if bounds.isEmpty { return }
-    let wide = bounds.insetBy(-blur.reach).offsetBy(x: x, y: y)
+    let wide = bounds.insetBy(-blur.reach).offsetBy(x: x, y: y).intersection(clip)
+    if wide.isEmpty { return }
     let result = UnsafeMutablePointer<UInt8>.allocate(capacity: wide.width * wide.height)
     defer { result.deallocate() }
     blur.apply(
       coverage, width: bounds.width, height: bounds.height, channels: 1, to: result,
-      shiftX: restX, shiftY: restY)
+      window: wide.offsetBy(x: -bounds.minX - x, y: -bounds.minY - y), shiftX: restX, shiftY: restY)
     paint(result, wide)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A Gaussian blur of 8-bit samples.
 ///
-/// The kernel reaches three standard deviations. Above a deviation of 8 samples the picture is
-/// first averaged over boxes of a quarter of it and interpolated afterwards; the kernel makes up
+/// The kernel reaches three and a half standard deviations. From a deviation of 10 samples on the
+/// picture is first averaged over boxes of a fifth of it or less and interpolated afterwards; the kernel makes up
 /// for what these two steps blur themselves. All sums have a fixed order, so that every build
 /// gives the same samples.
 struct GaussianBlur {
@@ -17,16 +17,20 @@ struct GaussianBlur {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
     self.deviation = sane
     var box = 1
-    while sane / Double(box * 2) >= 4 { box *= 2 }
+    while sane / Double(box * 2) >= 5 { box *= 2 }
     grid = box
-    reach = sane < 0.05 ? 1 : Int(3 * sane) + 2 * box
+    reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
   }
 
-  /// Blurs `channels` interleaved samples a pixel; the result is `reach` pixels larger on every
-  /// side. `shiftX` and `shiftY`, 0..<1, move the picture right and down on the way.
+  /// Blurs `channels` interleaved samples a pixel.
+  ///
+  /// `window` is the part of the result to write, in pixels from the source's first; there is
+  /// nothing to see more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the
+  /// picture right and down on the way.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
-    to target: UnsafeMutablePointer<UInt8>, shiftX: Double = 0, shiftY: Double = 0
+    to target: UnsafeMutablePointer<UInt8>, window: PixelRect, shiftX: Double = 0,
+    shiftY: Double = 0
   ) {
     let box = grid
     let lowWidth = (width + box - 1) / box, lowHeight = (height + box - 1) / box
@@ -64,8 +68,8 @@ struct GaussianBlur {
       }
     }
     enlarge(
-      result, wideWidth, tallHeight, channels, box, originX: kernelX.reach * box,
-      originY: kernelY.reach * box, target, width + 2 * reach, height + 2 * reach, reach)
+      result, wideWidth, tallHeight, channels, box,
+      window.offsetBy(x: kernelX.reach * box, y: kernelY.reach * box), target)
   }
 }
 
@@ -80,7 +84,7 @@ private struct Kernel {
       weights = [0, Float(1 - shift), Float(shift)]
       return
     }
-    reach = max(1, Int((3 * variance.squareRoot()).rounded(.up)))
+    reach = max(1, Int((3.5 * variance.squareRoot()).rounded(.up)))
     let exact = (-reach...reach).map { index -> Double in
       let distance = Double(index) - shift
       return exponential(-distance * distance / (2 * variance))
@@ -94,7 +98,8 @@ private struct Kernel {
 func exponential(_ power: Double) -> Double {
   guard power > -700 else { return 0 }
   let x = power / 256
-  var value = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4 * (1 + x / 5 * (1 + x / 6)))))
+  var value = 1.0
+  for term in stride(from: 16.0, to: 0, by: -1) { value = 1 + value * x / term }
   for _ in 0..<8 { value *= value }
   return value
 }
@@ -103,7 +108,7 @@ private func zero(_ target: UnsafeMutablePointer<Float>, _ count: Int) {
   memset(target, 0, count * 4)
 }
 
-/// target += source · weight
+/// Adds a multiple of `source` to `target`.
 private func addScaled(
   _ target: UnsafeMutablePointer<Float>, _ source: UnsafePointer<Float>, _ count: Int,
   _ weight: Float
@@ -145,34 +150,31 @@ private func averageRow(
   }
 }
 
-/// Interpolates between the means and rounds to bytes.
-///
-/// `originX` and `originY` are where the source's first pixel lies in `rows`, in pixels.
+/// Interpolates between the means and rounds to bytes; `window` is in pixels from the first box.
 private func enlarge(
   _ rows: UnsafePointer<Float>, _ rowWidth: Int, _ rowCount: Int, _ channels: Int, _ box: Int,
-  originX: Int, originY: Int, _ target: UnsafeMutablePointer<UInt8>, _ width: Int,
-  _ height: Int, _ reach: Int
+  _ window: PixelRect, _ target: UnsafeMutablePointer<UInt8>
 ) {
   let line = rowWidth &* channels
   let blended = UnsafeMutablePointer<Float>.allocate(capacity: line)
   defer { blended.deallocate() }
   // Doubled coordinates: a pixel's centre against the centres of boxes, in half pixels.
   let double = 2 &* box
-  var y = 0
-  while y < height {
-    let position = 2 &* (y &- reach &+ originY) &- (box &- 1)
+  var y = window.minY
+  while y < window.maxY {
+    let position = 2 &* y &- (box &- 1)
     let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
     let share = Float(position &- cell &* double) / Float(double)
-    let out = target + y &* width &* channels
+    let out = target + (y &- window.minY) &* window.width &* channels
     if cell < -1 || cell >= rowCount {
-      memset(out, 0, width &* channels)
+      memset(out, 0, window.width &* channels)
     } else {
       zero(blended, line)
       if cell >= 0 { addScaled(blended, rows + cell &* line, line, 1 - share) }
       if cell + 1 < rowCount, share > 0 {
         addScaled(blended, rows + (cell &+ 1) &* line, line, share)
       }
-      enlargeRow(blended, rowWidth, channels, box, originX &- reach, out, width)
+      enlargeRow(blended, rowWidth, channels, box, window.minX, out, window.width)
     }
     y &+= 1
   }

@@ -68,7 +68,9 @@ extension DisplayImage {
   }
 }
 
-/// zlib's level. Above 3 a user interface takes much longer for little.
+/// zlib's level.
+///
+/// Above 3 a user interface takes much longer for little.
 private let compressionLevel: Int32 = 3
 
 /// The straight RGBA bytes of a PNG.

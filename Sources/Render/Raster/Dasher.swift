@@ -1,7 +1,9 @@
 import Foundation
 import LayoutDSL
 
-/// Cuts a line into its dashes. A pattern that cannot be drawn gives the solid line.
+/// Cuts a line into its dashes.
+///
+/// A pattern that cannot be drawn gives the solid line.
 func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   let pattern = style.dash.map { Double($0) }
   let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)

@@ -73,6 +73,7 @@ final class ListPainter {
   private func paintEdges(
     _ source: PaintSource, _ rule: ScanConverter.Rule, _ surface: Surface
   ) {
+    if case .gradient(let gradient) = source { gradient.prepare(flattener.bounds) }
     scan.begin(flattener.bounds, rule: rule)
     while scan.next(flattener.edges, flattener.count) {
       compositor.paint(
