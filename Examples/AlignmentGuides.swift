@@ -1,3 +1,4 @@
+// snap render AlignmentGuides.swift --scale 2
 import SwiftUI
 
 /// A timeline whose dots sit on one line because the rows agree on a guide of their own.
@@ -78,4 +79,8 @@ extension HorizontalAlignment {
 
   /// The line the dots sit on.
   fileprivate static let stem = HorizontalAlignment(Stem.self)
+}
+
+#Preview {
+  AlignmentGuides()
 }

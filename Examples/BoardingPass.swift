@@ -1,3 +1,4 @@
+// snap render BoardingPass.swift --scale 2
 import SwiftUI
 
 /// A boarding pass with a torn-off stub.
@@ -176,4 +177,8 @@ private struct TicketShape: Shape {
       path.closeSubpath()
     }
   }
+}
+
+#Preview {
+  BoardingPass()
 }

@@ -1,3 +1,4 @@
+// snap render FrameReporting.swift --size 390x700 --scale 2 --scroll 0,0 --scroll 0,100
 import SwiftUI
 
 /// A list that knows, at every offset, where two of its views are.
@@ -134,4 +135,8 @@ private struct ResolvedFrames: PreferenceKey {
   static func reduce(value: inout [String: CGRect], nextValue: () -> [String: CGRect]) {
     value.merge(nextValue()) { $1 }
   }
+}
+
+#Preview {
+  FrameReporting()
 }

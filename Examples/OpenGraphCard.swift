@@ -1,3 +1,4 @@
+// snap render OpenGraphCard.swift --scale 1
 import SwiftUI
 
 /// A picture for links to an article, of the size that social networks ask for.
@@ -105,4 +106,8 @@ private struct Tag: View {
       .background(.white.opacity(0.18), in: Capsule())
       .overlay(Capsule().strokeBorder(.white.opacity(0.35), lineWidth: 1.5))
   }
+}
+
+#Preview {
+  OpenGraphCard()
 }

@@ -1,3 +1,4 @@
+// snap render PullToRefresh.swift --size 390x700 --scale 2 --scroll 0,-56 --scroll 0,-71
 import SwiftUI
 
 /// Dog roulette: pull the dog down, and the next one comes.
@@ -227,4 +228,8 @@ private struct PullBounds: PreferenceKey {
   static func reduce(value: inout [Item], nextValue: () -> [Item]) {
     value += nextValue()
   }
+}
+
+#Preview {
+  PullToRefresh()
 }

@@ -1,3 +1,4 @@
+// snap render WeekChart.swift --scale 2
 import SwiftUI
 
 /// A week of walking: bars against a scale, and a ring for the share of the goal.
@@ -122,4 +123,8 @@ private struct GoalRing: View {
     }
     .padding(6)
   }
+}
+
+#Preview {
+  WeekChart()
 }
