@@ -50,7 +50,7 @@ let package = Package(
       name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
-    .testTarget(name: "MacroTests", dependencies: ["LayoutDSL"]),
+    .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
     .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
@@ -77,7 +77,10 @@ if servesSystemModules {
       dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Shims/Combine"),
     .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
-    .target(name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples"),
+    // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
+    .target(
+      name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine"], path: "Tests/Seeds"),

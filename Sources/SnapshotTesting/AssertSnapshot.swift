@@ -6,6 +6,10 @@ import SnapshotStore
 /// The golden lies in `__Snapshots__`, beside the test's file. Where there is none it is recorded,
 /// and the test fails once to say so.
 ///
+/// Views may be asserted from any test; they are rendered on the main actor. A test method of an
+/// `XCTestCase` that is itself of the main actor has to be `async` on Linux: XCTest calls others as
+/// if they were of no actor, and traps.
+///
 /// - Parameters:
 ///   - value: The value to compare.
 ///   - snapshotting: How to turn it into something that can be saved and compared.

@@ -48,8 +48,10 @@ package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable
   }
 }
 
-/// A hash of what usually tells texts apart: hashing all of a text would take longer than the
-/// comparison that follows. Of two texts with one key only the later is kept.
+/// A hash of what usually tells texts apart.
+///
+/// Hashing all of a text would take longer than the comparison that follows. Of two texts with one
+/// key only the later is kept.
 private func key(of text: ResolvedText) -> Int {
   var hasher = Hasher()
   for run in text.runs {

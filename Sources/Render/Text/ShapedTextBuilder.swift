@@ -102,7 +102,7 @@ struct ShapedTextBuilder {
     guard !characterLengths.isEmpty else { return end - start }
     var count = 0
     while character < characterLengths.count, characterEnd < end {
-      // Newlines have no cluster of their own here, and add no space.
+      // Newlines between clusters are passed over: no space follows them.
       if characterEnd >= start { count += 1 }
       characterEnd += characterLengths[character]
       character += 1
