@@ -43,6 +43,9 @@ package class ViewNode {
   /// The names by which the view can be found from outside.
   package var identifiers: [AnyHashable] { [] }
 
+  /// The name by which one of the slots can be found, where the node tells its slots apart.
+  func identifier(ofSlot index: Int) -> AnyHashable? { nil }
+
   /// The node itself if it has a place of its own.
   var asGeometric: GeometricNode? { nil }
 

@@ -150,6 +150,8 @@ final class LayoutNode<L: Layout>: GeometricNode {
     return spacing
   }
 
-  override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  override var stackOrientation: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
   override package var kindName: String { name ?? typeName(of: L.self) }
 }
