@@ -10,6 +10,9 @@ package final class ViewGraph {
   /// The evaluator whose code is running, which reads are recorded for.
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
 
+  /// Tells the evaluation that is running from earlier ones of the same evaluator.
+  nonisolated(unsafe) package private(set) static var evaluation = 0
+
   /// Passes of one update after which state that keeps changing itself is taken for a loop.
   package static let passLimit = 100
 
@@ -47,6 +50,12 @@ package final class ViewGraph {
     }
   }
 
+  /// Nodes that somebody still holds, such as the readers of an observed object, must not come
+  /// back to a graph that is gone.
+  deinit {
+    root.detach()
+  }
+
   // MARK: Evaluation
 
   /// Has an evaluator run again at the next update.
@@ -57,16 +66,24 @@ package final class ViewGraph {
   }
 
   /// Says whose code runs from here on.
-  func beginEvaluation(of evaluator: any Evaluator) -> (any Evaluator)? {
-    let outer = Self.evaluator
-    Self.evaluator = evaluator
+  func beginEvaluation(of evaluator: any Evaluator) -> OuterEvaluation {
+    let outer = OuterEvaluation(evaluator: Self.evaluator, evaluation: Self.evaluation)
     evaluationCount += 1
+    Self.evaluator = evaluator
+    Self.evaluation = evaluationCount
     preferencesAreStale = true
     return outer
   }
 
-  func endEvaluation(_ outer: (any Evaluator)?) {
-    Self.evaluator = outer
+  func endEvaluation(_ outer: OuterEvaluation) {
+    Self.evaluator = outer.evaluator
+    Self.evaluation = outer.evaluation
+  }
+
+  /// The evaluation inside which another one runs.
+  struct OuterEvaluation {
+    fileprivate let evaluator: (any Evaluator)?
+    fileprivate let evaluation: Int
   }
 
   /// Runs user code whose reads of `@Observable` objects have the evaluator run again.
@@ -76,6 +93,11 @@ package final class ViewGraph {
       guard let evaluator = weakEvaluator, evaluator.evaluatedNode.isAttached else { return }
       evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
     }
+  }
+
+  /// Runs user code that belongs to the evaluation under way but is called after its body.
+  func observingCurrent<Result>(_ body: () -> Result) -> Result {
+    Self.evaluator.map { observing($0, body) } ?? body()
   }
 
   private func evaluateDirty() -> Bool {
@@ -201,8 +223,7 @@ package final class ViewGraph {
 
   /// Does what there is to do, once; false if there was nothing.
   private func pass() -> Bool {
-    var didWork = clock.hasMainQueueWork
-    if didWork { clock.drainMainQueue() }
+    var didWork = false
     for _ in 0..<Self.passLimit {
       let evaluated = evaluateDirty()
       let laidOut = layOut()
@@ -215,7 +236,11 @@ package final class ViewGraph {
       didWork = true
       deliverPreferences()
     }
-    return runActions() || didWork
+    if runActions() || didWork { return true }
+    // The next turn of the main queue finds the screen settled (fact `state-onChange-initial`).
+    guard clock.hasMainQueueWork else { return false }
+    clock.drainMainQueue()
+    return true
   }
 
   // MARK: Diagnostics
