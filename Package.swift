@@ -9,6 +9,8 @@ import PackageDescription
   let servesSystemModules = false
 #endif
 
+let viewModules: [Target.Dependency] =
+  servesSystemModules ? ["SwiftUI", "Combine"] : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 
 let package = Package(
@@ -36,20 +38,27 @@ let package = Package(
       name: "Render", dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
+    .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),
+    // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",
-      dependencies: [
-        "SnapshotStore", "Render",
+      dependencies: viewModules + [
+        "SnapRuntime", "SnapshotStore", "Render",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
+    .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
+    .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"]),
-    .testTarget(name: "snapTests", dependencies: ["snap"]),
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
+      exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
+    .testTarget(name: "SnapRuntimeTests", dependencies: ["SnapRuntime"]),
+    .testTarget(name: "snapTests", dependencies: ["snap", "SnapRuntime"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -68,6 +77,12 @@ if servesSystemModules {
       dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Shims/Combine"),
     .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
+    // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
+    .target(
+      name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
+    .testTarget(
+      name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine"], path: "Tests/Seeds"),
   ]
 }

@@ -184,7 +184,8 @@ func cardList(_ face: InterFace) -> DisplayList {
         Path(storage: .ellipse(icon)),
         .linearGradient(stops, start: icon.origin, end: CGPoint(x: icon.maxX, y: icon.maxY)),
         FillStyle()))
-    items.append(.glyphs(face.run("Quick brown fox \(row)", 17, x: 80, y: rect.minY + 27), .color(ink)))
+    items.append(
+      .glyphs(face.run("Quick brown fox \(row)", 17, x: 80, y: rect.minY + 27), .color(ink)))
     let gray = Color.Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.6)
     items.append(
       .glyphs(face.run("jumps over the lazy dog", 13, x: 80, y: rect.minY + 47), .color(gray)))

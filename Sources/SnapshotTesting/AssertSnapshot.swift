@@ -1,1 +1,98 @@
+import Foundation
 import SnapshotStore
+
+/// Asserts that a value matches its golden.
+///
+/// The golden lies in `__Snapshots__`, beside the test's file. Where there is none it is recorded,
+/// and the test fails once to say so.
+///
+/// Views may be asserted from any test; they are rendered on the main actor. A test method of an
+/// `XCTestCase` that is itself of the main actor has to be `async` on Linux: XCTest calls others as
+/// if they were of no actor, and traps.
+///
+/// - Parameters:
+///   - value: The value to compare.
+///   - snapshotting: How to turn it into something that can be saved and compared.
+///   - name: What tells this snapshot from others of the same test; without it, they are counted.
+///   - record: When to write the golden; by default, as scope and environment say.
+///   - timeout: Accepted for source compatibility: snapshots are taken synchronously.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let message = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  guard let message else { return }
+  RunningTest.fail(message, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Asserts that a value matches its goldens under several named strategies.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: RecordMode? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that a value matches its goldens under several strategies.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: RecordMode? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Verifies that a value matches its golden, and returns what to report where it does not.
+///
+/// This is the building block for assertions of one's own.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let test = RunningTest.identity(
+    fileID: "\(fileID)", filePath: "\(filePath)", function: testName)
+  return SnapshotSession.process.verify(
+    of: value, as: snapshotting, named: name, record: record,
+    directory: snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) },
+    test: test, line: line)
+}

@@ -160,6 +160,7 @@ import ViewClock
         .sink { _ in continuation.resume() }.store(in: &cancellables)
     }
     let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
     await withCheckedContinuation { continuation in
       Just("a").delay(for: 0.005, scheduler: queue).sink { _ in continuation.resume() }
         .store(in: &cancellables)
@@ -176,6 +177,7 @@ import ViewClock
       if count == 3 { break }
     }
     #expect(count == 3)
+    #expect(cancellables.count == 3)
   }
 
   @Test func strides() {

@@ -6,31 +6,35 @@ import Foundation
 /// (`place`). Measuring is pure and cached; placing is skipped where nothing changed.
 package class GeometricNode: ViewNode {
   /// The node in whose space `origin` lies; nil for the root and for nodes not yet listed.
-  package internal(set) unowned(unsafe) var container: GeometricNode?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
   /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
-  final var childNodes: ContiguousArray<GeometricNode> = []
-  final var childrenAreStale = true
+  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
+  @exclusivity(unchecked) final var childrenAreStale = true
 
   /// The top-leading corner, in points of the container's content space.
-  package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size at its place, in points.
-  package final var size = CGSize.zero
+  @exclusivity(unchecked) package final var size = CGSize.zero
   /// The proposal it was placed with.
-  package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   /// Whether its children have to be placed again.
-  final var layoutIsStale = true
+  @exclusivity(unchecked) final var layoutIsStale = true
+  /// Whether the container's size does not depend on this node: it is an overlay or background.
+  @exclusivity(unchecked) final var isSecondary = false
   /// Where a `Layout` has put the node, until the layout is done with all.
-  final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
+  @exclusivity(unchecked) final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
 
-  private var measurements = MeasurementCache()
+  @exclusivity(unchecked) private var measurements = MeasurementCache()
   /// Work that a leaf keeps until it changes.
-  final var leafCache: Any?
+  @exclusivity(unchecked) final var leafCache: Any?
 
   /// Bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
-  private var subtreeKeyCache: KeyBits?
+  @exclusivity(unchecked) private var subtreeKeyCache: KeyBits?
 
   // MARK: Children
+
+  override final var asGeometric: GeometricNode? { self }
 
   /// The nodes this one lays out, brought up to date.
   package final var children: ContiguousArray<GeometricNode> {
@@ -101,8 +105,19 @@ package class GeometricNode: ViewNode {
   final func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard subtreeKeys.contains(graph.bit(for: key.id)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key.id)) else { return nil }
     return computeExplicitAlignment(of: key, size: size, proposal: proposal)
+  }
+
+  /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
+  /// default.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if let set = explicitAlignment(of: key, size: size, proposal: proposal) { return set }
+    if let fraction = key.fraction {
+      return fraction * (key.axis == .horizontal ? size.width : size.height)
+    }
+    return key.id.defaultValue(in: ViewDimensions(node: self, size: size, proposal: proposal))
   }
 
   /// Works out a guide; called only if something below may set it.
@@ -161,6 +176,11 @@ package class GeometricNode: ViewNode {
       node.layoutIsStale = true
       guard let container = node.container, !node.isLayoutBoundary else {
         if node.isLayoutBoundary || node.parent == nil { graph.setNeedsPlacement(node) }
+        return
+      }
+      if node.isSecondary {
+        container.layoutIsStale = true
+        graph.setNeedsPlacement(container)
         return
       }
       if container.layoutIsStale, container.measurements.isEmpty { return }
@@ -259,7 +279,8 @@ package class GeometricNode: ViewNode {
 
   /// The preference under a key that this subtree comes to; nil if nothing in it sets one.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard subtreeKeys.contains(graph.bit(for: key)) else { return nil }
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
     return computePreference(key)
   }
 
@@ -288,7 +309,7 @@ package class GeometricNode: ViewNode {
   /// Paints the children in order of `zIndex`.
   final func displayChildren(in context: inout DisplayContext) {
     let children = children
-    guard children.contains(where: { $0.zIndex != 0 }) else {
+    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
       for child in children {
         context.display(child)
       }

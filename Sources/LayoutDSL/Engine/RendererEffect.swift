@@ -22,6 +22,12 @@ extension RendererEffect {
 
 /// The node of a modifier that changes pixels.
 package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
+  /// Changes pixels; nothing is laid out.
+  override func update(_ new: Effect, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+  }
+
   override func display(in context: inout DisplayContext) {
     guard let effect = modifier.effect(size: size, environment: environment, context: context)
     else { return displayChildren(in: &context) }

@@ -98,6 +98,7 @@ final class SecondaryLayer {
       root.collect(into: &nodes)
       for child in nodes {
         child.container = node
+        child.isSecondary = true
       }
     }
     return nodes

@@ -6,9 +6,9 @@ final class StructuralNode: ViewNode {
 
   let kind: Kind
   /// Which branch the slots belong to.
-  private var branch: Int?
+  @exclusivity(unchecked) private var branch: Int?
   /// Called when the geometric nodes below change, for an owner that lists them.
-  var changed: (() -> Void)?
+  @exclusivity(unchecked) var changed: (() -> Void)?
 
   init(kind: Kind, inputs: _ViewInputs) {
     self.kind = kind
@@ -26,18 +26,4 @@ final class StructuralNode: ViewNode {
   }
 
   override package var kindName: String { "\(kind)" }
-}
-
-/// A node that stands for a geometric node which lives elsewhere in the tree.
-final class ReferenceNode: ViewNode {
-  var target: GeometricNode
-
-  init(target: GeometricNode, inputs: _ViewInputs) {
-    self.target = target
-    super.init(inputs: inputs)
-  }
-
-  override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
-    nodes.append(target)
-  }
 }

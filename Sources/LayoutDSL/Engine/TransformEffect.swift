@@ -23,10 +23,11 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
     modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
   }
 
+  /// Moves what is shown; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
-    let isSame = bitwiseEqual(modifier, new)
-    super.update(new, inputs: inputs)
-    if !isSame { graph.positionsChanged() }
+    environment = inputs.environment
+    modifier = new
+    graph.positionsChanged()
   }
 
   override func display(in context: inout DisplayContext) {

@@ -65,9 +65,15 @@ extension GeometricNode {
   func origin(
     aligning child: ViewDimensions, to alignment: Alignment, in size: CGSize
   ) -> CGPoint {
-    let own = ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size))
+    func own(_ key: AlignmentKey) -> CGFloat {
+      if let fraction = key.fraction {
+        return fraction * (key.axis == .horizontal ? size.width : size.height)
+      }
+      return key.id.defaultValue(
+        in: ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size)))
+    }
     return CGPoint(
-      x: alignment.horizontal.key.id.defaultValue(in: own) - child[alignment.horizontal],
-      y: alignment.vertical.key.id.defaultValue(in: own) - child[alignment.vertical])
+      x: own(alignment.horizontal.key) - child[alignment.horizontal],
+      y: own(alignment.vertical.key) - child[alignment.vertical])
   }
 }

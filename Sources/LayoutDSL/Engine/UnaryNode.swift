@@ -5,9 +5,9 @@ import Foundation
 /// The child comes from the node's own slots, or, where the modifier stands around several views,
 /// from the list the node is one wrapper of.
 package class UnaryNode<Modifier>: GeometricNode {
-  final var modifier: Modifier
+  @exclusivity(unchecked) final var modifier: Modifier
   /// The wrapped node, where it is not made by this node's own slots.
-  final var wrapped: GeometricNode?
+  @exclusivity(unchecked) final var wrapped: GeometricNode?
 
   required init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -31,7 +31,17 @@ package class UnaryNode<Modifier>: GeometricNode {
     }
   }
 
-  final var child: GeometricNode? { children.first }
+  /// The wrapped node: the first of `children`, without the cost of going through the list.
+  final var child: GeometricNode? {
+    if childrenAreStale { _ = children }
+    return onlyChild
+  }
+
+  @exclusivity(unchecked) private unowned(unsafe) final var onlyChild: GeometricNode?
+
+  override func childrenDidChange() {
+    onlyChild = childNodes.first
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child?.measure(proposal) ?? .zero
@@ -104,6 +114,8 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
       wrapper.detach()
     }
   }
+
+  override package var identifiers: [AnyHashable] { wrappers.first?.identifiers ?? [] }
 
   override package func detach() {
     super.detach()

@@ -8,13 +8,13 @@ import Foundation
 /// is its identity.
 package class ViewNode {
   package unowned(unsafe) let graph: ViewGraph
-  package internal(set) unowned(unsafe) var parent: ViewNode?
-  package internal(set) var slots: ContiguousArray<ViewNode> = []
-  package internal(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) package internal(set) var slots: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
   /// Distance from the root: parents are evaluated before their children.
   package let depth: Int
   /// False once the node has left the tree.
-  package internal(set) var isAttached = true
+  @exclusivity(unchecked) package internal(set) var isAttached = true
 
   init(inputs: _ViewInputs) {
     graph = inputs.graph
@@ -43,21 +43,17 @@ package class ViewNode {
   /// The names by which the view can be found from outside.
   package var identifiers: [AnyHashable] { [] }
 
-  /// The nearest node with a place of its own, this one included.
-  var nearestGeometric: GeometricNode? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let geometric = current as? GeometricNode { return geometric }
-      node = current.parent
-    }
-    return nil
-  }
+  /// The name by which one of the slots can be found, where the node tells its slots apart.
+  func identifier(ofSlot index: Int) -> AnyHashable? { nil }
+
+  /// The node itself if it has a place of its own.
+  var asGeometric: GeometricNode? { nil }
 
   /// Says that the geometric nodes below have changed, so that whoever lists them does so again.
   func childListChanged() {
     var node: ViewNode? = self
     while let current = node {
-      if let geometric = current as? GeometricNode {
+      if let geometric = current.asGeometric {
         geometric.childrenAreStale = true
         geometric.setNeedsLayout()
         geometric.subtreeKeysChanged()

@@ -12,15 +12,21 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let axis: Axis
   /// How a container makes its own guide of those that its children set.
   package let merging: Merging
+  /// Where the guide is by default, as a part of the view's length, where that is all there is to
+  /// it; nil for guides of the user.
+  package let fraction: CGFloat?
 
   package enum Merging: Sendable {
     case average, first, last
   }
 
-  init(_ id: any AlignmentID.Type, axis: Axis, merging: Merging = .average) {
+  init(
+    _ id: any AlignmentID.Type, axis: Axis, merging: Merging = .average, fraction: CGFloat? = nil
+  ) {
     self.id = id
     self.axis = axis
     self.merging = merging
+    self.fraction = fraction
   }
 
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {

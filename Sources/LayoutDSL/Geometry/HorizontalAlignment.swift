@@ -13,12 +13,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(id, axis: .horizontal)
   }
 
+  private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
+    key = AlignmentKey(id, axis: .horizontal, fraction: fraction)
+  }
+
   /// The edge where text starts.
-  public static let leading = HorizontalAlignment(Leading.self)
+  public static let leading = HorizontalAlignment(Leading.self, fraction: 0)
   /// The middle.
-  public static let center = HorizontalAlignment(Center.self)
+  public static let center = HorizontalAlignment(Center.self, fraction: 0.5)
   /// The edge where text ends.
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
   /// Before the separator of a list row.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// After the separator of a list row.

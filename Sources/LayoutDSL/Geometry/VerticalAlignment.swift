@@ -13,20 +13,24 @@ public struct VerticalAlignment: Equatable, Sendable {
     key = AlignmentKey(id, axis: .vertical)
   }
 
-  private init(_ id: any AlignmentID.Type, merging: AlignmentKey.Merging) {
-    key = AlignmentKey(id, axis: .vertical, merging: merging)
+  private init(
+    _ id: any AlignmentID.Type, fraction: CGFloat, merging: AlignmentKey.Merging = .average
+  ) {
+    key = AlignmentKey(id, axis: .vertical, merging: merging, fraction: fraction)
   }
 
   /// The top edge.
-  public static let top = VerticalAlignment(Top.self)
+  public static let top = VerticalAlignment(Top.self, fraction: 0)
   /// The middle.
-  public static let center = VerticalAlignment(Center.self)
+  public static let center = VerticalAlignment(Center.self, fraction: 0.5)
   /// The bottom edge.
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let bottom = VerticalAlignment(Bottom.self, fraction: 1)
   /// The topmost text baseline; the bottom edge of a view without text.
-  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, merging: .first)
+  public static let firstTextBaseline = VerticalAlignment(
+    FirstTextBaseline.self, fraction: 1, merging: .first)
   /// The lowest text baseline; the bottom edge of a view without text.
-  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, merging: .last)
+  public static let lastTextBaseline = VerticalAlignment(
+    LastTextBaseline.self, fraction: 1, merging: .last)
 
   private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

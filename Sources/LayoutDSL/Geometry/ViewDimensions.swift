@@ -31,7 +31,7 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat {
-    explicitValue(of: key) ?? key.id.defaultValue(in: self)
+    node.guide(key, size: size, proposal: proposal)
   }
 
   package func explicitValue(of key: AlignmentKey) -> CGFloat? {

@@ -190,8 +190,8 @@ struct StackLayout: Equatable {
   }
 
   private func guide(of node: GeometricNode, _ index: Int, _ cache: Cache) -> CGFloat {
-    ViewDimensions(
-      node: node, size: cache.sizes[index], proposal: chosenProposal(for: index, cache))[alignment]
+    node.guide(
+      alignment, size: cache.sizes[index], proposal: chosenProposal(for: index, cache))
   }
 
   /// The proposal to which a view answered with the size it chose.

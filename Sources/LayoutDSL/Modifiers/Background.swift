@@ -9,6 +9,9 @@ extension View {
   }
 
   /// Puts a view behind this one, which is offered its size.
+  ///
+  /// A colour is a view and a style; it counts as a style.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

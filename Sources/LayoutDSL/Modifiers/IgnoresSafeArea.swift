@@ -57,22 +57,15 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
     return insets
   }
 
-  /// The child is offered the room beyond the safe area as well, and placed into it.
+  /// The child is offered the room beyond the safe area as well, and placed at its corner,
+  /// whatever it takes of it.
   override func placeChildren() {
     insets = currentInsets
     guard let child else { return }
     let offer = ProposedViewSize(
       width: proposal.width.map { $0 + insets.leading + insets.trailing },
       height: proposal.height.map { $0 + insets.top + insets.bottom })
-    let outer = CGRect(
-      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-    let childSize = child.measure(offer)
-    place(
-      child,
-      at: CGPoint(
-        x: outer.midX - childSize.width / 2, y: outer.midY - childSize.height / 2),
-      proposal: offer)
+    place(child, at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer)
   }
 
   func positionsDidChange() {

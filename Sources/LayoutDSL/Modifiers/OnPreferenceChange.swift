@@ -1,6 +1,6 @@
 extension View {
-  /// Calls an action after layout with the value of a preference that views inside this one set:
-  /// first when it differs from the default, then at every change.
+  /// Calls an action after layout with the value of a preference that views inside this one set,
+  /// at first and at every change.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

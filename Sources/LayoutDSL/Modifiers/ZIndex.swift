@@ -13,6 +13,11 @@ nonisolated struct ZIndexModifier: NodeModifier {
 }
 
 final class ZIndexNode: UnaryNode<ZIndexModifier> {
+  required init(_ modifier: ZIndexModifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    graph.hasZIndices = true
+  }
+
   override var zIndex: Double { modifier.value }
   override package var summary: String { formatted(modifier.value) }
 }

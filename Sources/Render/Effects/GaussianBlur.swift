@@ -2,8 +2,8 @@ import Foundation
 
 /// A Gaussian blur of 8-bit samples.
 ///
-/// The kernel reaches three standard deviations. Above a deviation of 8 samples the picture is
-/// first averaged over boxes of a quarter of it and interpolated afterwards; the kernel makes up
+/// The kernel reaches three and a half standard deviations. From a deviation of 10 samples on the
+/// picture is first averaged over boxes of a fifth of it or less and interpolated afterwards; the kernel makes up
 /// for what these two steps blur themselves. All sums have a fixed order, so that every build
 /// gives the same samples.
 struct GaussianBlur {
@@ -17,16 +17,20 @@ struct GaussianBlur {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
     self.deviation = sane
     var box = 1
-    while sane / Double(box * 2) >= 4 { box *= 2 }
+    while sane / Double(box * 2) >= 5 { box *= 2 }
     grid = box
-    reach = sane < 0.05 ? 1 : Int(3 * sane) + 2 * box
+    reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
   }
 
-  /// Blurs `channels` interleaved samples a pixel; the result is `reach` pixels larger on every
-  /// side. `shiftX` and `shiftY`, 0..<1, move the picture right and down on the way.
+  /// Blurs `channels` interleaved samples a pixel.
+  ///
+  /// `window` is the part of the result to write, in pixels from the source's first; there is
+  /// nothing to see more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the
+  /// picture right and down on the way.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
-    to target: UnsafeMutablePointer<UInt8>, shiftX: Double = 0, shiftY: Double = 0
+    to target: UnsafeMutablePointer<UInt8>, window: PixelRect, shiftX: Double = 0,
+    shiftY: Double = 0
   ) {
     let box = grid
     let lowWidth = (width + box - 1) / box, lowHeight = (height + box - 1) / box
@@ -64,8 +68,8 @@ struct GaussianBlur {
       }
     }
     enlarge(
-      result, wideWidth, tallHeight, channels, box, originX: kernelX.reach * box,
-      originY: kernelY.reach * box, target, width + 2 * reach, height + 2 * reach, reach)
+      result, wideWidth, tallHeight, channels, box,
+      window.offsetBy(x: kernelX.reach * box, y: kernelY.reach * box), target)
   }
 }
 
@@ -80,7 +84,7 @@ private struct Kernel {
       weights = [0, Float(1 - shift), Float(shift)]
       return
     }
-    reach = max(1, Int((3 * variance.squareRoot()).rounded(.up)))
+    reach = max(1, Int((3.5 * variance.squareRoot()).rounded(.up)))
     let exact = (-reach...reach).map { index -> Double in
       let distance = Double(index) - shift
       return exponential(-distance * distance / (2 * variance))
@@ -94,7 +98,8 @@ private struct Kernel {
 func exponential(_ power: Double) -> Double {
   guard power > -700 else { return 0 }
   let x = power / 256
-  var value = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4 * (1 + x / 5 * (1 + x / 6)))))
+  var value = 1.0
+  for term in stride(from: 16.0, to: 0, by: -1) { value = 1 + value * x / term }
   for _ in 0..<8 { value *= value }
   return value
 }
@@ -103,7 +108,7 @@ private func zero(_ target: UnsafeMutablePointer<Float>, _ count: Int) {
   memset(target, 0, count * 4)
 }
 
-/// target += source · weight
+/// Adds a multiple of `source` to `target`.
 private func addScaled(
   _ target: UnsafeMutablePointer<Float>, _ source: UnsafePointer<Float>, _ count: Int,
   _ weight: Float
@@ -145,61 +150,93 @@ private func averageRow(
   }
 }
 
-/// Interpolates between the means and rounds to bytes.
-///
-/// `originX` and `originY` are where the source's first pixel lies in `rows`, in pixels.
+/// Interpolates between the means and rounds to bytes; `window` is in pixels from the first box.
 private func enlarge(
   _ rows: UnsafePointer<Float>, _ rowWidth: Int, _ rowCount: Int, _ channels: Int, _ box: Int,
-  originX: Int, originY: Int, _ target: UnsafeMutablePointer<UInt8>, _ width: Int,
-  _ height: Int, _ reach: Int
+  _ window: PixelRect, _ target: UnsafeMutablePointer<UInt8>
 ) {
-  let line = rowWidth &* channels
-  let blended = UnsafeMutablePointer<Float>.allocate(capacity: line)
+  // One row between two rows of means, with an empty box before and two after it.
+  let line = rowWidth &* channels, room = line &+ 3 &* channels
+  let blended = UnsafeMutablePointer<Float>.allocate(capacity: room)
   defer { blended.deallocate() }
-  // Doubled coordinates: a pixel's centre against the centres of boxes, in half pixels.
-  let double = 2 &* box
-  var y = 0
-  while y < height {
-    let position = 2 &* (y &- reach &+ originY) &- (box &- 1)
-    let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
-    let share = Float(position &- cell &* double) / Float(double)
-    let out = target + y &* width &* channels
-    if cell < -1 || cell >= rowCount {
-      memset(out, 0, width &* channels)
+  zero(blended, room)
+  var y = BoxPosition(window.minY, box)
+  var out = target
+  var remaining = window.height
+  while remaining > 0 {
+    if y.cell < -1 || y.cell >= rowCount {
+      memset(out, 0, window.width &* channels)
     } else {
-      zero(blended, line)
-      if cell >= 0 { addScaled(blended, rows + cell &* line, line, 1 - share) }
-      if cell + 1 < rowCount, share > 0 {
-        addScaled(blended, rows + (cell &+ 1) &* line, line, share)
+      let means = blended + channels
+      zero(means, line)
+      if y.cell >= 0 { addScaled(means, rows + y.cell &* line, line, 1 - y.share) }
+      if y.cell + 1 < rowCount, y.part > 0 {
+        addScaled(means, rows + (y.cell &+ 1) &* line, line, y.share)
       }
-      enlargeRow(blended, rowWidth, channels, box, originX &- reach, out, width)
+      enlargeRow(blended, rowWidth, channels, BoxPosition(window.minX, box), out, window.width)
     }
-    y &+= 1
+    out += window.width &* channels
+    y.advance()
+    remaining &-= 1
+  }
+}
+
+/// Where a pixel's centre lies between the centres of boxes, counted in half pixels.
+private struct BoxPosition {
+  /// The box at or before the pixel.
+  var cell: Int
+  /// The distance from that box's centre, and the distance between two centres.
+  var part: Int
+  let double: Int
+
+  init(_ pixel: Int, _ box: Int) {
+    double = 2 * box
+    let position = 2 * pixel - (box - 1)
+    cell = position >= 0 ? position / double : -((double - 1 - position) / double)
+    part = position - cell * double
+  }
+
+  var share: Float { Float(part) / Float(double) }
+
+  mutating func advance() {
+    part &+= 2
+    if part >= double {
+      part &-= double
+      cell &+= 1
+    }
   }
 }
 
 private func enlargeRow(
-  _ row: UnsafePointer<Float>, _ rowWidth: Int, _ channels: Int, _ box: Int, _ offset: Int,
+  _ row: UnsafePointer<Float>, _ rowWidth: Int, _ channels: Int, _ start: BoxPosition,
   _ target: UnsafeMutablePointer<UInt8>, _ width: Int
 ) {
-  let double = 2 &* box
-  let scale = 1 / Float(double)
-  var x = 0, byte = 0
-  while x < width {
-    let position = 2 &* (x &+ offset) &- (box &- 1)
-    let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
-    let share = Float(position &- cell &* double) * scale
-    var channel = 0
-    while channel < channels {
-      var value: Float = 0.5
-      if cell >= 0, cell < rowWidth { value += row[cell &* channels &+ channel] * (1 - share) }
-      if cell >= -1, cell &+ 1 < rowWidth {
-        value += row[(cell &+ 1) &* channels &+ channel] * share
+  let double = start.double, scale = 1 / Float(double)
+  var cell = start.cell, part = start.part
+  var out = target
+  let end = target + width &* channels
+  while out < end {
+    if cell < -1 || cell >= rowWidth {
+      var channel = 0
+      while channel < channels {
+        out[channel] = 0
+        channel &+= 1
       }
-      target[byte] = value >= 255 ? 255 : UInt8(value)
-      byte &+= 1
-      channel &+= 1
+    } else {
+      let share = Float(part) * scale, rest = 1 - share
+      let low = row + (cell &+ 1) &* channels, high = low + channels
+      var channel = 0
+      while channel < channels {
+        let value = low[channel] * rest + high[channel] * share + 0.5
+        out[channel] = value >= 255 ? 255 : UInt8(value)
+        channel &+= 1
+      }
     }
-    x &+= 1
+    out += channels
+    part &+= 2
+    if part >= double {
+      part &-= double
+      cell &+= 1
+    }
   }
 }

@@ -96,13 +96,14 @@ extension ListPainter {
     let bounds = deviceBounds(of: list, context.transform, glyphs)
       .intersection(context.clip.insetBy(-blur.reach))
     withLayer(of: list, bounds, context) { layer in
-      let wide = bounds.insetBy(-blur.reach)
-      let result = layers.take(wide)
+      let visible = (isOpaque ? bounds : bounds.insetBy(-blur.reach)).intersection(context.clip)
+      if visible.isEmpty { return }
+      let result = layers.take(visible)
       blur.apply(
         UnsafeRawPointer(layer.pixels).assumingMemoryBound(to: UInt8.self), width: bounds.width,
         height: bounds.height, channels: 4,
-        to: UnsafeMutableRawPointer(result.pixels).assumingMemoryBound(to: UInt8.self))
-      let visible = (isOpaque ? bounds : wide).intersection(context.clip)
+        to: UnsafeMutableRawPointer(result.pixels).assumingMemoryBound(to: UInt8.self),
+        window: visible.offsetBy(x: -bounds.minX, y: -bounds.minY))
       for y in visible.minY..<visible.maxY {
         let row = result.pointer(x: visible.minX, y: y)
         if isOpaque { makeOpaque(row, visible.width) }

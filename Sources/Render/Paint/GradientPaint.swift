@@ -19,6 +19,9 @@ final class GradientPaint {
   private let geometry: Geometry
   private let table: UnsafeMutablePointer<UInt32>
   private let last: Int
+  /// A linear gradient's colours along x at four phases of a pixel; each row of an area is a
+  /// copy of part of one of them.
+  private var strip: Strip?
 
   /// A gradient over `length` device pixels, or nil if there is nothing to paint.
   init?(_ stops: [GradientStop], _ geometry: Geometry, length: Double, opacity: Double) {
@@ -33,11 +36,20 @@ final class GradientPaint {
 
   deinit { table.deallocate() }
 
+  /// Gets ready for rows inside `bounds`, which makes many rows cheaper.
+  func prepare(_ bounds: PixelRect) {
+    strip = nil
+    if case .linear(let a, let b, let c) = geometry, bounds.height > 8 {
+      strip = Strip(bounds, a, b, c, table, last)
+    }
+  }
+
   /// Writes the colours of `count` pixels from (x, y) on.
   func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let centerX = Double(x) + 0.5, centerY = Double(y) + 0.5
     switch geometry {
     case .linear(let a, let b, let c):
+      if let strip, strip.copyRow(target, x: x, y: y, count: count) { return }
       linearRow(target, count, table, last, a * centerX + b * centerY + c, a)
     case .radial(let inverse, let center, let scale, let offset):
       radialRow(
@@ -54,6 +66,49 @@ final class GradientPaint {
     case .flat:
       fillPixels(target, count, table[last])
     }
+  }
+}
+
+/// See `GradientPaint.strip`.
+private final class Strip {
+  private let colors: UnsafeMutablePointer<UInt32>
+  private let length: Int
+  private let bounds: PixelRect
+  /// How far the colours move along x from one row to the next, and the row that starts first.
+  private let slant: Double, firstY: Int
+
+  /// Nil if copying would not pay.
+  init?(
+    _ bounds: PixelRect, _ a: Double, _ b: Double, _ c: Double, _ table: UnsafePointer<UInt32>,
+    _ last: Int
+  ) {
+    slant = a == 0 ? 0 : b / a
+    let reach = abs(slant) * Double(bounds.height)
+    guard a != 0 || b == 0, reach < Double(bounds.width) * Double(bounds.height) / 32,
+      reach < 16_384
+    else { return nil }
+    self.bounds = bounds
+    firstY = slant < 0 ? bounds.maxY - 1 : bounds.minY
+    length = bounds.width + Int(reach) + 2
+    colors = .allocate(capacity: length * 4)
+    for phase in 0..<4 {
+      let x = Double(bounds.minX) + 0.5 + Double(phase) / 4
+      linearRow(
+        colors + phase * length, length, table, last, a * x + b * (Double(firstY) + 0.5) + c, a)
+    }
+  }
+
+  deinit { colors.deallocate() }
+
+  /// Copies the colours of a row, to the nearest quarter of a pixel; false outside the bounds.
+  func copyRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> Bool {
+    guard x >= bounds.minX, x + count <= bounds.maxX, y >= bounds.minY, y < bounds.maxY else {
+      return false
+    }
+    let quarters = Int(slant * Double(y - firstY) * 4 + 0.5)
+    let start = (quarters & 3) * length + (quarters >> 2) + x - bounds.minX
+    memcpy(target, colors + start, count * 4)
+    return true
   }
 }
 
@@ -182,8 +237,10 @@ private func angularRow(
   }
 }
 
-/// The direction of a vector in turns, 0…1 from the x axis towards y. The polynomial for the
-/// arc tangent on an eighth of a circle is within 2·10⁻⁷ turns and has the same bits everywhere.
+/// The direction of a vector in turns, 0…1 from the x axis towards y.
+///
+/// The polynomial for the arc tangent on an eighth of a circle is within 2·10⁻⁶ turns and has the
+/// same bits everywhere.
 private func turns(_ x: Double, _ y: Double) -> Double {
   let absX = x < 0 ? -x : x, absY = y < 0 ? -y : y
   let larger = absX > absY ? absX : absY, smaller = absX > absY ? absY : absX

@@ -81,8 +81,9 @@ struct PremultipliedColor {
   }
 }
 
-/// The sRGB curve from encoded to linear light, odd-symmetric outside 0…1. Only arithmetic and
-/// square roots, whose bits are the same everywhere.
+/// The sRGB curve from encoded to linear light, odd-symmetric outside 0…1.
+///
+/// Only arithmetic and square roots, whose bits are the same everywhere.
 private func linear(_ value: Double) -> Double {
   if value < 0 { return -linear(-value) }
   if value <= 0.04045 { return value / 12.92 }

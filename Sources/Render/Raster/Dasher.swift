@@ -1,7 +1,9 @@
 import Foundation
 import LayoutDSL
 
-/// Cuts a line into its dashes. A pattern that cannot be drawn gives the solid line.
+/// Cuts a line into its dashes.
+///
+/// A pattern that cannot be drawn gives the solid line.
 func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   let pattern = style.dash.map { Double($0) }
   let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
@@ -17,12 +19,12 @@ func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
   if phase < 0 { phase += period }
   var entry = 0
-  while phase >= pattern[entry % pattern.count] {
+  // An entry of no length is a dot if the line starts right there.
+  while phase > 0, phase >= pattern[entry % pattern.count], entry <= pattern.count * 2 {
     phase -= pattern[entry % pattern.count]
     entry += 1
-    if entry > pattern.count * 2 { break }
   }
-  var rest = pattern[entry % pattern.count] - phase
+  var rest = max(0, pattern[entry % pattern.count] - phase)
   let startsInDash = entry % 2 == 0
 
   var dashes: [Polyline] = []

@@ -6,9 +6,13 @@ import LayoutDSL
 /// Edges are quadruples x0, y0, x1, y1 in 24.8 fixed point, clipped to `clip`: what lies to its
 /// left or right is projected onto the border, so that windings stay right, and what lies above
 /// or below is dropped.
+///
+/// Curves are halved as CoreGraphics halves them: its pictures of continuous corners show the
+/// chords, which lie up to a twentieth of a pixel inside the curve.
 struct Flattener: ~Copyable {
-  /// How far a chord may be from its curve, in device pixels.
-  static let tolerance = 0.04
+  /// How far a control point may be from where it would lie on a straight chord, in pixels; the
+  /// curve is then within three quarters of that.
+  static let flatness = 1.0 / 16
 
   private(set) var edges: UnsafeMutablePointer<Int32>
   /// The number of edges.
@@ -64,7 +68,8 @@ struct Flattener: ~Copyable {
       case .quadCurve(let to, let control):
         quadratic(map.apply(control), map.apply(to))
       case .curve(let to, let control1, let control2):
-        cubic(map.apply(control1), map.apply(control2), map.apply(to))
+        let a = map.apply(control1), b = map.apply(control2), end = map.apply(to)
+        cubic(x, y, a.x, a.y, b.x, b.y, end.x, end.y, depth: 0)
       case .closeSubpath:
         close()
       }
@@ -93,34 +98,38 @@ struct Flattener: ~Copyable {
   }
 
   private mutating func quadratic(_ control: Point, _ end: Point) {
-    let bendX = x - 2 * control.x + end.x, bendY = y - 2 * control.y + end.y
-    let steps = stepCount((bendX * bendX + bendY * bendY).squareRoot() / 4)
-    let fromX = x, fromY = y
-    let slopeX = 2 * (control.x - fromX), slopeY = 2 * (control.y - fromY)
-    let step = 1 / Double(steps)
-    var index = 1
-    while index < steps {
-      let t = Double(index) * step
-      line((bendX * t + slopeX) * t + fromX, (bendY * t + slopeY) * t + fromY)
-      index &+= 1
-    }
-    line(end.x, end.y)
+    let fromX = x, fromY = y, third = 1.0 / 3
+    cubic(
+      fromX, fromY, control.x + (fromX - control.x) * third,
+      control.y + (fromY - control.y) * third,
+      control.x + (end.x - control.x) * third, control.y + (end.y - control.y) * third, end.x,
+      end.y,
+      depth: 0)
   }
 
-  private mutating func cubic(_ control1: Point, _ control2: Point, _ end: Point) {
-    let fromX = x, fromY = y
-    let steps = cubicStepCount(Point(x: fromX, y: fromY), control1, control2, end)
-    let cX = 3 * (control1.x - fromX), cY = 3 * (control1.y - fromY)
-    let bX = 3 * (control2.x - control1.x) - cX, bY = 3 * (control2.y - control1.y) - cY
-    let aX = end.x - fromX - cX - bX, aY = end.y - fromY - cY - bY
-    let step = 1 / Double(steps)
-    var index = 1
-    while index < steps {
-      let t = Double(index) * step
-      line(((aX * t + bX) * t + cX) * t + fromX, ((aY * t + bY) * t + cY) * t + fromY)
-      index &+= 1
+  /// Halves a cubic until its controls are within a sixteenth of a pixel, across and down, of
+  /// where those of the straight chord would be.
+  private mutating func cubic(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double,
+    _ x3: Double, _ y3: Double, depth: Int
+  ) {
+    let limit = Self.flatness * 3
+    let bend1X = 3 * x1 - 2 * x0 - x3, bend1Y = 3 * y1 - 2 * y0 - y3
+    let bend2X = 3 * x2 - x0 - 2 * x3, bend2Y = 3 * y2 - y0 - 2 * y3
+    let isFlat =
+      bend1X <= limit && bend1X >= -limit && bend1Y <= limit && bend1Y >= -limit
+      && bend2X <= limit && bend2X >= -limit && bend2Y <= limit && bend2Y >= -limit
+    if isFlat || depth == 10 {
+      line(x3, y3)
+      return
     }
-    line(end.x, end.y)
+    let aX = (x0 + x1) / 2, aY = (y0 + y1) / 2, bX = (x1 + x2) / 2, bY = (y1 + y2) / 2
+    let cX = (x2 + x3) / 2, cY = (y2 + y3) / 2
+    let leftX = (aX + bX) / 2, leftY = (aY + bY) / 2
+    let rightX = (bX + cX) / 2, rightY = (bY + cY) / 2
+    let middleX = (leftX + rightX) / 2, middleY = (leftY + rightY) / 2
+    cubic(x0, y0, aX, aY, leftX, leftY, middleX, middleY, depth: depth &+ 1)
+    cubic(middleX, middleY, rightX, rightY, cX, cY, x3, y3, depth: depth &+ 1)
   }
 
   /// Far coordinates are pulled in, so that nothing overflows; others come back unchanged.
@@ -244,26 +253,6 @@ struct Matrix {
     let root = max(0, sum * sum / 4 - determinant * determinant).squareRoot()
     return (sum / 2 + root).squareRoot()
   }
-}
-
-/// Into how many chords a cubic is cut: the error of a chord is at most an eighth of the second
-/// derivative times the square of the step.
-func cubicStepCount(
-  _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, scale: Double = 1
-) -> Int {
-  let firstX = start.x - 2 * control1.x + control2.x
-  let firstY = start.y - 2 * control1.y + control2.y
-  let secondX = control1.x - 2 * control2.x + end.x
-  let secondY = control1.y - 2 * control2.y + end.y
-  let first = firstX * firstX + firstY * firstY, second = secondX * secondX + secondY * secondY
-  return stepCount((first > second ? first : second).squareRoot() * 0.75 * scale)
-}
-
-/// The number of chords for which `error` (that of a single chord) falls below the tolerance.
-func stepCount(_ error: Double) -> Int {
-  let steps = (error / Flattener.tolerance).squareRoot()
-  if steps <= 1 { return 1 }
-  return steps < 1000 ? Int(steps) + 1 : 1000
 }
 
 /// 24.8 fixed point, rounded to the nearest; adding 1.5·2⁵² rounds in hardware.

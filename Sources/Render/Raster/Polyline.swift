@@ -105,3 +105,17 @@ func polylines(of path: Path, scale: Double, reach: Double) -> [Polyline]? {
   if hasSegments { lines.append(line) }
   return lines
 }
+
+/// Into how many chords a cubic is cut: the error of a chord is at most an eighth of the second
+/// derivative times the square of the step.
+private func cubicStepCount(
+  _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, scale: Double
+) -> Int {
+  let firstX = start.x - 2 * control1.x + control2.x
+  let firstY = start.y - 2 * control1.y + control2.y
+  let secondX = control1.x - 2 * control2.x + end.x
+  let secondY = control1.y - 2 * control2.y + end.y
+  let first = firstX * firstX + firstY * firstY, second = secondX * secondX + secondY * secondY
+  let error = (first > second ? first : second).squareRoot() * 0.75 * scale
+  return Int(max(1, min(1000, (error / Stroker.tolerance).squareRoot().rounded(.up))))
+}

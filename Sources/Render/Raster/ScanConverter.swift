@@ -15,7 +15,9 @@ struct ScanConverter: ~Copyable {
   /// The row the runs belong to, in device pixels.
   private(set) var y = 0
   /// Runs of the row: triples of x, length and coverage 1…255, or `maskRun` where the coverage
-  /// of each pixel stands in `mask`. They ascend and do not overlap.
+  /// of each pixel stands in `mask`.
+  ///
+  /// They ascend and do not overlap.
   private(set) var runs: UnsafeMutablePointer<Int32>
   private(set) var runCount = 0
   /// Coverage of the row's pixels, from `bounds.minX` on.
@@ -44,7 +46,7 @@ struct ScanConverter: ~Copyable {
     bits.deallocate()
   }
 
-  /// Starts the scan of the edges' bounds.
+  /// Starts the scan of the edges' bounds, or of some of their rows.
   mutating func begin(_ bounds: PixelRect, rule: Rule) {
     self.bounds = bounds
     self.rule = rule
@@ -61,8 +63,9 @@ struct ScanConverter: ~Copyable {
     (bandTop, bandBottom) = (bounds.minY, bounds.minY)
   }
 
-  /// Computes the runs of the next row; false after the last one. The edges must be the same for
-  /// every row.
+  /// Computes the runs of the next row; false after the last one.
+  ///
+  /// The edges must be the same for every row.
   mutating func next(_ edges: UnsafeMutablePointer<Int32>, _ count: Int) -> Bool {
     if bounds.isEmpty || y + 1 >= bounds.maxY { return false }
     y &+= 1

@@ -6,6 +6,9 @@ import LayoutDSL
 /// Outlines are made in the path's own space and mapped to the device afterwards, so that an
 /// uneven matrix squeezes the pen as well.
 struct Stroker {
+  /// How far a chord may be from its curve, in device pixels.
+  static let tolerance = 0.03
+
   let style: StrokeStyle
   private let map: Matrix
   private let half: Double
@@ -26,7 +29,7 @@ struct Stroker {
     let limit = Double(style.miterLimit)
     let stroker = Stroker(
       style: style, map: map, half: half, miterLimit: limit.isFinite ? max(1, limit) : 10,
-      tolerance: Flattener.tolerance / scale)
+      tolerance: Self.tolerance / scale)
     for line in lines {
       for piece in dashed(line, style) { stroker.add(piece, &flattener) }
     }

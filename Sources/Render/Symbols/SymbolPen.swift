@@ -69,18 +69,15 @@ struct SymbolPen {
   /// Straight strokes with round ends that meet in a point, as one contour.
   mutating func arms(from hub: CGPoint, to ends: [CGPoint], isHole: Bool = false) {
     let radius = thickness / 2
-    let arms = ends.map { end -> (end: CGPoint, direction: CGVector) in
-      let vector = CGVector(dx: end.x - hub.x, dy: end.y - hub.y)
-      return (end, vector * (1 / vector.length))
-    }.sorted { $0.direction.turn < $1.direction.turn }
+    let arms = ends.map { (end: $0, direction: direction(from: hub, to: $0)) }
+      .sorted { $0.direction.turn < $1.direction.turn }
     var contour: [Path.Element] = []
     for (index, arm) in arms.enumerated() {
       let side = arm.direction.turnedRight
       let next = arms[(index + 1) % arms.count].direction
       let start = arm.end + side * -radius
       contour.append(contour.isEmpty ? .move(to: start) : .line(to: start))
-      contour.append(quarter(of: arm.end, radius: radius, from: side * -1, to: arm.direction))
-      contour.append(quarter(of: arm.end, radius: radius, from: arm.direction, to: side))
+      contour += halfCircle(at: arm.end, along: arm.direction)
       let sine = arm.direction.cross(next)
       if sine > 1e-6 {
         let diagonal = (radius / sine) * (arm.direction + next)
@@ -96,18 +93,59 @@ struct SymbolPen {
   }
 
   /// A stroke with round ends and corners along points.
-  mutating func stroke(_ points: [CGPoint], isClosed: Bool = false) {
-    let ends = points.dropFirst() + (isClosed ? points.prefix(1) : [])
-    for (start, end) in zip(points, ends) where start != end { arms(from: start, to: [end]) }
+  mutating func stroke(_ points: [CGPoint]) {
+    let back = Array(points.reversed())
+    guard let start = points.first, let end = points.last, points.count > 1 else { return }
+    var contour = leftSide(of: points, isClosed: false)
+    contour += halfCircle(at: end, along: direction(from: back[1], to: end))
+    contour += leftSide(of: back, isClosed: false).dropFirst()
+    contour += halfCircle(at: start, along: direction(from: points[1], to: start))
+    add(contour + [.closeSubpath], isHole: false)
+    for point in points { include(point, radius: thickness / 2) }
   }
 
-  /// The interior of a polygon, its corners as round as a stroke's, given clockwise.
+  /// The stroke around a polygon; the sides of a closed line wind opposite ways by themselves.
+  mutating func outlinedPolygon(_ points: [CGPoint]) {
+    polygon(points)
+    add(leftSide(of: points.reversed(), isClosed: true) + [.closeSubpath], isHole: false)
+  }
+
+  /// The interior and the stroke of a polygon, given clockwise.
   mutating func polygon(_ points: [CGPoint]) {
-    guard let first = points.first else { return }
-    add(
-      [.move(to: first)] + points.dropFirst().map { .line(to: $0) } + [.closeSubpath],
-      isHole: false)
-    stroke(points, isClosed: true)
+    add(leftSide(of: points, isClosed: true) + [.closeSubpath], isHole: false)
+    for point in points { include(point, radius: thickness / 2) }
+  }
+
+  /// The left edge of the stroke along points: round around right turns, sharp inside left ones.
+  private func leftSide(of points: [CGPoint], isClosed: Bool) -> [Path.Element] {
+    let radius = thickness / 2
+    let count = points.count
+    guard count > 1 else { return [] }
+    var edge: [Path.Element] = []
+    func go(to point: CGPoint) {
+      edge.append(edge.isEmpty ? .move(to: point) : .line(to: point))
+    }
+    for (index, point) in points.enumerated() {
+      let hasBefore = isClosed || index > 0
+      let hasAfter = isClosed || index < count - 1
+      let before = direction(from: points[(index + count - 1) % count], to: point)
+      let after = direction(from: point, to: points[(index + 1) % count])
+      let (first, last) = (hasBefore ? before : after, hasAfter ? after : before)
+      let (left, nextLeft) = (first.turnedRight * -1, last.turnedRight * -1)
+      let cosine = first.dx * last.dx + first.dy * last.dy
+      if first.cross(last) > 1e-6 {
+        go(to: point + left * radius)
+        edge += arc(of: point, radius: radius, from: left, to: nextLeft)
+      } else {
+        go(to: point + (left + nextLeft) * (radius / (1 + cosine)))
+      }
+    }
+    return edge
+  }
+
+  private func halfCircle(at center: CGPoint, along end: CGVector) -> [Path.Element] {
+    arc(
+      of: center, radius: thickness / 2, from: end.turnedRight * -1, to: end.turnedRight)
   }
 
   /// A contour from elsewhere, of any winding.
@@ -124,6 +162,11 @@ struct SymbolPen {
     bounds = bounds.union(
       CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
+}
+
+private func direction(from start: CGPoint, to end: CGPoint) -> CGVector {
+  let vector = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  return vector * (1 / max(vector.length, 1e-9))
 }
 
 /// An arc between directions up to a quarter turn apart, clockwise.

@@ -39,13 +39,13 @@ enum SymbolPictures {
     "square.grid.2x2.fill": { pen in
       for cell in cells { pen.rectangle(cell, cornerRadius: 0.1) }
     },
-    "triangle": { $0.stroke(triangle, isClosed: true) },
+    "triangle": { $0.outlinedPolygon(triangle) },
     "triangle.fill": { $0.polygon(triangle) },
-    "diamond": { $0.stroke(diamond, isClosed: true) },
+    "diamond": { $0.outlinedPolygon(diamond) },
     "diamond.fill": { $0.polygon(diamond) },
-    "hexagon": { $0.stroke(hexagon, isClosed: true) },
+    "hexagon": { $0.outlinedPolygon(hexagon) },
     "hexagon.fill": { $0.polygon(hexagon) },
-    "play": { $0.stroke(play, isClosed: true) },
+    "play": { $0.outlinedPolygon(play) },
     "play.fill": { $0.polygon(play) },
     "pause": { pen in
       for bar in bars { pen.frame(bar, cornerRadius: 0.08) }
@@ -55,9 +55,9 @@ enum SymbolPictures {
     },
     "stop": { $0.frame(square.insetBy(dx: 0.08, dy: 0.08), cornerRadius: 0.14) },
     "stop.fill": { $0.rectangle(square.insetBy(dx: 0.08, dy: 0.08), cornerRadius: 0.14) },
-    "bolt": { $0.stroke(bolt, isClosed: true) },
+    "bolt": { $0.outlinedPolygon(bolt) },
     "bolt.fill": { $0.polygon(bolt) },
-    "location": { $0.stroke(location, isClosed: true) },
+    "location": { $0.outlinedPolygon(location) },
     "location.fill": { $0.polygon(location) },
     "house": { pen in
       pen.stroke(roof)
@@ -65,7 +65,7 @@ enum SymbolPictures {
       pen.stroke(door)
     },
     "doc": { pen in
-      pen.stroke(sheet, isClosed: true)
+      pen.outlinedPolygon(sheet)
       pen.stroke(fold)
     },
     "sun.max": { pen in
@@ -81,7 +81,7 @@ enum SymbolPictures {
       pen.stroke(points((-0.53, -0.14), (0.53, -0.14)))
     },
     "camera": { pen in
-      pen.stroke(camera, isClosed: true)
+      pen.outlinedPolygon(camera)
       pen.ring(at: CGPoint(x: 0, y: 0.06), radius: 0.25)
     },
     "cart": { pen in
@@ -89,30 +89,30 @@ enum SymbolPictures {
       for x in [-0.16, 0.32] { pen.disc(at: CGPoint(x: x, y: 0.42), radius: 0.09) }
     },
     "map": { pen in
-      pen.stroke(map, isClosed: true)
+      pen.outlinedPolygon(map)
       pen.stroke(points((-0.18, -0.46), (-0.18, 0.34)))
       pen.stroke(points((0.18, -0.34), (0.18, 0.46)))
     },
     "tag": { pen in
-      pen.stroke(tag, isClosed: true)
+      pen.outlinedPolygon(tag)
       pen.disc(at: CGPoint(x: -0.24, y: -0.24), radius: 0.08)
     },
     "video": { pen in
       pen.frame(CGRect(x: -0.66, y: -0.38, width: 0.86, height: 0.76), cornerRadius: 0.16)
-      pen.stroke(lens, isClosed: true)
+      pen.outlinedPolygon(lens)
     },
     "eye": { pen in
       pen.stroke(arc(from: -0.62, to: 0.62, y: 0, height: -0.4))
       pen.stroke(arc(from: -0.62, to: 0.62, y: 0, height: 0.4))
       pen.ring(radius: 0.22)
     },
-    "moon": { $0.stroke(crescent, isClosed: true) },
+    "moon": { $0.outlinedPolygon(crescent) },
     "gear": gear,
     "gearshape": gear,
     "person.circle": person,
     "person.crop.circle": person,
     "paperplane": { pen in
-      pen.stroke(points((0.5, -0.5), (0.14, 0.5), (-0.1, 0.1), (-0.5, -0.14)), isClosed: true)
+      pen.outlinedPolygon(points((0.5, -0.5), (0.14, 0.5), (-0.1, 0.1), (-0.5, -0.14)))
       pen.stroke(points((0.5, -0.5), (-0.1, 0.1)))
     },
     "chart.bar": { pen in
@@ -162,8 +162,8 @@ enum SymbolPictures {
   private static let lens = points((0.3, -0.06), (0.6, -0.24), (0.6, 0.24), (0.3, 0.06))
   /// The edge of a disc from which another is cut, up and to the right.
   private static let crescent: [CGPoint] = {
-    let outer = circle(at: CGPoint(x: -0.04, y: 0.04), radius: 0.5, from: -5, to: 77)
-    let inner = circle(at: CGPoint(x: 0.2, y: -0.2), radius: 0.4, from: 13, to: 59)
+    let outer = circle(at: CGPoint(x: -0.04, y: 0.04), radius: 0.5, from: 2, to: 70)
+    let inner = circle(at: CGPoint(x: 0.2, y: -0.2), radius: 0.4, from: 14, to: 58)
     return outer + inner.reversed()
   }()
 
@@ -175,7 +175,7 @@ enum SymbolPictures {
           circle(at: .zero, radius: radius, from: 12 * tooth + step, to: 12 * tooth + step)[0])
       }
     }
-    pen.stroke(rim, isClosed: true)
+    pen.outlinedPolygon(rim)
     pen.ring(radius: 0.2)
   }
 

@@ -4,17 +4,20 @@
 /// Covers strong characters, numbers and neutrals, which is what text without explicit embedding
 /// controls and isolates needs.
 struct BidiLevels {
-  /// One level per `Character`.
-  private(set) var levels: [UInt8]
+  /// The level of the paragraphs.
+  private let base: UInt8
+  /// One level per `Character`; empty if all are the paragraphs'.
+  private var levels: [UInt8] = []
 
   private enum Direction {
     case left, right, number, neutral
   }
 
   init(_ text: String, base: UInt8) {
+    self.base = base
+    guard base != 0 || text.unicodeScalars.contains(where: Self.isRightToLeft) else { return }
     let directions = text.map(Self.direction)
     levels = [UInt8](repeating: base, count: directions.count)
-    guard base != 0 || directions.contains(.right) else { return }
     let embedding: Direction = base == 0 ? .left : .right
     var before = embedding
     var index = 0
@@ -48,14 +51,23 @@ struct BidiLevels {
     }
   }
 
+  /// The level of a character, by its place in the text.
+  subscript(index: Int) -> UInt8 {
+    levels.isEmpty ? base : levels[index]
+  }
+
   private static func direction(of character: Character) -> Direction {
     if character == "\n" { return .neutral }
     if character.isWholeNumber { return .number }
     guard let scalar = character.unicodeScalars.first, character.isLetter else { return .neutral }
+    return isRightToLeft(scalar) ? .right : .left
+  }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      return .right
-    default: return .left
+      true
+    default: false
     }
   }
 }

@@ -23,7 +23,6 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   /// The `hb_font_t`, scaled to font units.
   let font: OpaquePointer
 
-  private let outlinePen = GlyphOutlinePen()
   private let hasBitmaps: Bool
   private let decodePNG: PNGDecoder
   private let lock = NSLock()
@@ -102,7 +101,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   package func outline(of glyph: UInt32) -> Path {
     lock.withLock {
       if let outline = outlines[glyph] { return outline }
-      let outline = outlinePen.outline(of: glyph, in: font, unitsPerEm: unitsPerEm)
+      let outline = GlyphOutlinePen.shared.outline(of: glyph, in: font, unitsPerEm: unitsPerEm)
       outlines[glyph] = outline
       return outline
     }

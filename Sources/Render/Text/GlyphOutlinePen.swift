@@ -4,9 +4,12 @@ import LayoutDSL
 
 /// Copies outlines out of HarfBuzz.
 struct GlyphOutlinePen: @unchecked Sendable {
+  /// The functions are immutable, so that one pen serves all faces and threads.
+  static let shared = GlyphOutlinePen()
+
   private let functions: OpaquePointer?
 
-  init() {
+  private init() {
     functions = hb_draw_funcs_create()
     hb_draw_funcs_set_move_to_func(
       functions, { _, drawing, _, x, y, _ in append(.move(to: point(x, y)), to: drawing) },

@@ -2,13 +2,17 @@ import Foundation
 import LayoutDSL
 
 /// A shaped text: breaks into lines for any proposal, and draws them.
-final class Paragraph: PreparedText, Sendable {
+///
+/// Only the recent blocks change, under the shaper's `blocksLock`.
+final class Paragraph: PreparedText, @unchecked Sendable {
   let source: ResolvedText
   let spacing: TextSpacing
   private let shaper: Shaper
   private let builder: TextBlockBuilder
   /// The block that no proposal constrains.
   private let natural: TextBlock
+  /// The blocks of the last few proposals: a layout asks for the same one several times.
+  private var recent: [(width: Double, height: Double, block: TextBlock)] = []
 
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
@@ -21,14 +25,23 @@ final class Paragraph: PreparedText, Sendable {
   }
 
   func layout(proposal: ProposedViewSize) -> TextBlock {
-    let width = proposal.width.map { max(0, Double($0)) } ?? .infinity
-    let height = proposal.height.map { max(0, Double($0)) } ?? .infinity
+    let width = limit(proposal.width)
+    let height = limit(proposal.height)
     let isNatural =
       !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
       && natural.size.height <= height + LineBreaker.tolerance
     if isNatural { return natural }
-    let block = builder.block(width: width, height: height)
-    return block.isTruncated ? fitted(block, width: width, height: height) : block
+    let known = shaper.blocksLock.withLock {
+      recent.first { $0.width == width && $0.height == height }?.block
+    }
+    if let known { return known }
+    var block = builder.block(width: width, height: height)
+    if block.isTruncated { block = fitted(block, width: width, height: height) }
+    shaper.blocksLock.withLock {
+      if recent.count == 4 { recent.removeFirst() }
+      recent.append((width, height, block))
+    }
+    return block
   }
 
   func draw(
@@ -40,6 +53,12 @@ final class Paragraph: PreparedText, Sendable {
       foreground: foreground)
     for line in lines.lines { painter.add(line) }
     painter.paint(into: &list)
+  }
+
+  /// A dimension of a proposal as a limit; what is not a number sets none.
+  private func limit(_ dimension: CGFloat?) -> Double {
+    guard let dimension, !dimension.isNaN else { return .infinity }
+    return max(0, Double(dimension))
   }
 
   // MARK: Tightening and shrinking

@@ -10,8 +10,8 @@ package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable
 
   private let shaper: Shaper
   private let lock = NSLock()
-  private var young: [Key: Paragraph] = [:]
-  private var old: [Key: Paragraph] = [:]
+  private var young: [Int: Paragraph] = [:]
+  private var old: [Int: Paragraph] = [:]
 
   /// Creates an engine, unless the regular face of the system family is missing.
   package init(catalog: FontCatalog) throws(FontError) {
@@ -23,37 +23,43 @@ package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable
   package var missingFonts: [FontError] { shaper.missingFonts }
 
   package func prepare(_ text: ResolvedText) -> any PreparedText {
-    let key = Key(text: text)
-    let known = lock.withLock { () -> Paragraph? in
-      if let paragraph = young[key] { return paragraph }
-      guard let paragraph = old[key] else { return nil }
-      insert(paragraph, for: key)
-      return paragraph
-    }
-    if let known { return known }
+    let key = key(of: text)
+    if let paragraph = known(text, key: key) { return paragraph }
     let paragraph = Paragraph(text, shaper: shaper)
     lock.withLock { insert(paragraph, for: key) }
     return paragraph
   }
 
-  private func insert(_ paragraph: Paragraph, for key: Key) {
+  private func known(_ text: ResolvedText, key: Int) -> Paragraph? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let paragraph = young[key] { return paragraph.source == text ? paragraph : nil }
+    guard let paragraph = old[key], paragraph.source == text else { return nil }
+    insert(paragraph, for: key)
+    return paragraph
+  }
+
+  private func insert(_ paragraph: Paragraph, for key: Int) {
     if young.count >= Self.generationSize {
       old = young
       young = [:]
     }
     young[key] = paragraph
   }
+}
 
-  /// A text whose hash looks only at what usually tells texts apart: hashing all of it would take
-  /// longer than the comparison that follows.
-  private struct Key: Hashable {
-    let text: ResolvedText
-
-    func hash(into hasher: inout Hasher) {
-      guard let run = text.runs.first else { return }
-      hasher.combine(run.string)
-      hasher.combine(run.font.size)
-      hasher.combine(run.font.weight)
-    }
+/// A hash of what usually tells texts apart.
+///
+/// Hashing all of a text would take longer than the comparison that follows. Of two texts with one
+/// key only the later is kept.
+private func key(of text: ResolvedText) -> Int {
+  var hasher = Hasher()
+  for run in text.runs {
+    hasher.combine(run.string)
+    hasher.combine(run.font.size)
+    hasher.combine(run.font.weight)
+    hasher.combine(run.color)
   }
+  hasher.combine(text.lineLimit)
+  return hasher.finalize()
 }

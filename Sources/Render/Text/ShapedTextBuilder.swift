@@ -1,4 +1,3 @@
-internal import CHarfBuzz
 import LayoutDSL
 
 /// Collects HarfBuzz's output, item by item, into a `ShapedText`.
@@ -9,13 +8,19 @@ struct ShapedTextBuilder {
   /// The first of the neighbouring runs that each run is shaped with: those that differ in colour
   /// alone are one to a font.
   let groups: [Int]
-  /// UTF-8 lengths of the characters; empty if each is one byte long.
+  /// Whether some run adds space after its characters.
+  let isSpaced: Bool
+  /// UTF-8 lengths of the characters, for spaced text; empty if each is one byte long.
   var characterLengths: [Int] = []
   private var shaped = ShapedText()
   /// The UTF-8 offset of each cluster.
   private var offsets: [Int] = []
-  /// The run of the last cluster.
+  /// The face and the level of the item.
+  private var face: Int32 = 0
+  private var level: UInt8 = 0
+  /// The run of the last cluster, and the pen after it.
   private var run = 0
+  private var pen = 0.0
   private var character = 0
   private var characterEnd = 0
 
@@ -30,6 +35,7 @@ struct ShapedTextBuilder {
       groups.append(isAlike ? groups[index - 1] : index)
     }
     self.groups = groups
+    isSpaced = text.runs.contains { $0.kerning + $0.tracking != 0 }
     shaped.clusters.reserveCapacity(byteCount)
     shaped.glyphs.reserveCapacity(byteCount)
     shaped.positions.reserveCapacity(byteCount + 1)
@@ -37,42 +43,36 @@ struct ShapedTextBuilder {
   }
 
   mutating func appendNewline(at offset: Int) {
-    append(
-      glyphs: 0, at: offset, end: offset + 1, advance: 0, face: faceIndex(nil), level: 0,
-      kind: .newline)
+    appendCluster(glyphCount: 0, from: offset, to: offset, advance: 0)
+    shaped.clusters[shaped.clusters.count - 1].kind = .newline
   }
 
-  mutating func append(
-    _ item: TextItem, infos: UnsafeBufferPointer<hb_glyph_info_t>,
-    positions: UnsafeBufferPointer<hb_glyph_position_t>
-  ) {
-    let face = faceIndex(item.face)
-    let isReversed = item.level % 2 == 1
-    if isReversed { shaped.isMixed = true }
-    let size = Double(text.runs[item.run].font.size) / item.face.unitsPerEm
-    // Glyphs come in visual order; clusters are stored in logical order.
-    let step = isReversed ? -1 : 1
-    var index = isReversed ? infos.count - 1 : 0
-    while index >= 0, index < infos.count {
-      let offset = infos[index].cluster
-      var next = index
-      while next >= 0, next < infos.count, infos[next].cluster == offset { next += step }
-      let range = isReversed ? (next + 1)..<(index + 1) : index..<next
-      var pen = 0.0
-      for glyph in range {
-        let position = positions[glyph]
-        shaped.glyphs.append(
-          ShapedText.Glyph(
-            id: infos[glyph].codepoint, x: (pen + Double(position.x_offset)) * size,
-            y: -Double(position.y_offset) * size))
-        pen += Double(position.x_advance)
-      }
-      let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
-      append(
-        glyphs: range.count, at: Int(offset), end: end, advance: pen * size, face: face,
-        level: item.level, kind: .visible)
-      index = next
+  /// Starts an item; its glyphs and clusters follow.
+  mutating func begin(_ item: TextItem) {
+    face = faceIndex(item.face)
+    level = item.level
+    if item.isRightToLeft { shaped.isMixed = true }
+  }
+
+  /// Adds a glyph of the cluster that is appended next, at an offset from its pen.
+  mutating func appendGlyph(_ id: UInt32, x: Double, y: Double) {
+    shaped.glyphs.append(ShapedText.Glyph(id: id, x: x, y: y))
+  }
+
+  /// Adds a cluster of the glyphs just added; clusters come in logical order.
+  mutating func appendCluster(glyphCount: Int, from offset: Int, to end: Int, advance: Double) {
+    while run < runEnds.count - 1, offset >= runEnds[run] { run += 1 }
+    shaped.clusters.append(
+      ShapedText.Cluster(
+        firstGlyph: Int32(shaped.glyphs.count - glyphCount), glyphCount: Int32(glyphCount),
+        run: Int32(run), face: face, level: level))
+    pen += advance
+    if isSpaced {
+      let spacing = Double(text.runs[run].kerning + text.runs[run].tracking)
+      pen += spacing * Double(characterCount(from: offset, to: end))
     }
+    shaped.positions.append(pen)
+    offsets.append(offset)
   }
 
   /// The text, its clusters classified by their characters.
@@ -97,36 +97,20 @@ struct ShapedTextBuilder {
     return shaped
   }
 
-  private mutating func append(
-    glyphs: Int, at offset: Int, end: Int, advance: Double, face: Int32, level: UInt8,
-    kind: ShapedText.Cluster.Kind
-  ) {
-    while run < runEnds.count - 1, offset >= runEnds[run] { run += 1 }
-    let spacing = Double(text.runs[run].kerning + text.runs[run].tracking)
-    shaped.clusters.append(
-      ShapedText.Cluster(
-        firstGlyph: Int32(shaped.glyphs.count - glyphs), glyphCount: Int32(glyphs),
-        run: Int32(run), face: face, level: level, kind: kind))
-    let characters = Double(characterCount(upTo: end, from: offset))
-    let added = kind == .newline || spacing == 0 ? 0 : spacing * characters
-    shaped.positions.append((shaped.positions.last ?? 0) + advance + added)
-    offsets.append(offset)
-  }
-
-  /// How many characters start in a cluster; called in order of text.
-  private mutating func characterCount(upTo end: Int, from start: Int) -> Int {
+  /// How many characters a cluster has; asked in order of text.
+  private mutating func characterCount(from start: Int, to end: Int) -> Int {
     guard !characterLengths.isEmpty else { return end - start }
     var count = 0
     while character < characterLengths.count, characterEnd < end {
+      // Newlines between clusters are passed over: no space follows them.
+      if characterEnd >= start { count += 1 }
       characterEnd += characterLengths[character]
       character += 1
-      count += 1
     }
     return count
   }
 
-  private mutating func faceIndex(_ face: FontFace?) -> Int32 {
-    guard let face else { return 0 }
+  private mutating func faceIndex(_ face: FontFace) -> Int32 {
     if let index = shaped.faces.firstIndex(where: { $0 === face }) { return Int32(index) }
     shaped.faces.append(face)
     return Int32(shaped.faces.count - 1)

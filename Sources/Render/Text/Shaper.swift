@@ -6,6 +6,9 @@ import LayoutDSL
 ///
 /// One shaper serves many threads, one at a time: the buffer is reused under a lock.
 final class Shaper: @unchecked Sendable {
+  /// Guards the blocks that paragraphs of this shaper keep; one lock for all is cheaper than many.
+  let blocksLock = NSLock()
+
   private let catalog: FontCatalog
   /// Stands in for faces that are missing.
   private let lastResort: FontFace
@@ -73,7 +76,7 @@ final class Shaper: @unchecked Sendable {
     var builder = ShapedTextBuilder(text: text, runEnds: runEnds, byteCount: source.utf8.count)
     var items: [TextItem]?
     if !isSimple {
-      builder.characterLengths = source.map { $0.utf8.count }
+      if builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
       let itemizer = TextItemizer(
         requested: faces, groups: builder.groups, runEnds: runEnds,
         emoji: found { () throws(FontError) in try catalog.emojiFace() },
@@ -111,7 +114,7 @@ final class Shaper: @unchecked Sendable {
       let limit = builder.runEnds[last]
       let end = bytes[start..<limit].firstIndex(of: 0x0A) ?? limit
       let item = TextItem(
-        range: start..<end, run: run, face: faces[run], script: HB_SCRIPT_LATIN, level: 0)
+        range: start..<end, run: run, face: faces[run], script: .latin, level: 0)
       shape(item, of: bytes, into: &builder)
       start = end
     }
@@ -144,17 +147,44 @@ final class Shaper: @unchecked Sendable {
         buffer, $0.baseAddress, Int32($0.count), UInt32(item.range.lowerBound),
         Int32(item.range.count))
     }
-    hb_buffer_set_direction(buffer, item.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, item.script)
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(item.script.tag))
     hb_buffer_set_language(buffer, language.value)
     let features = features(of: builder.text.runs[item.run])
     hb_shape(item.face.font, buffer, features, UInt32(features.count))
+    append(item, to: &builder)
+  }
+
+  /// Copies the buffer, cluster by cluster: glyphs come in visual order, clusters are stored in
+  /// logical order.
+  private func append(_ item: TextItem, to builder: inout ShapedTextBuilder) {
     var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    builder.append(
-      item, infos: UnsafeBufferPointer(start: infos, count: Int(count)),
-      positions: UnsafeBufferPointer(start: positions, count: Int(count)))
+    let infos = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    let size = Double(builder.text.runs[item.run].font.size) / item.face.unitsPerEm
+    let step = item.isRightToLeft ? -1 : 1
+    builder.begin(item)
+    var index = item.isRightToLeft ? infos.count - 1 : 0
+    while index >= 0, index < infos.count {
+      let offset = infos[index].cluster
+      var next = index
+      while next >= 0, next < infos.count, infos[next].cluster == offset { next += step }
+      let glyphs = item.isRightToLeft ? (next + 1)..<(index + 1) : index..<next
+      var pen = 0.0
+      for glyph in glyphs {
+        let position = positions[glyph]
+        builder.appendGlyph(
+          infos[glyph].codepoint, x: (pen + Double(position.x_offset)) * size,
+          y: -Double(position.y_offset) * size)
+        pen += Double(position.x_advance)
+      }
+      let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
+      builder.appendCluster(
+        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size)
+      index = next
+    }
   }
 
   private func face(for font: FontRequest) -> FontFace {
@@ -173,6 +203,13 @@ final class Shaper: @unchecked Sendable {
   private func setLanguage(_ tag: String) {
     guard tag != language.tag || language.value == nil else { return }
     language = (tag, hb_language_from_string(tag, -1))
+  }
+}
+
+extension Script {
+  /// The script of a character.
+  init(_ scalar: Unicode.Scalar) {
+    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
   }
 }
 

@@ -1,4 +1,3 @@
-internal import CHarfBuzz
 import LayoutDSL
 
 /// A stretch of text that is shaped in one go: one face, one script, one direction.
@@ -7,8 +6,10 @@ struct TextItem {
   var range: Range<Int>
   var run: Int
   var face: FontFace
-  var script: hb_script_t
+  var script: Script
   var level: UInt8
+
+  var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// Cuts text into items and finds a face for every character.
@@ -24,7 +25,7 @@ struct TextItemizer {
 
   /// The items of a text in logical order; newlines are left out.
   func items(of text: String) -> [TextItem] {
-    let levels = BidiLevels(text, base: baseLevel).levels
+    let levels = BidiLevels(text, base: baseLevel)
     var items: [TextItem] = []
     var offset = 0
     var run = 0
@@ -37,10 +38,10 @@ struct TextItemizer {
       let script = script(of: character)
       if var last = items.last, last.range.upperBound == offset, groups[last.run] == groups[run],
         last.face === face, last.level == levels[index],
-        isNeutral(script) || isNeutral(last.script) || script == last.script
+        script.isNeutral || last.script.isNeutral || script == last.script
       {
         last.range = last.range.lowerBound..<end
-        if isNeutral(last.script) { last.script = script }
+        if last.script.isNeutral { last.script = script }
         items[items.count - 1] = last
       } else {
         items.append(
@@ -60,8 +61,8 @@ struct TextItemizer {
 
   private func covers(_ face: FontFace, _ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy {
-      $0.properties.isDefaultIgnorableCodePoint || $0.properties.isWhitespace
-        || face.glyph(for: $0) != nil
+      face.glyph(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+        || $0.properties.isWhitespace
     }
   }
 }
@@ -69,20 +70,16 @@ struct TextItemizer {
 /// Whether a character is drawn in colour where a font leaves the choice.
 private func prefersEmoji(_ character: Character) -> Bool {
   let scalars = character.unicodeScalars
-  guard let first = scalars.first, !scalars.contains("\u{FE0E}") else { return false }
+  guard let first = scalars.first else { return false }
+  // Up to here there are no emoji but in sequences.
+  if first.value < 0x231A, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+    return false
+  }
+  if scalars.contains("\u{FE0E}") { return false }
   return first.properties.isEmojiPresentation
     || scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier }
 }
 
-private func script(of character: Character) -> hb_script_t {
-  let functions = hb_unicode_funcs_get_default()
-  for scalar in character.unicodeScalars {
-    let script = hb_unicode_script(functions, scalar.value)
-    if !isNeutral(script) { return script }
-  }
-  return HB_SCRIPT_COMMON
-}
-
-private func isNeutral(_ script: hb_script_t) -> Bool {
-  script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
+private func script(of character: Character) -> Script {
+  character.unicodeScalars.lazy.map(Script.init).first { !$0.isNeutral } ?? .common
 }

@@ -9,7 +9,11 @@ struct TextPainter {
   let width: Double
   let origin: CGPoint
   let foreground: Paint
+  private let hasOffsets: Bool
+  private let isDecorated: Bool
   private var glyphs: [(run: GlyphRun, paint: Paint)] = []
+  /// Where the glyphs of the last cluster went, and of which run and face it was.
+  private var latest: (target: Int, run: Int32, face: ObjectIdentifier)?
   private var underlines: [DisplayItem] = []
   private var strikethroughs: [DisplayItem] = []
 
@@ -18,6 +22,8 @@ struct TextPainter {
     self.width = width
     self.origin = origin
     self.foreground = foreground
+    hasOffsets = builder.source.runs.contains { $0.baselineOffset != 0 }
+    isDecorated = builder.source.runs.contains { $0.underline != nil || $0.strikethrough != nil }
   }
 
   mutating func add(_ line: TextLine) {
@@ -76,7 +82,7 @@ struct TextPainter {
       addGlyphs(
         of: cluster, in: text, x: start + text.positions[cluster], baseline: baseline)
     }
-    var first = range.lowerBound
+    var first = isDecorated ? range.lowerBound : range.upperBound
     while first < range.upperBound {
       let run = text.clusters[first].run
       let end = text.clusters[first..<range.upperBound].firstIndex { $0.run != run }
@@ -93,10 +99,19 @@ struct TextPainter {
   ) {
     let cluster = text.clusters[index]
     guard cluster.kind == .visible, cluster.glyphCount > 0 else { return }
-    let run = builder.source.runs[Int(cluster.run)]
     let face = text.faces[Int(cluster.face)]
-    let y = builder.grid.round(baseline - Double(run.baselineOffset))
-    let target = target(face: face, size: run.font.size, paint: run.color ?? foreground)
+    let target: Int
+    if let latest, latest.run == cluster.run, latest.face == ObjectIdentifier(face) {
+      target = latest.target
+    } else {
+      let run = builder.source.runs[Int(cluster.run)]
+      target = self.target(face: face, size: run.font.size, paint: run.color ?? foreground)
+      latest = (target, cluster.run, ObjectIdentifier(face))
+    }
+    let y =
+      hasOffsets
+      ? builder.grid.round(baseline - Double(builder.source.runs[Int(cluster.run)].baselineOffset))
+      : baseline
     for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
       let glyph = text.glyphs[index]
       glyphs[target].run.glyphs.append(
@@ -110,7 +125,9 @@ struct TextPainter {
       $0.run.face === face && $0.run.size == size && $0.paint == paint
     }
     if let index { return index }
-    glyphs.append((GlyphRun(face: face, size: size, glyphs: []), paint))
+    var run = GlyphRun(face: face, size: size, glyphs: [])
+    run.glyphs.reserveCapacity(glyphs.isEmpty ? builder.shaped.glyphs.count : 0)
+    glyphs.append((run, paint))
     return glyphs.count - 1
   }
 

@@ -37,7 +37,7 @@ extension OperationQueue: @retroactive Scheduler {
     } else {
       let action = carried(action)
       let delay = date.date.timeIntervalSinceNow
-      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.addOperation(action) }
+      timekeeper.asyncAfter(deadline: .now() + delay) { self.addOperation(action) }
     }
   }
 
@@ -51,9 +51,12 @@ extension OperationQueue: @retroactive Scheduler {
       return clock.schedule(at: clock.time(of: date), every: interval.timeInterval, action)
     }
     let action = carried(action)
-    return DispatchQueue.global().repeating(
+    return timekeeper.repeating(
       after: .now() + date.date.timeIntervalSinceNow, interval: interval.timeInterval,
       tolerance: tolerance.timeInterval
     ) { self.addOperation(action) }
   }
 }
+
+/// Waits in real time for operation queues; serial, so that what is due first comes first.
+private let timekeeper = DispatchQueue(label: "OperationQueue.Scheduler")

@@ -33,7 +33,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
-    private var tickets: [Ticket] = []
+    private let subscribers = SubscriberList<Date, Never>()
     private var connection: AnyCancellable?
 
     /// Creates a publisher that is not connected.
@@ -51,9 +51,8 @@ extension Timer {
     /// Attaches a subscriber, which receives dates while the publisher is connected.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Date, Downstream.Failure == Never {
-      let ticket = Ticket(subscriber: AnySubscriber(subscriber), publisher: self)
-      lock.withLock { tickets.append(ticket) }
-      subscriber.receive(subscription: ticket)
+      // Who subscribes keeps the timer alive.
+      subscribers.add(subscriber, onCancel: { withExtendedLifetime(self) {} })
     }
 
     /// Starts the timer, if it does not run yet.
@@ -63,19 +62,18 @@ extension Timer {
       lock.withLock {
         if connection == nil { connection = start() }
       }
-      return AnyStop { [weak self] in self?.stop() }
+      return AnyStop { self.stop() }
     }
 
     private func start() -> AnyCancellable {
-      // A connection keeps its publisher alive, as its subscribers do.
-      nonisolated(unsafe) let publisher = self
+      let subscribers = subscribers
       if let clock = ViewClock.current {
         return AnyCancellable(
           clock.schedule(at: clock.now + interval, every: interval, mode: mode) {
-            publisher.send(clock.date)
+            subscribers.send(clock.date)
           })
       }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.send(Date()) }
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in subscribers.send(Date()) }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
       return AnyCancellable(timer.invalidate)
@@ -88,49 +86,6 @@ extension Timer {
       }
       stopped?.cancel()
     }
-
-    private func send(_ date: Date) {
-      for ticket in lock.withLock({ tickets }) { ticket.send(date) }
-    }
-
-    fileprivate func remove(_ ticket: Ticket) {
-      lock.withLock { tickets.removeAll { $0 === ticket } }
-    }
-  }
-}
-
-/// One subscriber's claim on a timer.
-private final class Ticket: Subscription {
-  private let lock = NSLock()
-  private var subscriber: AnySubscriber<Date, Never>?
-  private var publisher: Timer.TimerPublisher?
-  private var demand = Subscribers.Demand.none
-
-  init(subscriber: AnySubscriber<Date, Never>, publisher: Timer.TimerPublisher) {
-    self.subscriber = subscriber
-    self.publisher = publisher
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-  }
-
-  func send(_ date: Date) {
-    let subscriber: AnySubscriber<Date, Never>? = lock.withLock {
-      guard demand > 0 else { return nil }
-      demand -= 1
-      return self.subscriber
-    }
-    guard let more = subscriber?.receive(date) else { return }
-    lock.withLock { demand += more }
-  }
-
-  func cancel() {
-    let released = lock.withLock {
-      defer { (subscriber, publisher) = (nil, nil) }
-      return (subscriber, publisher)
-    }
-    released.1?.remove(self)
   }
 }
 

@@ -52,7 +52,7 @@ import ViewClock
   @Test func theRoundestDelayInTheRangeIsMeant() {
     #expect(delay(from: 149_999_100, to: 150_000_200) == 0.15)
     #expect(delay(from: 149_990_000, to: 149_991_000) == 0.15)
-    #expect(delay(from: 16_666_566, to: 16_666_766) == 0.016_666_6)
+    #expect(delay(from: 16_666_566, to: 16_666_766) == 0.0166666)
     #expect(delay(from: -300, to: 200) == 0)
     #expect(delay(from: -2e9, to: -1e9) == 0)
     #expect(delay(from: 9e18, to: 9e18) == .infinity)

@@ -87,6 +87,14 @@ import Testing
     #expect(engine.layout(text(sentence), width: .infinity, height: .infinity).size == ideal.size)
   }
 
+  @Test(arguments: [CGFloat.nan, -5, .infinity, 0])
+  func senselessNumbersDoNotTrap(number: CGFloat) {
+    let block = engine.layout(text(sentence), width: number, height: number)
+    #expect(block.lineCount == 1)
+    #expect(block.size.width >= 0 && block.size.height == 16)
+    #expect(engine.layout(text("Hello", .system(size: number))).lineCount == 1)
+  }
+
   @Test func ownSizeAsProposalChangesNothing() {
     for string in ["Hello, World", "Count: 0", sentence, "Left\nRight side"] {
       for scale in 1...3 {
@@ -170,6 +178,15 @@ import Testing
     #expect(engine.layout(source).size.width == plain + 25)
   }
 
+  @Test(arguments: [("né", 2), ("👍🏽", 1), ("a\nbb", 2), ("é\ne\u{301}é", 2)])
+  func kerningCountsCharacters(string: String, longestLine: Int) {
+    var source = text(string)
+    let plain = engine.layout(source).size.width
+    source.runs[0].kerning = 50
+    let added = engine.layout(source).size.width - plain
+    #expect(abs(added - 50 * CGFloat(longestLine)) < 20)
+  }
+
   @Test func lineSpacingWidensPitchAlone() {
     var source = text(sentence)
     source.lineSpacing = 10
@@ -207,31 +224,27 @@ import Testing
     #expect(engine.draw(source).glyphRuns.map(\.glyphs.count) == [2, 4])
   }
 
+  @Test func runsWrapAsOneText() {
+    var source = text("Layout must ", .system(size: 13, weight: .bold))
+    source.runs += text("wrap this sentence onto several lines inside a narrow frame.").runs
+    let block = engine.layout(source, width: 150)
+    #expect(block.lineCount == 4)
+    #expect(block.size.height == 62.5)
+    #expect(block.lastBaseline == 59.5)
+  }
+
+  @Test func kernedWordsWrap() {
+    var source = text("Wrapped kerned words fill the line")
+    source.runs[0].kerning = 2
+    #expect(engine.layout(source, width: 160).lineCount == 2)
+  }
+
   // MARK: Determinism
 
   @Test func equalTextsGiveEqualDrawings() throws {
     let other = try makeEngine()
     for width in [nil, 100, 150] as [CGFloat?] {
       #expect(engine.draw(text(sentence), width: width) == other.draw(text(sentence), width: width))
-    }
-  }
-
-  @Test func preparedTextsAreReused() {
-    let first = engine.prepare(text(sentence))
-    #expect(engine.prepare(text(sentence)) === first)
-    #expect(engine.prepare(text(sentence, .body)) !== first)
-  }
-
-  @Test func manyThreads() async {
-    let expected = engine.layout(text(sentence), width: 150).size
-    await withTaskGroup(of: CGSize.self) { group in
-      for index in 0..<64 {
-        group.addTask {
-          _ = engine.layout(text("\(index)"))
-          return engine.layout(text(sentence), width: 150).size
-        }
-      }
-      for await size in group { #expect(size == expected) }
     }
   }
 }

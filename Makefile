@@ -1,0 +1,33 @@
+# `make demo` and `make test` are all a newcomer needs: both first install what the system lacks.
+PREFIX ?= /usr/local
+SOURCES := Package.swift Sources Tests Examples Benchmarks
+RELEASE := .build/release
+
+.PHONY: demo test bench format lint setup install clean
+
+demo: setup
+	@swift build --configuration release --product snap
+	@scripts/render-examples $(RELEASE)/snap out
+
+test: setup
+	swift test
+	scripts/test-client
+
+bench: setup
+	swift run --configuration release bench
+
+setup:
+	@scripts/install-system-packages
+
+format:
+	swift format --in-place --recursive $(wildcard $(SOURCES))
+
+lint:
+	swift format lint --strict --recursive $(wildcard $(SOURCES))
+
+install: setup
+	@swift build --configuration release --product snap
+	@scripts/install-snap $(RELEASE) $(PREFIX)
+
+clean:
+	rm -rf .build out

@@ -1,0 +1,60 @@
+/// A modifier that tells assistive technologies something about a view.
+///
+/// Nothing of it is drawn: it is kept in the tree, where `ViewHost.layoutTree()` shows it.
+nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
+  package typealias Node = AccessibilityNode
+
+  /// What is said about the view.
+  enum Attachment: Equatable, Sendable {
+    case hidden(Bool)
+    case heading(AccessibilityHeadingLevel)
+    case traitsAdded(AccessibilityTraits)
+    case traitsRemoved(AccessibilityTraits)
+    case identifier(String)
+    case label(String)
+    case value(String)
+    case hint(String)
+  }
+
+  let attachment: Attachment
+}
+
+package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier> {
+  override func update(_ new: AccessibilityAttachmentModifier, inputs: _ViewInputs) {
+    // Nothing that is said changes layout.
+    environment = inputs.environment
+    modifier = new
+  }
+
+  override package var identifiers: [AnyHashable] {
+    if case .identifier(let identifier) = modifier.attachment { [identifier] } else { [] }
+  }
+
+  override package var kindName: String { "accessibility" }
+
+  override package var summary: String {
+    switch modifier.attachment {
+    case .hidden(let isHidden): isHidden ? "hidden" : "not hidden"
+    case .heading(let level): "heading: \(level)"
+    case .traitsAdded(let traits): "traits: \(traits)"
+    case .traitsRemoved(let traits): "without traits: \(traits)"
+    case .identifier(let identifier): "identifier: \"\(identifier)\""
+    case .label(let label): "label: \"\(label)\""
+    case .value(let value): "value: \"\(value)\""
+    case .hint(let hint): "hint: \"\(hint)\""
+    }
+  }
+}
+
+extension View {
+  nonisolated func accessibility(
+    _ attachment: AccessibilityAttachmentModifier.Attachment
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(attachment: attachment))
+  }
+}
+
+extension Text {
+  /// The characters of the text, for those who cannot see it.
+  var plainString: String { segments.map(\.string).joined() }
+}

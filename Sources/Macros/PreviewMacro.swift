@@ -1,0 +1,80 @@
+/// Expands `#Preview` to a function that makes the preview.
+///
+/// Every such function has the name `__preview` and one argument, without information, whose label
+/// is the name of the file and the line: who knows those two can call it.
+func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
+  let parts = tokens(of: syntax.source)
+  guard let name = parts.firstIndex(where: { $0.text == "Preview" }) else {
+    throw MacroError(message: "#Preview is malformed")
+  }
+  let rest = parts[(name + 1)...]
+  let arguments = rest.first { $0.text.hasPrefix("(") }?.text ?? ""
+  let closure = rest.first { $0.text.hasPrefix("{") }
+  guard closure != nil || !arguments.isEmpty else {
+    throw MacroError(message: "#Preview needs a closure that makes its view")
+  }
+  let (state, body) = closure.map { splitPreviewable($0.content) } ?? ([], "")
+  let view = """
+      struct PreviewableView: LayoutDSL.View {
+        \(state.joined(separator: "\n"))
+        @LayoutDSL.ViewBuilder var body: some LayoutDSL.View {\(body)}
+      }
+
+    """
+  let content = state.isEmpty ? closure?.text ?? "" : "{ PreviewableView() }"
+  return """
+    nonisolated func __preview(\(previewLabel(of: syntax.start)): Void) -> LayoutDSL.Preview {
+    \(state.isEmpty ? "" : view)  return LayoutDSL.Preview\(arguments) \(content)
+    }
+    """
+}
+
+/// `Card_L12` for line 12 of `Module/Card.swift`.
+private func previewLabel(of location: SourceLocation) -> String {
+  let file = location.fileID.split(separator: "/").last ?? ""
+  let name = file.hasSuffix(".swift") ? file.dropLast(6) : file
+  let letters = name.unicodeScalars.map { scalar in
+    scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      ? String(scalar) : "_"
+  }
+  return "_\(letters.joined())_L\(location.line)"
+}
+
+/// Takes the `@Previewable` variables out of the body of a preview.
+private func splitPreviewable(_ source: String) -> (variables: [String], body: String) {
+  let parts = tokens(of: source)
+  let bytes = Array(source.utf8)
+  var variables: [String] = []
+  var body = ""
+  var copied = 0
+  var index = 0
+  while index < parts.count {
+    guard index + 1 < parts.count, parts[index].text == "@", parts[index + 1].text == "Previewable"
+    else {
+      index += 1
+      continue
+    }
+    let end = endOfVariable(in: parts, from: index + 2)
+    body += String(decoding: bytes[copied..<parts[index].range.lowerBound], as: UTF8.self)
+    copied = parts[end - 1].range.upperBound
+    let variable = parts[index + 1].range.upperBound..<copied
+    variables.append(String(decoding: bytes[variable], as: UTF8.self))
+    index = end
+  }
+  body += String(decoding: bytes[copied...], as: UTF8.self)
+  return (variables, body)
+}
+
+/// The index after the declaration that goes on at `start`.
+///
+/// A declaration ends with its line, unless that line or the next one shows that it goes on.
+private func endOfVariable(in parts: [Token], from start: Int) -> Int {
+  var hasKeyword = false
+  for index in start..<parts.count {
+    let part = parts[index]
+    if part.text == ";" { return index }
+    if hasKeyword, part.startsLine, !part.isOperator, !parts[index - 1].isOperator { return index }
+    if part.text == "var" || part.text == "let" { hasKeyword = true }
+  }
+  return parts.count
+}

@@ -1,0 +1,16 @@
+/// A writing system, by its ISO 15924 code.
+struct Script: Hashable {
+  /// The four letters of the code as bytes of a number, the first highest.
+  var tag: UInt32
+
+  static let latin = Script("Latn")
+  static let common = Script("Zyyy")
+  static let inherited = Script("Zinh")
+
+  /// Whether characters of the script belong with those around them.
+  var isNeutral: Bool { self == .common || self == .inherited }
+
+  private init(_ code: StaticString) {
+    tag = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+}

@@ -1,0 +1,54 @@
+import LayoutDSL
+
+/// What lies behind the view, as an option of the command line names it.
+package enum Background: Codable, Equatable, Sendable {
+  /// White in light appearance, black in dark.
+  case system
+  case transparent
+  /// A colour by SwiftUI's name.
+  case named(String)
+  /// Components of sRGB, from 0 to 1.
+  case components(red: Double, green: Double, blue: Double, opacity: Double)
+
+  /// Reads `transparent`, a name such as `white`, or the hexadecimal `RGB`, `RRGGBB` or
+  /// `RRGGBBAA`, with or without `#`.
+  package init?(_ text: String) {
+    let name = text.lowercased()
+    if name == "transparent" {
+      self = .transparent
+    } else if Self.palette[name] != nil {
+      self = .named(name)
+    } else {
+      self.init(hexadecimal: name.hasPrefix("#") ? name.dropFirst() : name[...])
+    }
+  }
+
+  private init?(hexadecimal text: Substring) {
+    let digits = text.compactMap(\.hexDigitValue)
+    guard digits.count == text.count, [3, 6, 8].contains(digits.count) else { return nil }
+    let bytes =
+      digits.count == 3
+      ? digits.map { $0 * 17 }
+      : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    let components = bytes.map { Double($0) / 255 } + [1]
+    self = .components(
+      red: components[0], green: components[1], blue: components[2], opacity: components[3])
+  }
+
+  /// Nil for a clear picture.
+  package var color: Color? {
+    switch self {
+    case .system: Color(uiColor: .systemBackground)
+    case .transparent: nil
+    case .named(let name): Self.palette[name]
+    case .components(let red, let green, let blue, let opacity):
+      Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    }
+  }
+
+  private static let palette: [String: Color] = [
+    "black": .black, "blue": .blue, "brown": .brown, "cyan": .cyan, "gray": .gray,
+    "green": .green, "indigo": .indigo, "mint": .mint, "orange": .orange, "pink": .pink,
+    "purple": .purple, "red": .red, "teal": .teal, "white": .white, "yellow": .yellow,
+  ]
+}

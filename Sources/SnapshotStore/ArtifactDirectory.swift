@@ -1,0 +1,52 @@
+import Foundation
+
+/// The folder that holds what a failed run leaves to look at: `.snap` beside `Package.swift`.
+package struct ArtifactDirectory: Equatable, Sendable {
+  package var root: URL
+
+  package init(root: URL) {
+    self.root = root
+  }
+
+  /// The folder named by the environment, else the one of the package that holds the test file.
+  package init(filePath: String, environment: [String: String]) {
+    for variable in ["SNAP_ARTIFACTS", "SNAPSHOT_ARTIFACTS"] {
+      if let path = environment[variable], !path.isEmpty {
+        root = URL(fileURLWithPath: path, isDirectory: true)
+        return
+      }
+    }
+    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
+    root = Self.packageFolder(of: folder).appendingPathComponent(".snap", isDirectory: true)
+  }
+
+  /// The file of one artifact; `part` is `expected`, `actual` or `diff`.
+  package func url(for golden: GoldenPath, _ part: String, pathExtension: String?) -> URL {
+    root.appendingPathComponent(golden.module, isDirectory: true)
+      .appendingPathComponent(golden.file, isDirectory: true)
+      .appendingPathComponent(
+        [golden.identifier, part, pathExtension].compactMap(\.self).joined(separator: "."),
+        isDirectory: false)
+  }
+
+  /// Removes what an earlier failure left of one golden.
+  package func clear(_ golden: GoldenPath) {
+    for part in ["expected", "actual", "diff"] {
+      for pathExtension in [golden.pathExtension, "layout.txt"] {
+        let file = url(for: golden, part, pathExtension: pathExtension)
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+
+  private static func packageFolder(of folder: URL) -> URL {
+    var candidate = folder
+    while true {
+      let manifest = candidate.appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return candidate }
+      let parent = candidate.deletingLastPathComponent()
+      if parent.path == candidate.path || candidate.path == "/" { return folder }
+      candidate = parent
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LayoutDSL
+
+/// A layout tree read back from its text: a line per node, indented by depth, of the form
+/// `Kind summary (x, y, width, height)`.
+///
+/// A line without a frame is a node without one, so any text can be compared.
+struct LayoutTree {
+  struct Node {
+    /// What the node is: the first word of its line.
+    var kind: String
+    /// What its line says of its values.
+    var summary: String
+    var frame: Frame?
+    var parent: Int?
+    var depth: Int
+    /// The kind, after that of the parent; numbered where siblings are of the same kind.
+    var path: String
+
+    /// The node as it is reported when it came or went.
+    var text: String {
+      [path, summary, frame?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  struct Frame: Equatable {
+    var x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
+
+    var text: String {
+      "(" + [x, y, width, height].map(formatted).joined(separator: ", ") + ")"
+    }
+  }
+
+  private(set) var nodes: [Node] = []
+
+  init(_ text: String) {
+    var open: [(index: Int, indent: Int)] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let content = line.drop { $0 == " " }
+      guard !content.isEmpty else { continue }
+      let indent = line.count - content.count
+      while let last = open.last, last.indent >= indent { open.removeLast() }
+      let (name, frame) = Self.splitFrame(content)
+      let kind = name.prefix { $0 != " " }
+      nodes.append(
+        Node(
+          kind: String(kind), summary: String(name.dropFirst(kind.count + 1)), frame: frame,
+          parent: open.last?.index, depth: open.count, path: String(kind)))
+      open.append((nodes.count - 1, indent))
+    }
+    setPaths()
+  }
+
+  private mutating func setPaths() {
+    struct Family: Hashable {
+      var parent: Int?
+      var kind: String
+    }
+    var members: [Family: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      members[Family(parent: node.parent, kind: node.kind), default: []].append(index)
+    }
+    for (family, indices) in members {
+      guard let parent = family.parent else { continue }
+      for (number, index) in indices.enumerated() {
+        let suffix = indices.count > 1 ? "[\(number)]" : ""
+        nodes[index].path = "\(nodes[parent].kind)/\(family.kind)\(suffix)"
+      }
+    }
+  }
+
+  /// Takes `(x, y, width, height)` off the end of a line.
+  private static func splitFrame(_ line: Substring) -> (name: Substring, frame: Frame?) {
+    guard line.last == ")", let start = line.lastIndex(of: "(") else { return (line, nil) }
+    let parts = line[line.index(after: start)...].dropLast().split(separator: ",")
+    let numbers = parts.compactMap { Double($0.drop { $0 == " " }).map { CGFloat($0) } }
+    guard parts.count == 4, numbers.count == 4 else { return (line, nil) }
+    var name = line[..<start]
+    while name.last == " " { name.removeLast() }
+    return (name, Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Render
+
+/// A rectangle of pixels.
+package struct PixelRectangle: Equatable, Sendable {
+  package var x: Int, y: Int, width: Int, height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package init(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+    self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  /// The rectangle as messages print it: `32,120 310×44`.
+  package var text: String { "\(x),\(y) \(width)×\(height)" }
+}
+
+/// What tells two pictures apart, pixel by pixel; exactly, unless told otherwise.
+///
+/// Pictures of unequal size are compared where they overlap; the rest is reported as a change of
+/// size, and hatched in the ``picture(expected:actual:)`` of the difference.
+package struct PixelComparison: Equatable, Sendable {
+  package let expectedWidth: Int, expectedHeight: Int
+  package let actualWidth: Int, actualHeight: Int
+  /// How many pixels of the overlap differ.
+  package private(set) var differing = 0
+  /// The largest change of a channel, over black or over white, whichever shows it more.
+  package private(set) var maximumChannelDifference = 0
+  /// The smallest rectangle that holds every differing pixel.
+  package private(set) var bounds: PixelRectangle?
+  /// The differing pixels, gathered where they lie within ``PixelRegions/reach`` of each other.
+  package private(set) var regions: [PixelRectangle] = []
+
+  private let tolerance: PixelTolerance
+
+  package init(expected: Pixmap, actual: Pixmap, tolerance: PixelTolerance = .exact) {
+    self.tolerance = tolerance
+    expectedWidth = expected.width
+    expectedHeight = expected.height
+    actualWidth = actual.width
+    actualHeight = actual.height
+    expected.bytes.withUnsafeBytes { left in
+      actual.bytes.withUnsafeBytes { right in
+        compare(left, right)
+      }
+    }
+  }
+
+  /// How many pixels both pictures have.
+  package var total: Int { min(expectedWidth, actualWidth) * min(expectedHeight, actualHeight) }
+
+  package var sizesMatch: Bool {
+    expectedWidth == actualWidth && expectedHeight == actualHeight
+  }
+
+  /// Whether one picture may stand for the other.
+  package var matches: Bool {
+    sizesMatch && (differing == 0 || tolerance.allows(differing: differing, of: total))
+  }
+
+  private mutating func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) {
+    guard let left = left.baseAddress, let right = right.baseAddress else { return }
+    if sizesMatch, memcmp(left, right, total * 4) == 0 { return }
+    let width = min(expectedWidth, actualWidth)
+    var found = PixelRegions()
+    for y in 0..<min(expectedHeight, actualHeight) {
+      let expected = (left + y * expectedWidth * 4).assumingMemoryBound(to: UInt8.self)
+      let actual = (right + y * actualWidth * 4).assumingMemoryBound(to: UInt8.self)
+      if memcmp(expected, actual, width * 4) == 0 { continue }
+      var x = 0
+      while x < width {
+        let isEqual = memcmp(expected + x * 4, actual + x * 4, 4) == 0
+        if !isEqual, !tolerance.allows(expected + x * 4, actual + x * 4) {
+          differing += 1
+          found.insert(x: x, y: y)
+          let change = Self.change(expected + x * 4, actual + x * 4)
+          if change > maximumChannelDifference { maximumChannelDifference = change }
+        }
+        x += 1
+      }
+    }
+    regions = found.rectangles()
+    bounds = found.bounds
+  }
+
+  /// The largest change of one pixel's channels; premultiplied, a channel over black is itself, and
+  /// over white it is itself and what alpha lets through.
+  private static func change(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Int {
+    let alpha = Int(left[3]) - Int(right[3])
+    var largest = 0
+    for channel in 0..<3 {
+      let overBlack = Int(left[channel]) - Int(right[channel])
+      largest = max(largest, abs(overBlack), abs(overBlack - alpha))
+    }
+    return largest
+  }
+
+  /// What a failure message says of the pixels.
+  package var lines: [String] {
+    var lines: [String] = []
+    if !sizesMatch {
+      lines.append(
+        "Newly-taken snapshot@(\(actualWidth), \(actualHeight)) does not match "
+          + "reference@(\(expectedWidth), \(expectedHeight)).")
+    }
+    guard differing > 0 else {
+      if !sizesMatch { lines.append("pixels  equal where both have them") }
+      return lines
+    }
+    let shown = regions.prefix(3).map { "(\($0.text))" }.joined(separator: " ")
+    let more = regions.count > 3 ? " …" : ""
+    let count = regions.count == 1 ? "1 region" : "\(Figures.count(regions.count)) regions"
+    lines.append(
+      "pixels  \(Figures.count(differing)) of \(Figures.count(total)) "
+        + "(\(Figures.percent(differing, of: total))) in \(count) \(shown)\(more); "
+        + "max channel difference \(maximumChannelDifference)\(tolerance.text)")
+    return lines
+  }
+}

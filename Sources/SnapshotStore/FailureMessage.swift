@@ -1,0 +1,97 @@
+import Foundation
+
+/// The texts of failures.
+///
+/// Their first lines are swift-snapshot-testing's, for tools that parse them.
+struct FailureMessage {
+  var verification: Verification
+
+  private var golden: String { "\"\(verification.golden.url.absoluteString)\"" }
+
+  var recordModeIsOn: String {
+    """
+    Record mode is on. Automatically recorded snapshot: …
+
+    open \(golden)
+
+    Turn record mode off and re-run "\(verification.function)" to assert against the \
+    newly-recorded snapshot
+    """
+  }
+
+  var recordedMissing: String {
+    """
+    No reference was found on disk. Automatically recorded snapshot: …
+
+    open \(golden)
+
+    Re-run "\(verification.function)" to assert against the newly-recorded snapshot.
+    """
+  }
+
+  func missing(actual: URL) -> String {
+    """
+    No reference was found on disk. New snapshot was not recorded because recording is disabled
+
+    @−
+    \(golden)
+    @+
+    "\(actual.absoluteString)"
+    record: \(command(.missing))
+    """
+  }
+
+  var isPointer: String {
+    """
+    The reference is a Git LFS pointer, not the snapshot itself.
+
+    \(golden)
+
+    Fetch it: git lfs pull
+    """
+  }
+
+  func isUnreadable(_ error: any Error) -> String {
+    """
+    The reference cannot be read: \(error)
+
+    \(golden)
+
+    Restore it from version control, or delete it and record it anew.
+    """
+  }
+
+  func cannotVerify(_ error: any Error) -> String {
+    """
+    The snapshot could not be verified: \(error)
+
+    \(golden)
+    """
+  }
+
+  func mismatch(_ difference: Difference, moved: [String], actual: URL, diff: URL?) -> String {
+    let name = verification.name.map { " \"\($0)\"" } ?? ""
+    var lines = ["Snapshot\(name) does not match reference."]
+    lines += (verification.notes + moved + difference.lines).map { "  \($0)" }
+    lines += ["@−", golden, "@+", "\"\(actual.absoluteString)\""]
+    if let diff { lines.append("diff \"\(diff.absoluteString)\"") }
+    lines.append("accept: \(command(.failed))")
+    return lines.joined(separator: "\n")
+  }
+
+  /// How to run the test in another mode; the environment does not reach one that sets its own.
+  private func command(_ mode: RecordMode) -> String {
+    if verification.isModeSetByTest {
+      return "let the test record .\(mode.rawValue) and run it again"
+    }
+    return "SNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
+  }
+
+  /// The test as `swift test --filter` takes it: a regular expression, for which a raw name would
+  /// have to be escaped.
+  private var filter: String {
+    let name = verification.function.prefix { $0 != "(" }
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isPlain ? "'\\b\(name)\\b'" : verification.golden.file
+  }
+}

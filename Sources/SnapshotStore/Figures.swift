@@ -1,0 +1,34 @@
+import Foundation
+import LayoutDSL
+
+/// Numbers as messages print them, the same in every locale.
+package enum Figures {
+  /// A count with its thousands separated by commas.
+  package static func count(_ value: Int) -> String {
+    let digits = Array(String(abs(value)))
+    let grouped = digits.enumerated().map { index, digit in
+      let follows = index > 0 && (digits.count - index) % 3 == 0
+      return (follows ? "," : "") + String(digit)
+    }
+    return (value < 0 ? "-" : "") + grouped.joined()
+  }
+
+  /// A share of a whole in percent, with three significant digits.
+  package static func percent(_ part: Int, of whole: Int) -> String {
+    guard part > 0, whole > 0 else { return "0 %" }
+    if part >= whole { return "100 %" }
+    let value = Double(part) / Double(whole) * 100
+    var decimals = 0
+    var scaled = value
+    while scaled < 99.95, decimals < 10 {
+      scaled *= 10
+      decimals += 1
+    }
+    return String(format: "%.\(decimals)f %%", value)
+  }
+
+  /// A change of a length, with its sign.
+  package static func change(_ value: CGFloat) -> String {
+    (value < 0 ? "−" : "+") + formatted(abs(value))
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SnapshotStore
+import Testing
+import XCTest
+
+/// The test that is running, under either framework.
+enum RunningTest {
+  /// Who takes the snapshot, as far as the framework tells.
+  static func identity(fileID: String, filePath: String, function: String) -> SnapshotTest {
+    if let test = Test.current {
+      return SnapshotTest(
+        fileID: fileID, filePath: filePath,
+        suite: test.id.nameComponents.dropLast().joined(separator: "."), function: function,
+        isParameterized: Test.Case.current?.isParameterized ?? false)
+    }
+    return SnapshotTest(
+      fileID: fileID, filePath: filePath, suite: RunningTestCase.shared.suite, function: function)
+  }
+
+  /// Reports a failure where the assertion stands.
+  static func fail(
+    _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    Issue.record(
+      Comment(rawValue: message),
+      sourceLocation: SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+    // Without a current test this is XCTest, or a detached task of either framework: each of the two
+    // drops what is reported while the other runs.
+    if Test.current == nil { XCTFail(message, file: filePath, line: line) }
+  }
+}
+
+/// Follows which class of XCTest runs; the first snapshot of a process comes too early to know.
+private final class RunningTestCase: NSObject, XCTestObservation, @unchecked Sendable {
+  static let shared = RunningTestCase()
+
+  private let lock = NSLock()
+  private var name = ""
+
+  override private init() {
+    super.init()
+    XCTestObservationCenter.shared.addTestObserver(self)
+  }
+
+  var suite: String {
+    lock.lock()
+    defer { lock.unlock() }
+    return name
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    lock.lock()
+    defer { lock.unlock() }
+    name = String(describing: type(of: testCase))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SnapshotStore
+
+/// What the snapshots of one process share: its environment, and the goldens already spoken for.
+package struct SnapshotSession: Sendable {
+  package var environment: [String: String]
+  package var registry = GoldenRegistry()
+
+  package init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// The session of this process; nothing else reads its environment.
+  package static let process = SnapshotSession(environment: ProcessInfo.processInfo.environment)
+
+  /// Verifies one snapshot of one test.
+  package func verify<Value, Format>(
+    of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String?, record: RecordMode?, directory: URL? = nil, test: SnapshotTest, line: UInt
+  ) -> String? {
+    do {
+      let scope = SnapshotTestingConfiguration.current?.record
+      let mode = try RecordMode.resolve(call: record, scope: scope, environment: environment)
+      let golden = try registry.claim(
+        test: test, line: line, name: name, pathExtension: snapshotting.pathExtension,
+        directory: directory)
+      let capture = try snapshotting.capture(value())
+      let verification = Verification(
+        golden: golden, mode: mode, isModeSetByTest: (record ?? scope) != nil,
+        artifacts: ArtifactDirectory(filePath: test.filePath, environment: environment),
+        name: name, function: test.function, layout: capture.layout, notes: capture.notes)
+      let outcome = verification.verify {
+        try snapshotting.diffing.toData(capture.format)
+      } compare: { data in
+        let expected = try snapshotting.diffing.fromData(data)
+        return try snapshotting.diffing.diffV2(expected, capture.format).map(Difference.init)
+      }
+      return outcome.message
+    } catch {
+      return "The snapshot could not be taken: \(error)"
+    }
+  }
+}
+
+extension Difference {
+  fileprivate init(message: String, attachments: [DiffAttachment]) {
+    let pictures = attachments.compactMap { attachment in
+      switch attachment {
+      case .data(let data, let name): name.hasPrefix("difference") ? data : nil
+      }
+    }
+    self.init(
+      lines: message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+      picture: pictures.first)
+  }
+}

@@ -1,0 +1,39 @@
+import SnapshotStore
+
+/// How the snapshots of a scope are taken.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// When goldens are written.
+  public typealias Record = RecordMode
+
+  /// When the scope's goldens are written; `nil` leaves it to the environment.
+  public var record: Record?
+
+  /// Creates a configuration.
+  public init(record: Record? = nil) {
+    self.record = record
+  }
+
+  /// The configuration of the innermost scope.
+  @TaskLocal public static var current: SnapshotTestingConfiguration?
+}
+
+/// Runs an operation whose snapshots are recorded in a mode.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  let outer = SnapshotTestingConfiguration.current
+  let inner = SnapshotTestingConfiguration(record: record ?? outer?.record)
+  return try SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
+}
+
+/// Runs an asynchronous operation whose snapshots are recorded in a mode.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let outer = SnapshotTestingConfiguration.current
+  let inner = SnapshotTestingConfiguration(record: record ?? outer?.record)
+  return try await SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
+}

@@ -1,0 +1,72 @@
+import SnapshotStore
+
+/// The ability to turn a value into a format that can be saved and compared.
+///
+/// A strategy is a value; new ones are made of others by ``pullback(_:)``.
+public struct Snapshotting<Value, Format> {
+  /// The extension of the golden's file.
+  public var pathExtension: String?
+  /// How two formats compare.
+  public var diffing: Diffing<Format>
+  package var capture: (Value) throws -> Capture<Format>
+
+  /// Creates a strategy of a file extension, a diffing and a function that takes the snapshot.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    snapshot: @escaping (_ value: Value) throws -> Format
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) {
+      Capture(format: try snapshot($0))
+    }
+  }
+
+  package init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    capture: @escaping (Value) throws -> Capture<Format>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.capture = capture
+  }
+
+  /// Takes a snapshot of a value.
+  public var snapshot: (Value) throws -> Format {
+    { try capture($0).format }
+  }
+
+  /// This strategy for values of another type, which a function turns into this one's.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+      try capture(transform($0))
+    }
+  }
+}
+
+/// A strategy whose values are what is saved.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  /// Creates a strategy that saves values as they are.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { Capture(format: $0) }
+  }
+}
+
+/// One snapshot, and what is known of how it came to be.
+package struct Capture<Format> {
+  package var format: Format
+  /// The layout behind a picture.
+  package var layout: LayoutText?
+  /// Lines for the failure message.
+  package var notes: [String]
+
+  package init(format: Format, layout: LayoutText? = nil, notes: [String] = []) {
+    self.format = format
+    self.layout = layout
+    self.notes = notes
+  }
+}
+
+extension Capture: Sendable where Format: Sendable {}

@@ -1,0 +1,18 @@
+import Foundation
+import SnapshotStore
+
+extension Diffing where Value == String {
+  /// Compares layout trees, and tells what moved.
+  public static var layout: Diffing {
+    .diff {
+      Data($0.utf8)
+    } fromData: {
+      String(decoding: $0, as: UTF8.self)
+    } diffV2: { expected, actual in
+      let expected = LayoutText(text: expected)
+      let actual = LayoutText(text: actual)
+      if expected.tree == actual.tree { return nil }
+      return (actual.changes(since: expected).joined(separator: "\n"), [])
+    }
+  }
+}

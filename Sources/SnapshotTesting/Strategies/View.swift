@@ -1,0 +1,88 @@
+import Foundation
+import LayoutDSL
+import Render
+import SnapshotStore
+
+/// The size a view is given for its snapshot.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// A screen of this size, with the view in its centre.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// The size the view takes when none is proposed.
+  case sizeThatFits
+
+  fileprivate var size: CGSize? {
+    switch self {
+    case .fixed(let width, let height): CGSize(width: width, height: height)
+    case .sizeThatFits: nil
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == Pixmap {
+  /// Saves a picture of a view at its ideal size, and compares it exactly.
+  public static var image: Snapshotting { image() }
+
+  /// Saves a picture of a view.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the pixels that must match.
+  ///   - perceptualPrecision: How alike two pixels must be to match; 0.98 allows a ΔE of 2, which
+  ///     is barely noticeable.
+  ///   - layout: The size the view is given.
+  ///   - scale: The number of pixels to a point.
+  ///   - scroll: The content offset of the outermost scroll view; negative is over-pull.
+  public static func image(
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    scale: CGFloat = 1,
+    scroll: CGPoint? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
+    ) { view in
+      try onMainActor(view) {
+        try screen(showing: $0, layout, scale: scale, scroll: scroll)
+          .picture(notes: notes(scroll: scroll))
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// Saves the frames of a view at its ideal size as text, and tells what moved.
+  public static var layout: Snapshotting { layout() }
+
+  /// Saves the frames of a view as text, and tells what moved.
+  ///
+  /// - Parameters:
+  ///   - layout: The size the view is given.
+  ///   - scale: The number of pixels to a point; frames are rounded to pixels.
+  ///   - scroll: The content offset of the outermost scroll view; negative is over-pull.
+  public static func layout(
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    scale: CGFloat = 1,
+    scroll: CGPoint? = nil
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "layout.txt", diffing: .layout) { view in
+      try onMainActor(view) {
+        try screen(showing: $0, layout, scale: scale, scroll: scroll)
+          .layout(notes: notes(scroll: scroll))
+      }
+    }
+  }
+}
+
+@MainActor private func screen(
+  showing view: some View, _ layout: SwiftUISnapshotLayout, scale: CGFloat, scroll: CGPoint?
+) throws(FontError) -> ViewHost {
+  let host = try ViewHost(size: layout.size, scale: scale) { view }
+  if let scroll { host.scroll(to: scroll) }
+  return host
+}
+
+private func notes(scroll: CGPoint?) -> [String] {
+  guard let scroll else { return [] }
+  return ["scroll  (\(formatted(scroll.x)), \(formatted(scroll.y)))"]
+}

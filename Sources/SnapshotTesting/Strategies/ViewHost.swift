@@ -1,0 +1,45 @@
+import Foundation
+import LayoutDSL
+import Render
+import SnapshotStore
+
+extension Snapshotting where Value == ViewHost, Format == Pixmap {
+  /// Saves what a screen shows now, and compares it exactly.
+  public static var image: Snapshotting { image() }
+
+  /// Saves what a screen shows now.
+  ///
+  /// The screen keeps its history: scroll it and assert again for the next frame of a scene.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
+    ) { host in
+      try onMainActor(host) { try $0.picture() }
+    }
+  }
+}
+
+extension Snapshotting where Value == ViewHost, Format == String {
+  /// Saves the frames of a screen's views as text, and tells what moved.
+  public static var layout: Snapshotting {
+    Snapshotting(pathExtension: "layout.txt", diffing: .layout) { host in
+      onMainActor(host) { $0.layout() }
+    }
+  }
+}
+
+extension ViewHost {
+  func picture(notes: [String] = []) throws -> Capture<Pixmap> {
+    let picture = try render()
+    return Capture(format: picture, layout: layoutText, notes: notes)
+  }
+
+  func layout(notes: [String] = []) -> Capture<String> {
+    Capture(format: layoutText.text, notes: notes)
+  }
+
+  private var layoutText: LayoutText {
+    LayoutText(renderer: "", tree: layoutTree())
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists the previews and views in source files.")
+
+  @OptionGroup var sources: SourceOptions
+
+  func run() throws {
+    try reportingFailure {
+      let candidates = try ViewCompiler().candidates(in: SourceFile.files(at: sources.files))
+      for line in ViewChoice.lines(candidates) { print(line) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import SnapRuntime
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Renders the previews or a view of source files to PNG.",
+    discussion: """
+      Without --view, renders every preview, or else the only view that needs no arguments. \
+      Several pictures are numbered: card.1.png, card.2.png.
+      """)
+
+  @OptionGroup var sources: SourceOptions
+
+  @Option(help: "The view or preview to render, as 'snap list' names it.")
+  var view: String?
+
+  @OptionGroup var frame: FrameOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The PNG file; '-' is standard output. (default: named after the first source)",
+      valueName: "PATH"))
+  var output: String?
+
+  @Flag(help: "Print an array that describes each picture.")
+  var json = false
+
+  func validate() throws {
+    if json, output == "-" {
+      throw ValidationError("Only one of '--json' and '-o -' can have standard output.")
+    }
+  }
+
+  func run() throws {
+    try reportingFailure {
+      let output = try self.output.map(checked) ?? defaultOutput
+      let files = try SourceFile.files(at: sources.files)
+      let compiler = try ViewCompiler()
+      let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
+      let job = RenderJob(
+        size: frame.size, scale: frame.scale, scrolls: frame.scroll,
+        scheme: frame.scheme, background: frame.background ?? .system,
+        output: output == "-" ? nil : OutputPath(output))
+      let pictureCount = chosen.count * job.framesPerView
+      if job.output == nil, pictureCount > 1 {
+        throw Failure.choice("'-o -' takes one picture, and these are \(pictureCount)")
+      }
+      let program = try compiler.program(for: chosen, in: files)
+      try report(ViewRun.frames(of: program, job: job))
+    }
+  }
+
+  private var defaultOutput: String {
+    URL(fileURLWithPath: sources.files[0]).deletingPathExtension().lastPathComponent + ".png"
+  }
+
+  /// Finds out before the compiler works whether a path can be written.
+  private func checked(_ path: String) throws -> String {
+    guard path != "-" else { return path }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if path.isEmpty || path.hasSuffix("/") || path.isFolder {
+      throw Failure.unwritable(path: path, reason: "it is a folder")
+    }
+    guard access(folder, W_OK) == 0 else {
+      throw Failure.unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    return path
+  }
+
+  private func report(_ frames: [RenderedFrame]) throws {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(frames), as: UTF8.self))
+    } else if let png = frames.first?.png {
+      try FileHandle.standardOutput.write(contentsOf: png)
+    } else {
+      for frame in frames {
+        print("\(frame.path)  \(frame.width)×\(frame.height)  \(frame.view)")
+      }
+    }
+  }
+}

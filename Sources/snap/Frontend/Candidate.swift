@@ -1,0 +1,70 @@
+/// Something in a user's sources that could be rendered.
+struct Candidate: Equatable {
+  enum Kind: String {
+    case preview = "#Preview"
+    case previewProvider = "PreviewProvider"
+    case view = "View"
+  }
+
+  var kind: Kind
+  var name: String
+  var path: String
+  var line: Int
+  /// What it would have to be given; empty if it can be rendered as it is.
+  var needs: [String]
+
+  var canBeRendered: Bool { needs.isEmpty }
+
+  /// All candidates of a module, in order of their files and lines.
+  static func candidates(in files: [(path: String, declarations: [Declaration])]) -> [Candidate] {
+    let extensions = Dictionary(
+      grouping: files.flatMap(\.declarations).filter { $0.kind == .extension }, by: \.name)
+    var untitled = 0
+    var types: Set<String> = []
+    return files.flatMap { path, declarations in
+      declarations.compactMap { declaration in
+        if declaration.kind == .preview {
+          var name = declaration.name
+          if name.isEmpty {
+            untitled += 1
+            name = untitled == 1 ? "Preview" : "Preview \(untitled)"
+          }
+          return Candidate(kind: .preview, declaration, name: name, path: path, needs: [])
+        }
+        // A type may be written twice, once in each branch of an `#if`.
+        guard declaration.kind == .type, types.insert(declaration.name).inserted else {
+          return nil
+        }
+        let parts = [declaration] + (extensions[declaration.name] ?? [])
+        let inherits = Set(parts.flatMap(\.inherits))
+        if inherits.contains("PreviewProvider") {
+          return Candidate(
+            kind: .previewProvider, declaration, path: path,
+            needs: declaration.isPrivate ? ["to be internal"] : [])
+        }
+        guard inherits.contains("View") else { return nil }
+        return Candidate(kind: .view, declaration, path: path, needs: needs(of: parts))
+      }
+    }
+  }
+
+  private init(
+    kind: Kind, _ declaration: Declaration, name: String? = nil, path: String, needs: [String]
+  ) {
+    self.kind = kind
+    self.name = name ?? declaration.name
+    self.path = path
+    self.line = declaration.line
+    self.needs = needs
+  }
+
+  /// The shortest way to make a value of a type that is written in these parts, the type first.
+  private static func needs(of parts: [Declaration]) -> [String] {
+    let type = parts[0]
+    if type.isPrivate { return ["to be internal"] }
+    let generic = type.needs.filter { $0.hasPrefix("<") }
+    var ways = parts.flatMap(\.initializers).map { generic + $0 }
+    if type.initializers.isEmpty { ways.append(type.needs) }
+    return ways.min { $0.count < $1.count } ?? []
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Files that are made once and kept for later commands, by a key of all that goes into them.
+///
+/// Commands may run at the same time: a file is made in a folder of its own and then renamed.
+struct CompileCache {
+  private let folder: URL
+  private let capacity: Int
+
+  /// The user's cache, `$SNAP_CACHE` or else a folder of the system's cache.
+  init(environment: [String: String], capacity: Int = 256) throws {
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let path = environment["SNAP_CACHE"] ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
+    folder = URL(fileURLWithPath: path, isDirectory: true)
+    self.capacity = capacity
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure.unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  /// The file of a key; `make` writes it at the URL it is given, in an otherwise empty folder.
+  func file(_ key: CacheKey, make: (URL) throws -> Void) throws -> URL {
+    let file = folder.appendingPathComponent(key.text)
+    if utimes(file.path, nil) != 0 {
+      try add(file, make)
+      removeLeastRecentlyUsed()
+    }
+    return file
+  }
+
+  private func add(_ file: URL, _ make: (URL) throws -> Void) throws {
+    let workshop = folder.appendingPathComponent("new-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: workshop, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: workshop) }
+    let made = workshop.appendingPathComponent("made")
+    try make(made)
+    guard rename(made.path, file.path) == 0 else {
+      throw Failure.unwritable(path: file.path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private func removeLeastRecentlyUsed() {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
+    guard files.count > capacity else { return }
+    let dated = files.map { file in
+      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+      return (file, values?.contentModificationDate ?? .distantPast)
+    }
+    for (file, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(capacity * 3 / 4) {
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+}
+
+/// A fingerprint of everything that a cached file depends on.
+struct CacheKey {
+  private let kind: String
+  /// FNV-1a: stable across runs, and two halves from different bases make a clash idle to fear.
+  private var halves: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
+
+  init(_ kind: String) {
+    self.kind = kind
+  }
+
+  var text: String {
+    "\(kind)-" + String(halves.0, radix: 36) + String(halves.1, radix: 36)
+  }
+
+  mutating func combine(_ bytes: some Sequence<UInt8>) {
+    var count: UInt64 = 0
+    for byte in bytes {
+      halves.0 = (halves.0 ^ UInt64(byte)) &* 0x100_0000_01b3
+      halves.1 = (halves.1 ^ UInt64(byte)) &* 0x100_0000_01b3
+      count += 1
+    }
+    // A length between two parts tells "ab", "c" from "a", "bc".
+    halves.0 = (halves.0 ^ count) &* 0x100_0000_01b3
+    halves.1 = (halves.1 ^ count) &* 0x100_0000_01b3
+  }
+
+  mutating func combine(_ text: String) {
+    combine(text.utf8)
+  }
+
+  /// A file that is too large to read each time, by its size and time of change.
+  mutating func combine(stateOf file: URL) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    combine("\(file.path) \((attributes?[.size] as? Int) ?? -1) \(date)")
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+
+/// Why a command ends without its pictures.
+enum Failure: Error {
+  case unreadable(path: String, reason: String)
+  case noSources(folder: String)
+  case unwritable(path: String, reason: String)
+  case missingTool(String)
+  /// The compiler has said why.
+  case compilation
+  case trap(signal: Int32, view: String?)
+  case earlyExit(code: Int32, view: String?)
+  case rendering(String)
+  case choice(String)
+}
+
+extension Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .unreadable, .noSources, .unwritable, .missingTool, .rendering: ExitCode(2)
+    case .compilation, .trap, .earlyExit: ExitCode(3)
+    case .choice: ExitCode(64)
+    }
+  }
+
+  var message: String? {
+    switch self {
+    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+    case .noSources(let folder): "no Swift files in \(folder)"
+    case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .missingTool(let text), .rendering(let text), .choice(let text): text
+    case .compilation: nil
+    case .trap(let signal, let view):
+      "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
+    case .earlyExit(let code, let view):
+      "the program exited with code \(code) while rendering \(view ?? "the first view")"
+    }
+  }
+}
+
+/// Does a command's work, and turns its failure into a message on standard error and an exit code.
+func reportingFailure(_ work: () throws -> Void) throws {
+  do {
+    try work()
+  } catch let failure as Failure {
+    if let message = failure.message { Terminal.printError("error: \(message)") }
+    throw failure.exitCode
+  }
+}
+
+private func signalName(_ signal: Int32) -> String {
+  let names = [
+    SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+    SIGSEGV: "SIGSEGV", SIGKILL: "SIGKILL", SIGTERM: "SIGTERM",
+  ]
+  return "signal \(signal)" + (names[signal].map { " (\($0))" } ?? "")
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A Swift file, under the path by which messages will name it.
+struct SourceFile {
+  var path: String
+  var contents: Data
+
+  init(path: String) throws {
+    self.path = path
+    do {
+      contents = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw Failure.unreadable(path: path, reason: error.reason)
+    }
+  }
+
+  /// The files at some paths, folders searched for all the Swift files in them.
+  static func files(at paths: [String]) throws -> [SourceFile] {
+    var seen: Set<String> = []
+    return try paths.flatMap { path in
+      try path.isFolder ? swiftFiles(in: path) : [path]
+    }
+    .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+    .map(SourceFile.init)
+  }
+
+  /// The same text, at the same offsets, with every branch of its `#if`s taken; nil if it has none.
+  ///
+  /// The compiler's parse tree leaves out whatever is conditional, previews in `#if DEBUG` too.
+  var contentsWithoutConditions: Data? {
+    let text = String(decoding: contents, as: UTF8.self)
+    let directive = #/(?m)^[ \t]*#(?:if|elseif|else|endif)\b[^\n]*/#
+    guard text.contains(directive) else { return nil }
+    return Data(
+      text.replacing(directive) { String(repeating: " ", count: $0.output.utf8.count) }.utf8)
+  }
+
+  /// Sorted, so that a folder always compiles alike; hidden folders and manifests are no views.
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    let enumerator = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
+    let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    let found = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+      .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
+      .sorted()
+    guard !found.isEmpty else { throw Failure.noSources(folder: folder) }
+    return found
+  }
+}
+
+extension String {
+  /// Whether there is a folder at this path.
+  var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
+  }
+}
+
+extension Error {
+  /// What the system says, without Foundation's frame around it.
+  var reason: String {
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let error = underlying ?? self
+    guard let code = (error as NSError).domain == NSPOSIXErrorDomain ? (error as NSError).code : nil
+    else { return error.localizedDescription }
+    return String(cString: strerror(Int32(code)))
+  }
+}

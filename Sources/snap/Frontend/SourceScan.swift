@@ -1,0 +1,125 @@
+import Foundation
+
+/// Reads the declarations that could be rendered out of a file's parse tree.
+struct SourceScan {
+  private let source: [UInt8]
+  private(set) var declarations: [Declaration] = []
+
+  init(tree: ParseNode, source: Data) {
+    self.source = Array(source)
+    for item in tree.children { visit(item, within: nil) }
+  }
+
+  private mutating func visit(_ node: ParseNode, within outer: Declaration?) {
+    switch node.kind {
+    case "struct_decl", "class_decl", "enum_decl", "extension_decl":
+      visitType(node, within: outer)
+    case "macro_expansion_decl" where node.name == "Preview":
+      let title = node.arguments?.children.first { $0.label == nil }?.expression?.value
+      declarations.append(declaration(.preview, title ?? "", at: node))
+    default: break
+    }
+  }
+
+  private mutating func visitType(_ node: ParseNode, within outer: Declaration?) {
+    guard let name = node.name ?? node.extendedType else { return }
+    var found = declaration(
+      node.kind == "extension_decl" ? .extension : .type,
+      outer.map { "\($0.name).\(name)" } ?? name, at: node)
+    found.inherits = inheritance(of: node)
+    found.isPrivate = outer?.isPrivate == true || node.isPrivate
+    found.needs = node.genericParameters.compactMap(\.name).map { "<\($0)>" }
+    if node.kind == "enum_decl" { found.needs.append("a case") }
+    found.needs += storedPropertiesWithoutValue(of: node)
+    found.initializers = node.children.filter { $0.kind == "constructor_decl" && !$0.isPrivate }
+      .map { initializer in
+        (initializer.parameters?.children ?? [])
+          .filter { !$0.flags.contains(.hasDefault) }.map { $0.name ?? "_" }
+      }
+    if found.initializers.isEmpty, node.children.contains(where: { $0.kind == "constructor_decl" })
+    {
+      found.needs.append("a private initializer")
+    }
+    declarations.append(found)
+    for member in node.children { visit(member, within: found) }
+  }
+
+  private func declaration(
+    _ kind: Declaration.Kind, _ name: String, at node: ParseNode
+  ) -> Declaration {
+    let line = source.prefix(node.range?.start ?? 0).count { $0 == UInt8(ascii: "\n") } + 1
+    return Declaration(kind: kind, name: name, line: line)
+  }
+
+  // MARK: What the tree leaves out, read from the text
+
+  /// The tree of an unchecked file has no inherited types, so they come from the text between the
+  /// name and the opening brace.
+  private func inheritance(of node: ParseNode) -> [String] {
+    guard let range = node.range else { return [] }
+    let header = text(from: range.start, to: range.end)
+      .replacing(#/(?s)//[^\n]*|/\*.*?\*//#, with: " ").prefix { $0 != "{" }
+      .replacing(#/\bwhere\b.*/#.dotMatchesNewlines(), with: "")
+    var depth = 0
+    let colon = header.firstIndex { character in
+      if character == "<" { depth += 1 }
+      if character == ">" { depth -= 1 }
+      return character == ":" && depth == 0
+    }
+    guard let colon else { return [] }
+    return header[colon...].dropFirst().split { ",&".contains($0) }.map { type in
+      type.split { $0 == "." || $0.isWhitespace }.last.map(String.init) ?? ""
+    }
+  }
+
+  private func storedPropertiesWithoutValue(of node: ParseNode) -> [String] {
+    let variables = Dictionary(
+      node.children.filter { $0.kind == "var_decl" }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return node.children.filter { $0.kind == "pattern_binding_decl" }.flatMap { binding in
+      binding.children.compactMap { entry in
+        guard !entry.flags.contains(.hasInitialValue), let name = entry.patternName,
+          let variable = variables[name], !variable.flags.contains(.isStatic),
+          variable.accessors.allSatisfy({ !$0.flags.isDisjoint(with: [.didSet, .willSet]) }),
+          !hasImplicitValue(variable, in: binding)
+        else { return nil }
+        return name
+      }
+    }
+  }
+
+  /// Whether a property without `= value` still has one: nil, or what its wrapper starts with.
+  private func hasImplicitValue(_ variable: ParseNode, in binding: ParseNode) -> Bool {
+    let wrappers = variable.attributes.filter { $0.kind == "custom_attr" }
+    let startsItself: Set = ["EnvironmentObject", "FocusState", "Namespace"]
+    let startsFromOutside: Set = ["Binding", "Bindable", "ObservedObject"]
+    let names = Set(wrappers.map(wrapperName))
+    if wrappers.contains(where: { $0.arguments != nil }) || !names.isDisjoint(with: startsItself) {
+      return true
+    }
+    guard names.isDisjoint(with: startsFromOutside), let range = binding.range else { return false }
+    return !variable.flags.contains(.isConstant)
+      && ["?", "!"].contains(text(from: range.end, to: range.end))
+  }
+
+  private func wrapperName(_ attribute: ParseNode) -> String {
+    guard let range = attribute.range else { return "" }
+    let name = text(from: range.start, to: source.count - 1).dropFirst()
+      .prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    return name.split(separator: ".").last.map(String.init) ?? ""
+  }
+
+  private func text(from start: Int, to end: Int) -> String {
+    String(decoding: source[start...end], as: UTF8.self)
+  }
+}
+
+extension ParseNode {
+  fileprivate var isPrivate: Bool {
+    attributes.contains { ["private", "fileprivate"].contains($0.accessLevel) }
+  }
+
+  fileprivate var patternName: String? {
+    name ?? subpattern?.patternName
+  }
+}

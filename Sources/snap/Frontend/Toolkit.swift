@@ -1,0 +1,84 @@
+import Foundation
+
+/// What views are compiled with: the compiler, and the modules, macros and shared library that lie
+/// beside `snap` in a build folder, or in `../lib/layoutdsl` of an installed one.
+struct Toolkit {
+  let compiler: URL
+  private let folder: URL
+
+  private var modules: URL { folder.appendingPathComponent("Modules") }
+  private var macros: URL { folder.appendingPathComponent("LayoutDSLMacros-tool") }
+  private var library: URL { folder.appendingPathComponent("libSnapRuntime.so") }
+
+  /// Finds the compiler on the search path and the rest from where `snap` itself is.
+  init(environment: [String: String]) throws {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
+    guard let compiler = compilers.first(where: isExecutable) else {
+      throw Failure.missingTool("there is no swiftc on the search path")
+    }
+    self.compiler = compiler
+
+    let executable = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+      .resolvingSymlinksInPath()
+    let beside = executable.deletingLastPathComponent()
+    let installed = beside.deletingLastPathComponent().appendingPathComponent("lib/layoutdsl")
+    let holdsModules = { (folder: URL) in
+      exists(folder.appendingPathComponent("Modules/SnapRuntime.swiftmodule"))
+    }
+    guard let folder = [beside, installed].first(where: holdsModules) else {
+      throw Failure.missingTool("the modules of LayoutDSL are not where snap is; install it again")
+    }
+    self.folder = folder
+    try linkLibrary(after: executable)
+  }
+
+  /// The arguments that make the modules, macros and library available to a compilation.
+  ///
+  /// The modules name C modules without showing any of their types, so that empty ones will do.
+  func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
+    let emptyModules = ["CHarfBuzz", "COpenCombineHelpers", "CPNG"].map { "module \($0) {}\n" }
+    try Data(emptyModules.joined().utf8).write(to: moduleMap)
+    return [
+      "-I", modules.path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
+      "-load-plugin-executable", "\(macros.path)#LayoutDSLMacros", library.path,
+    ]
+  }
+
+  func fingerprint(into key: inout CacheKey) {
+    key.combine(stateOf: compiler.resolvingSymlinksInPath())
+    key.combine(stateOf: library)
+  }
+
+  /// A build folder has the objects that `snap` is linked of; all but its own make the library.
+  private func linkLibrary(after executable: URL) throws {
+    let objectList = folder.appendingPathComponent("snap.product/Objects.LinkFileList")
+    guard let list = try? String(contentsOf: objectList, encoding: .utf8),
+      modificationDate(library) < modificationDate(executable)
+    else { return }
+    let objects = list.split(separator: "\n").map { $0.trimmingCharacters(in: ["\"", "'"]) }
+      .filter { !$0.contains("/snap.build/") }
+    let new = folder.appendingPathComponent("libSnapRuntime.\(getpid()).new")
+    defer { try? FileManager.default.removeItem(at: new) }
+    Terminal.printProgress("linking the library for views (first time) …")
+    let linking = try ChildProcess.run(
+      compiler,
+      ["-emit-library", "-Xlinker", "--strip-debug", "-o", new.path] + objects + ["-lstdc++"])
+    guard linking.exitCode == 0, rename(new.path, library.path) == 0 else {
+      throw Failure.missingTool("cannot make \(library.path)")
+    }
+  }
+}
+
+private func exists(_ file: URL) -> Bool {
+  FileManager.default.fileExists(atPath: file.path)
+}
+
+private func isExecutable(_ file: URL) -> Bool {
+  FileManager.default.isExecutableFile(atPath: file.path)
+}
+
+private func modificationDate(_ file: URL) -> Date {
+  let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+  return attributes?[.modificationDate] as? Date ?? .distantPast
+}

@@ -1,0 +1,47 @@
+/// Which of the candidates a command renders.
+enum ViewChoice {
+  /// The candidates named, or else all previews, or else the only view that needs no arguments.
+  static func choose(named name: String?, from candidates: [Candidate]) throws -> [Candidate] {
+    if let name {
+      let named = candidates.filter { $0.name == name }
+      guard !named.isEmpty else {
+        throw Failure.choice(message("there is no view '\(name)'; there are:", candidates))
+      }
+      let ready = named.filter(\.canBeRendered)
+      guard !ready.isEmpty else {
+        throw Failure.choice("'\(name)' needs " + named[0].needs.joined(separator: ", "))
+      }
+      return ready
+    }
+    let ready = candidates.filter(\.canBeRendered)
+    let previews = ready.filter { $0.kind != .view }
+    if !previews.isEmpty { return previews }
+    switch ready.count {
+    case 1: return ready
+    case 0 where candidates.isEmpty: throw Failure.choice("there is no view or preview here")
+    case 0: throw Failure.choice(message("every view here needs something:", candidates))
+    default: throw Failure.choice(message("which view? Name one with --view:", ready))
+    }
+  }
+
+  private static func message(_ summary: String, _ candidates: [Candidate]) -> String {
+    ([summary] + lines(candidates).map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// One line a candidate: name, kind, what it needs, place.
+  static func lines(_ candidates: [Candidate]) -> [String] {
+    let nameWidth = candidates.map(\.name.count).max() ?? 0
+    let kindWidth = candidates.map(\.kind.rawValue.count).max() ?? 0
+    return candidates.map { candidate in
+      let needs =
+        candidate.canBeRendered ? "" : "  needs \(candidate.needs.joined(separator: ", "))"
+      return pad(candidate.name, to: nameWidth) + "  "
+        + pad(candidate.kind.rawValue, to: kindWidth) + "  \(candidate.path):\(candidate.line)"
+        + needs
+    }
+  }
+
+  private static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Asks the Swift compiler what a user's sources declare, and makes programs of them.
+struct ViewCompiler {
+  private let toolkit: Toolkit
+  private let cache: CompileCache
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    toolkit = try Toolkit(environment: environment)
+    cache = try CompileCache(environment: environment)
+  }
+
+  /// The dialect of the articles and projects that views come from, in both of the jobs below.
+  private let language = ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG"]
+
+  /// What could be rendered in a module of these files.
+  func candidates(in sources: [SourceFile]) throws -> [Candidate] {
+    Candidate.candidates(in: try sources.map { ($0.path, try declarations(in: $0)) })
+  }
+
+  private func declarations(in source: SourceFile) throws -> [Declaration] {
+    var key = CacheKey("scan")
+    key.combine(source.contents)
+    toolkit.fingerprint(into: &key)
+    let scan = try cache.file(key) { file in
+      guard var tree = try parseTree(of: source.path) else { throw Failure.compilation }
+      if let unconditional = source.contentsWithoutConditions {
+        let copy = file.appendingPathExtension("swift")
+        try unconditional.write(to: copy)
+        tree = try parseTree(of: copy.path, messages: .nullDevice) ?? tree
+      }
+      let scan = SourceScan(tree: tree, source: source.contents)
+      try JSONEncoder().encode(scan.declarations).write(to: file)
+    }
+    return try JSONDecoder().decode([Declaration].self, from: Data(contentsOf: scan))
+  }
+
+  private func parseTree(
+    of path: String, messages: FileHandle = .standardError
+  ) throws -> ParseNode? {
+    let parse = try ChildProcess.run(
+      toolkit.compiler,
+      ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [path],
+      messages: messages)
+    guard parse.exitCode == 0 else { return nil }
+    return try JSONDecoder().decode(ParseNode.self, from: parse.output)
+  }
+
+  /// A program that can render the chosen views of a module of these files.
+  func program(for chosen: [Candidate], in sources: [SourceFile]) throws -> URL {
+    let main = ViewProgramSource.text(for: chosen)
+    var key = CacheKey("views")
+    toolkit.fingerprint(into: &key)
+    key.combine(FileManager.default.currentDirectoryPath)
+    key.combine(main)
+    for source in sources {
+      key.combine(source.path)
+      key.combine(source.contents)
+    }
+    return try cache.file(key) { program in
+      let files = sources.map(\.path)
+      let what = files.count == 1 ? files[0] : "\(files.count) files"
+      Terminal.printProgress("compiling \(what) (first time) …")
+      let mainFile = program.deletingLastPathComponent().appendingPathComponent("SnapMain.swift")
+      try Data(main.utf8).write(to: mainFile)
+      try compile([mainFile.path] + files, to: program)
+    }
+  }
+
+  private func compile(_ files: [String], to program: URL) throws {
+    let moduleMap = program.deletingLastPathComponent().appendingPathComponent("module.modulemap")
+    let arguments =
+      try toolkit.compilerArguments(writingModuleMapTo: moduleMap) + [
+        "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
+        // An application's own entry point stays, under another name.
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
+      ]
+    let compilation = try ChildProcess.run(
+      toolkit.compiler, language + arguments + ["-o", program.path] + files)
+    guard compilation.exitCode == 0 else { throw Failure.compilation }
+  }
+}

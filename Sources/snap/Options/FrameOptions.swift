@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import SnapRuntime
+
+/// How each frame of a view looks.
+struct FrameOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The screen, in points, in whose middle the view is laid out. (default: the ideal size)",
+      valueName: "WxH"),
+    transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
+  var size: CGSize?
+
+  @Option(
+    help: ArgumentHelp("Pixels per point.", valueName: "N"),
+    transform: { text in
+      guard let scale = Double(text), scale.isFinite, scale > 0 else {
+        throw ValidationError("write a number over 0, as in 2")
+      }
+      return scale
+    })
+  var scale = 1.0
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "The content offset of the scroll view; negative is over-pull. Each is one more frame.",
+      valueName: "X,Y"),
+    transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
+  var scroll: [CGPoint] = []
+
+  @Option(help: "The appearance: light or dark.")
+  var scheme = RenderJob.Scheme.light
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A colour's name, hexadecimal RGB, RRGGBB or RRGGBBAA, or 'transparent'. \
+      (default: white, or black in dark appearance)
+      """, valueName: "COLOR"),
+    transform: { text in
+      guard let background = Background(text) else {
+        throw ValidationError("write a name such as red, six hexadecimal digits, or transparent")
+      }
+      return background
+    })
+  var background: Background?
+
+  func validate() throws {
+    guard let size, max(size.width, size.height) * scale > 32768 else { return }
+    throw ValidationError("The picture would be over 32,768 pixels a side.")
+  }
+}
+
+extension RenderJob.Scheme: ExpressibleByArgument {}
+
+extension CGSize {
+  fileprivate init(_ pair: (Double, Double)) {
+    self.init(width: pair.0, height: pair.1)
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ pair: (Double, Double)) {
+    self.init(x: pair.0, y: pair.1)
+  }
+}
+
+private func pair(
+  _ text: String, separator: Character, like example: String, where isValid: (Double) -> Bool
+) throws -> (Double, Double) {
+  let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map {
+    Double($0)
+  }
+  guard numbers.count == 2, let first = numbers[0], let second = numbers[1],
+    first.isFinite, second.isFinite, isValid(first), isValid(second)
+  else { throw ValidationError("write it as in \(example)") }
+  return (first, second)
+}

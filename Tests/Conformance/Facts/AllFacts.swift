@@ -1,0 +1,31 @@
+extension Fact {
+  /// Every fact whose view can be written down today.
+  static let all: [Fact] = [
+    leaf,
+    fixedFrame,
+    flexibleFrame,
+    padding,
+    stackDistribution,
+    stackPriority,
+    spacing,
+    spacer,
+    alignment,
+    idealSize,
+    overlay,
+    effect,
+    scrollView,
+    scrollPosition,
+    rightToLeft,
+    viewThatFits,
+    safeArea,
+    group,
+    coordinateSpace,
+    anchor,
+    preference,
+    customLayout,
+    state,
+    color,
+    animation,
+    shape,
+  ].flatMap { $0 }
+}

@@ -1,0 +1,75 @@
+import LayoutDSL
+
+/// The sum of numbers.
+struct SumKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value += nextValue()
+  }
+}
+
+/// The sum of numbers, which counts how often it is worked out.
+struct CountingKey: PreferenceKey {
+  nonisolated(unsafe) static var reduceCalls = 0
+
+  static var defaultValue: Int { 0 }
+
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    reduceCalls += 1
+    value += nextValue()
+  }
+}
+
+/// Texts in order.
+struct ListKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+
+  static func reduce(value: inout [String], nextValue: () -> [String]) {
+    value += nextValue()
+  }
+}
+
+/// The first anchor.
+struct AnchorKey<Value>: PreferenceKey {
+  static var defaultValue: Anchor<Value>? { nil }
+
+  static func reduce(value: inout Anchor<Value>?, nextValue: () -> Anchor<Value>?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// A number that a layout finds at its subviews.
+struct WeightKey: LayoutValueKey {
+  static var defaultValue: Int { 1 }
+}
+
+/// A number in the environment.
+private struct CustomValueKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  var customValue: Int {
+    get { self[CustomValueKey.self] }
+    set { self[CustomValueKey.self] = newValue }
+  }
+}
+
+/// Records a number of the environment when it appears.
+struct EnvReader: View {
+  @Environment(\.customValue) private var value
+
+  var body: some View {
+    Color.clear.onAppear { record(value) }
+  }
+}
+
+private enum MarkAlignment: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  /// A guide that is at the leading edge unless set.
+  static let mark = HorizontalAlignment(MarkAlignment.self)
+}

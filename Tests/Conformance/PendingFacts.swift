@@ -1,0 +1,55 @@
+/// A fact that waits for API: its view does not compile yet.
+struct PendingFact {
+  let id: String
+  let needs: String
+
+  init(_ id: String, needs: String) {
+    self.id = id
+    self.needs = needs
+  }
+
+  /// Facts that count as not holding.
+  ///
+  /// Whoever adds the API turns them into a `Fact`.
+  static let all: [PendingFact] = [
+    PendingFact("lazy-vstack-fills-width", needs: "LazyVStack"),
+    PendingFact("lazy-pinned-header", needs: "LazyVStack"),
+    PendingFact("lazy-sections-rest", needs: "LazyVStack"),
+    PendingFact("g-scroll-position-set-minimal-scroll", needs: "LazyVStack"),
+    PendingFact("g-scroll-position-proxy-keeps-binding", needs: "LazyVStack"),
+    PendingFact("g-scroll-position-proxy-center-half-point", needs: "LazyVStack"),
+    PendingFact("g-scroll-ios-position-initial", needs: "LazyVStack"),
+    PendingFact("g-scroll-ios-position-set", needs: "LazyVStack"),
+    PendingFact("g-scroll-ios-position-proxy-top", needs: "LazyVStack"),
+    PendingFact("g-lazy-pinned-footers-at-rest", needs: "LazyVStack"),
+    PendingFact("g-lazy-pinned-both-at-rest", needs: "LazyVStack"),
+    PendingFact("g-lazy-200-rows-created-at-rest", needs: "LazyVStack"),
+    PendingFact("lazy-hstack-fills-height", needs: "LazyHStack"),
+    PendingFact("lazyvgrid-fixed-flex-max", needs: "LazyVGrid"),
+    PendingFact("lazyvgrid-adaptive", needs: "LazyVGrid"),
+    PendingFact("lazyvgrid-item-alignment-leading", needs: "LazyVGrid"),
+    PendingFact("lazyvgrid-sections", needs: "LazyVGrid"),
+    PendingFact("g-lazyvgrid-two-sections-in-scroll", needs: "LazyVGrid"),
+    PendingFact("g-rtl-lazyvgrid", needs: "LazyVGrid"),
+    PendingFact("lazyhgrid-fixed-rows", needs: "LazyHGrid"),
+    PendingFact("grid-fixed-cells", needs: "Grid"),
+    PendingFact("grid-default-spacing-8", needs: "Grid"),
+    PendingFact("grid-topLeading", needs: "Grid"),
+    PendingFact("g-grid-center-unequal-cells", needs: "Grid"),
+    PendingFact("g-grid-flexible-spanning-row-spreads-equally", needs: "Grid"),
+    PendingFact("g-rtl-grid-spans", needs: "Grid"),
+    PendingFact("state-id-change-order-identity-transition", needs: "transition"),
+    PendingFact("g-transition-conditional-shown", needs: "transition"),
+    PendingFact("g-scroll-position-center-eager-initial", needs: "scrollPosition"),
+    PendingFact("g-scroll-position-center-eager-proxy-top", needs: "scrollPosition"),
+    PendingFact("g-matched-follower-keeps-own-slot", needs: "matchedGeometryEffect"),
+    PendingFact("g-matched-frame-anchor-c", needs: "matchedGeometryEffect"),
+    PendingFact("g-matched-position-and-size-only", needs: "matchedGeometryEffect"),
+    PendingFact("g-matched-flexible-followers", needs: "matchedGeometryEffect"),
+    PendingFact("g-canvas-fills-and-frames", needs: "Canvas"),
+    PendingFact("g-animation-implicit-padding-initial", needs: "animation"),
+    PendingFact("g-animation-implicit-padding-end", needs: "animation"),
+    PendingFact("g-transition-conditional-removed", needs: "animation"),
+    PendingFact("g-phase-animator-at-rest", needs: "animation"),
+  ]
+}

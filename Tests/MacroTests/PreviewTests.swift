@@ -1,0 +1,57 @@
+import LayoutDSL
+import Testing
+
+#Preview { EmptyView() }
+
+// The braces in strings and comments }, and the space before the macro, do not count.
+#Preview("Named \"}\"", traits: .sizeThatFitsLayout, .landscapeLeft) {
+  EmptyView()  // }
+  Group { EmptyView() }
+}
+
+#Preview("State") {
+  @Previewable @State var numbers = [1, 2]
+    .map { $0 + 1 }
+  @Previewable @State
+  var text = "\(#"}"#)"
+  let count = numbers.count
+  if count == 2, text == "}" { EmptyView() }
+}
+
+#Preview(
+  "Body",
+  body: { EmptyView() })
+
+struct OldStyle: PreviewProvider {
+  static var previews: some View {
+    EmptyView()
+    EmptyView()
+  }
+}
+
+@Suite @MainActor struct PreviewTests {
+  @Test func eachPreviewIsKnownByItsFileAndLine() {
+    let plain = __preview(_PreviewTests_L4: ())
+    #expect(plain.name == nil)
+    #expect(plain.traits.isEmpty)
+    #expect(plain.makeView() is EmptyView)
+    #expect(__preview(_PreviewTests_L21: ()).name == "Body")
+  }
+
+  @Test func namesTraitsAndContentPass() {
+    let named = __preview(_PreviewTests_L7: ())
+    #expect(named.name == "Named \"}\"")
+    #expect(named.traits.map(\.value) == [.sizeThatFitsLayout, .landscapeLeft])
+    #expect(named.makeView() is TupleView<(EmptyView, Group<EmptyView>)>)
+  }
+
+  @Test func previewableVariablesBelongToAView() {
+    let view = __preview(_PreviewTests_L12: ()).makeView()
+    let labels = Mirror(reflecting: view).children.compactMap(\.label)
+    #expect(labels == ["_numbers", "_text"])
+  }
+
+  @Test func providersStillServe() {
+    #expect(OldStyle.previews is TupleView<(EmptyView, EmptyView)>)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct BlendFormulasTests {
+  /// Blends one grey over another and gives the resulting grey.
+  private func blend(
+    _ top: Int, _ mode: BlendMode, _ bottom: Int, opacity: Float = 1
+  ) throws -> Double {
+    let picture = try Drawing.render(
+      Drawing.group(
+        .blend(mode), Drawing.fill(Drawing.rect(0, 0, 6, 12), Drawing.gray(top, opacity: opacity))),
+      background: Drawing.gray(bottom))
+    #expect(Int(picture[9, 5].red) == bottom, "beside the group nothing changes")
+    return Double(picture[3, 5].red)
+  }
+
+  @Test(arguments: [(0, 255), (64, 180), (200, 100), (255, 40), (128, 128)])
+  func separableModesFollowTheirFormulas(top: Int, bottom: Int) throws {
+    let s = Double(top) / 255, b = Double(bottom) / 255
+    let formulas: [(BlendMode, Double)] = [
+      (.multiply, s * b), (.screen, s + b - s * b), (.darken, min(s, b)), (.lighten, max(s, b)),
+      (.overlay, b <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b)),
+      (.hardLight, s <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b)),
+      (.softLight, (1 - 2 * s) * b * b + 2 * s * b),
+      (.colorDodge, b == 0 ? 0 : min(1, s == 1 ? 1 : b / (1 - s))),
+      (.colorBurn, b == 1 ? 1 : 1 - min(1, s == 0 ? 1 : (1 - b) / s)),
+      (.difference, abs(s - b)), (.exclusion, s + b - 2 * s * b), (.plusDarker, max(0, s + b - 1)),
+      (.plusLighter, min(1, s + b)), (.normal, s),
+    ]
+    for (mode, expected) in formulas {
+      #expect(abs(try blend(top, mode, bottom) - expected * 255) <= 0.51, "\(mode)")
+    }
+  }
+
+  @Test func opacityMixesTheBlendedWithTheBackdrop() throws {
+    let s = 100.0 / 255, b = 200.0 / 255
+    #expect(abs(try blend(100, .multiply, 200, opacity: 0.5) - (s * b + b) / 2 * 255) <= 1.5)
+  }
+
+  @Test func nonSeparableModesKeepLuminosity() throws {
+    func mix(_ top: Color.Resolved, _ mode: BlendMode, _ bottom: Color.Resolved) throws
+      -> Pixmap.Pixel
+    {
+      try Drawing.render(
+        Drawing.group(.blend(mode), Drawing.fill(Drawing.rect(0, 0, 12, 12), top)),
+        background: bottom)[5, 5]
+    }
+    let orange = Color.Resolved(red: 0.8, green: 0.4, blue: 0.2)
+    func luminosity(_ pixel: Pixmap.Pixel) -> Double {
+      0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue)
+    }
+    let base = luminosity(Pixmap.Pixel(red: 204, green: 102, blue: 51))
+    for mode in [BlendMode.hue, .saturation, .color] {
+      #expect(abs(luminosity(try mix(Drawing.blue, mode, orange)) - base) < 1.5, "\(mode)")
+    }
+    let gray = try mix(Drawing.gray(128), .saturation, orange)
+    #expect(gray.red == gray.green && gray.green == gray.blue)
+    #expect(abs(luminosity(try mix(Drawing.gray(90), .luminosity, orange)) - 90) < 1.5)
+    let colored = try mix(Drawing.blue, .color, Drawing.gray(100))
+    #expect(colored.blue > colored.red && colored.red == colored.green)
+  }
+
+  @Test func porterDuffModesUseAlpha() throws {
+    func alpha(_ mode: BlendMode) throws -> [Int] {
+      try Drawing.render(
+        Drawing.fill(Drawing.rect(0, 0, 8, 12), Drawing.red),
+        Drawing.group(.blend(mode), Drawing.fill(Drawing.rect(4, 0, 8, 12), Drawing.blue))
+      ).alphas(y: 5)
+    }
+    let both = Array(repeating: 255, count: 12)
+    let first = Array(repeating: 255, count: 8) + [0, 0, 0, 0]
+    #expect(try alpha(.sourceAtop) == first)
+    #expect(try alpha(.destinationOver) == both)
+    #expect(
+      try alpha(.destinationOut) == Array(repeating: 255, count: 4) + Array(repeating: 0, count: 8))
+    let over = try Drawing.render(
+      Drawing.fill(Drawing.rect(0, 0, 8, 12), Drawing.red),
+      Drawing.group(
+        .blend(.destinationOver), Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.blue)))
+    #expect(over[2, 2].red == 255 && over[10, 2].blue == 255)
+  }
+
+  @Test func everyModeStaysAValidPixel() throws {
+    let modes: [BlendMode] = [
+      .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+      .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,
+      .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+    ]
+    var source: [UInt32] = [], target: [UInt32] = []
+    for alpha in [0, 1, 100, 255] as [UInt32] {
+      for other in [0, 3, 128, 255] as [UInt32] {
+        source.append(alpha | alpha / 2 << 8 | alpha << 24)
+        target.append(other / 3 | other << 8 | other << 16 | other << 24)
+      }
+    }
+    for mode in modes {
+      var row = target
+      blendRow(&row, source, row.count, mode)
+      for pixel in row {
+        let alpha = pixel >> 24
+        #expect(pixel & 255 <= alpha && pixel >> 8 & 255 <= alpha && pixel >> 16 & 255 <= alpha)
+      }
+    }
+  }
+}

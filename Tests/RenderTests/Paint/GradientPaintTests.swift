@@ -1,0 +1,133 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct GradientPaintTests {
+  /// The system's red and blue, whose middle was read off a picture: 170, 121, 168.
+  private let redToBlue = [
+    GradientStop(
+      color: Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255), location: 0),
+    GradientStop(color: Color.Resolved(red: 0, green: 136 / 255, blue: 1), location: 1),
+  ]
+
+  private func fill(_ paint: Paint) -> DisplayItem {
+    .fill(Drawing.rect(0, 0, 400, 400), paint, FillStyle())
+  }
+
+  private func close(_ pixel: Pixmap.Pixel, _ red: Int, _ green: Int, _ blue: Int, by: Int = 2)
+    -> Bool
+  {
+    abs(Int(pixel.red) - red) <= by && abs(Int(pixel.green) - green) <= by
+      && abs(Int(pixel.blue) - blue) <= by
+  }
+
+  @Test func linearGradientsMeetInOklab() throws {
+    let paint = Paint.linearGradient(
+      redToBlue, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 101, y: 0))
+    let picture = try Drawing.render(fill(paint), width: 101, height: 3)
+    #expect(close(picture[50, 1], 172, 121, 168, by: 2))
+    #expect(close(picture[0, 1], 255, 56, 60, by: 4))
+    #expect(close(picture[100, 1], 0, 136, 255, by: 6))
+    for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
+  }
+
+  @Test func stopsHoldBeyondTheirEnds() throws {
+    let paint = Paint.linearGradient(
+      redToBlue, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 8, y: 0))
+    let picture = try Drawing.render(fill(paint))
+    #expect(close(picture[0, 0], 255, 56, 60, by: 0) && close(picture[3, 5], 255, 56, 60, by: 0))
+    #expect(close(picture[8, 0], 0, 136, 255, by: 0) && close(picture[11, 5], 0, 136, 255, by: 0))
+  }
+
+  @Test func equalLocationsMakeAHardEdge() throws {
+    let stops = [
+      GradientStop(color: Drawing.red, location: 0),
+      GradientStop(color: Drawing.red, location: 0.5),
+      GradientStop(color: Drawing.blue, location: 0.5),
+      GradientStop(color: Drawing.blue, location: 1),
+    ]
+    let paint = Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 12, y: 0))
+    let picture = try Drawing.render(fill(paint))
+    #expect((0..<6).allSatisfy { close(picture[$0, 2], 255, 0, 0, by: 0) })
+    #expect((6..<12).allSatisfy { close(picture[$0, 2], 0, 0, 255, by: 0) })
+  }
+
+  @Test func fadingKeepsTheColor() throws {
+    let stops = [
+      GradientStop(color: Drawing.red, location: 0),
+      GradientStop(color: Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0), location: 1),
+    ]
+    let paint = Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 101, y: 0))
+    let picture = try Drawing.render(fill(paint), width: 101, height: 3)
+    #expect(abs(Int(picture[50, 1].alpha) - 128) <= 1)
+    #expect(close(picture[50, 1], 255, 0, 0, by: 1), "premultiplied: no blue appears")
+  }
+
+  @Test func radialGradientsGoByDistance() throws {
+    let paint = Paint.radialGradient(
+      redToBlue, center: CGPoint(x: 50.5, y: 50.5), startRadius: 10, endRadius: 50)
+    let picture = try Drawing.render(fill(paint), width: 101, height: 101)
+    #expect(close(picture[50, 50], 255, 56, 60, by: 0))
+    #expect(close(picture[50, 42], 255, 56, 60, by: 0), "inside the start radius")
+    #expect(close(picture[80, 50], 172, 121, 168))
+    #expect(picture[80, 50] == picture[50, 20] && picture[80, 50] == picture[20, 50])
+    #expect(close(picture[0, 0], 0, 136, 255, by: 0))
+  }
+
+  @Test func angularGradientsStartTrailingAndRunClockwise() throws {
+    let paint = Paint.angularGradient(
+      redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi)
+    let picture = try Drawing.render(fill(paint), width: 100, height: 100)
+    #expect(close(picture[99, 50], 255, 56, 60, by: 4))
+    #expect(close(picture[99, 49], 0, 136, 255, by: 6))
+    #expect(close(picture[0, 50], 172, 121, 168))
+    let quarter = picture[50, 99]
+    #expect(quarter.red > 180 && quarter.blue < 140, "a quarter of the way, at the bottom")
+  }
+
+  @Test func partialSweepsHoldTheEndColor() throws {
+    let paint = Paint.angularGradient(
+      redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
+    let picture = try Drawing.render(fill(paint), width: 100, height: 100)
+    #expect(close(picture[10, 40], 0, 136, 255, by: 0))
+    #expect(close(picture[80, 79], 172, 121, 168, by: 4))
+  }
+
+  @Test func anglesAreThoseOfTheArcTangent() throws {
+    let steps = (0...255).map {
+      GradientStop(color: Drawing.gray($0), location: CGFloat($0) / 255)
+    }
+    let paint = Paint.angularGradient(
+      steps, center: CGPoint(x: 40, y: 40), startAngle: 0, endAngle: 2 * .pi)
+    let picture = try Drawing.render(fill(paint), width: 80, height: 80)
+    for y in stride(from: 0, to: 80, by: 7) {
+      for x in stride(from: 0, to: 80, by: 7) {
+        var turn = atan2(Double(y) - 39.5, Double(x) - 39.5) / (2 * .pi)
+        if turn < 0 { turn += 1 }
+        #expect(abs(Double(picture[x, y].red) - turn * 255) < 0.8, "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func gradientsMoveWithTheirGroup() throws {
+    let paint = Paint.linearGradient(redToBlue, start: .zero, end: CGPoint(x: 12, y: 0))
+    let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
+    let turned = try Drawing.render(
+      Drawing.group(.transform(turn), .fill(Drawing.rect(0, 0, 12, 12), paint, FillStyle())))
+    let plain = try Drawing.render(fill(paint))
+    for index in 0..<12 { #expect(turned[3, index] == plain[index, 3]) }
+  }
+
+  @Test func senselessGradientsDoNoHarm() throws {
+    let picture = try Drawing.render(
+      fill(.linearGradient([], start: .zero, end: .zero)),
+      fill(.linearGradient(redToBlue, start: CGPoint(x: CGFloat.nan, y: 0), end: .zero)),
+      fill(.radialGradient(redToBlue, center: .zero, startRadius: .infinity, endRadius: .nan)),
+      fill(.angularGradient(redToBlue, center: .zero, startAngle: .nan, endAngle: 1e300)),
+      fill(.linearGradient(redToBlue, start: .zero, end: CGPoint(x: 1e-300, y: 1e-300))),
+      fill(.linearGradient(redToBlue, start: .zero, end: .zero)))
+    #expect(close(picture[5, 5], 0, 136, 255, by: 0), "no extent: the last colour")
+  }
+}

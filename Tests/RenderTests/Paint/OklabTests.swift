@@ -1,0 +1,40 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct OklabTests {
+  @Test func colorsComeBackUnchanged() {
+    for red in stride(from: 0, through: 255, by: 15) {
+      for green in stride(from: 0, through: 255, by: 51) {
+        for blue in stride(from: 0, through: 255, by: 17) {
+          let color = Color.Resolved(
+            red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+          let back = Oklab(color).premultiplied()
+          #expect(abs(back.red - Double(red)) < 0.05)
+          #expect(abs(back.green - Double(green)) < 0.05)
+          #expect(abs(back.blue - Double(blue)) < 0.05)
+          #expect(back.alpha == 255)
+        }
+      }
+    }
+  }
+
+  /// The table of Björn Ottosson's article on Oklab, by way of sRGB.
+  @Test func redAndBlueHaveTheirPublishedPlaces() {
+    let red = Oklab(Drawing.red), blue = Oklab(Drawing.blue), white = Oklab(Drawing.white)
+    #expect(abs(red.lightness - 0.62796) < 1e-4)
+    #expect(abs(red.a - 0.22486) < 1e-4 && abs(red.b - 0.12585) < 1e-4)
+    #expect(abs(blue.lightness - 0.45201) < 1e-4)
+    #expect(abs(blue.a + 0.03246) < 1e-4 && abs(blue.b + 0.31153) < 1e-4)
+    #expect(abs(white.lightness - 1) < 1e-6 && abs(white.a) < 1e-6 && abs(white.b) < 1e-6)
+  }
+
+  @Test func colorsOutsideTheGamutAreClamped() {
+    let wide = Color.Resolved(red: 1.3, green: -0.2, blue: .nan, opacity: 2)
+    let pixel = PremultipliedColor(wide).pixel
+    #expect(pixel == 0xFF00_00FF)
+    #expect(Oklab(wide).premultiplied().red == 255)
+  }
+}

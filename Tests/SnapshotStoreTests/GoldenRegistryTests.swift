@@ -1,0 +1,94 @@
+import Foundation
+import SnapshotStore
+import Testing
+
+@Suite struct GoldenRegistryTests {
+  let registry = GoldenRegistry()
+
+  private func test(
+    _ function: String, suite: String = "CartTests", isParameterized: Bool = false
+  ) -> SnapshotTest {
+    SnapshotTest(
+      fileID: "AppTests/CartTests.swift", filePath: "/app/CartTests.swift", suite: suite,
+      function: function, isParameterized: isParameterized)
+  }
+
+  private func claim(_ test: SnapshotTest, line: UInt = 1, named name: String? = nil)
+    throws(GoldenPathError) -> String
+  {
+    try registry.claim(test: test, line: line, name: name, pathExtension: "png").identifier
+  }
+
+  @Test func countsUnnamedSnapshotsPerTest() throws {
+    #expect(try claim(test("first()")) == "first.1")
+    #expect(try claim(test("first()")) == "first.2")
+    #expect(try claim(test("second()")) == "second.1")
+    #expect(try claim(test("first()"), named: "dark mode") == "first.dark-mode")
+    #expect(try claim(test("first()")) == "first.3")
+  }
+
+  @Test func unnamedCasesOfAParametrisedTestAreRefused() {
+    let cases = test("param(size:name:)", isParameterized: true)
+    #expect(throws: GoldenPathError.unnamedCase(function: "param(size:name:)")) {
+      try claim(cases)
+    }
+    let message = GoldenPathError.unnamedCase(function: "param(size:name:)").description
+    #expect(
+      message == #"""
+        "param(size:name:)" runs once per argument, so a counter cannot tell its snapshots apart.
+
+        Name each by its argument: assertSnapshot(of: …, as: …, named: "\(size)")
+        """#)
+    #expect(
+      GoldenPathError.unnamedCase(function: "param(_:)").description
+        .hasSuffix(#"named: "\(argument)")"#))
+  }
+
+  @Test func namedCasesOfAParametrisedTestAreKeptApart() throws {
+    let cases = test("param(size:)", isParameterized: true)
+    #expect(try claim(cases, named: "small") == "param-size.small")
+    #expect(try claim(cases, named: "large") == "param-size.large")
+    #expect(throws: GoldenPathError.self) { try claim(cases, named: "small") }
+  }
+
+  @Test func sameTestInTwoSuitesOfAFileNamesBothWriters() throws {
+    #expect(try claim(test("same()", suite: "A"), line: 12) == "same.1")
+    let error = #expect(throws: GoldenPathError.self) {
+      try claim(test("same()", suite: "B"), line: 30)
+    }
+    #expect(
+      error?.description == """
+        Two snapshots have the same golden; give one of them a name with `named:`.
+
+        "file:///app/__Snapshots__/CartTests/same.1.png"
+        first: A.same() at AppTests/CartTests.swift:12
+        again: B.same() at AppTests/CartTests.swift:30
+        """)
+  }
+
+  @Test func namesThatSanitizeAlikeCollide() throws {
+    #expect(try claim(test("first()"), line: 3, named: "a b") == "first.a-b")
+    #expect(throws: GoldenPathError.self) { try claim(test("first()"), line: 4, named: "a/b") }
+  }
+
+  @Test func aNameWithoutLettersIsRefused() {
+    #expect(throws: GoldenPathError.unusableName("…")) { try claim(test("first()"), named: "…") }
+    #expect(
+      GoldenPathError.unusableName("…").description
+        == #"named: "…" has no letter or digit to make a file name of."#)
+  }
+
+  @Test func concurrentClaimsGetDifferentPaths() async throws {
+    let registry = registry
+    let test = test("first()")
+    let paths = try await withThrowingTaskGroup(of: URL.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          try registry.claim(test: test, line: 1, name: nil, pathExtension: "png").url
+        }
+      }
+      return try await group.reduce(into: Set<URL>()) { $0.insert($1) }
+    }
+    #expect(paths.count == 100)
+  }
+}

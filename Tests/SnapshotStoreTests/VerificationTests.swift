@@ -1,0 +1,259 @@
+import Foundation
+import SnapshotStore
+import Testing
+
+@Suite struct VerificationTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func verification(
+    _ mode: RecordMode, name: String? = "dark", layout: LayoutText? = nil, notes: [String] = []
+  ) -> Verification {
+    let test = SnapshotTest(
+      fileID: "AppTests/CartTests.swift",
+      filePath: folder.url.appendingPathComponent("CartTests.swift").path, function: "testCart()")
+    return Verification(
+      golden: GoldenPath(
+        test: test, identifier: "testCart.\(name ?? "1")", pathExtension: "txt"),
+      mode: mode,
+      artifacts: ArtifactDirectory(root: folder.url.appendingPathComponent(".snap")), name: name,
+      function: "testCart()", layout: layout, notes: notes)
+  }
+
+  private func verify(
+    _ text: String, _ mode: RecordMode, name: String? = "dark", layout: LayoutText? = nil,
+    notes: [String] = []
+  ) -> Verification.Outcome {
+    verification(mode, name: name, layout: layout, notes: notes).verify {
+      Data(text.utf8)
+    } compare: { golden in
+      struct Unreadable: Error {}
+      if golden.starts(with: Data("broken".utf8)) { throw Unreadable() }
+      if golden == Data(text.utf8) { return nil }
+      return Difference(lines: ["pixels  3 of 4"], picture: Data("diff".utf8))
+    }
+  }
+
+  private func record(_ text: String, layout: LayoutText? = nil) {
+    _ = verify(text, .all, layout: layout)
+  }
+
+  /// A message with the folder's name taken out.
+  private func message(_ outcome: Verification.Outcome) -> String {
+    (outcome.message ?? "passed").replacing(folder.url.path, with: "/app")
+  }
+
+  private let golden = "__Snapshots__/CartTests/testCart.dark.txt"
+  private let artifacts = ".snap/AppTests/CartTests/testCart.dark"
+
+  @Test(arguments: [RecordMode.missing, .failed])
+  func missingIsRecordedAndFails(mode: RecordMode) throws {
+    let outcome = verify("one", mode)
+    #expect(
+      message(outcome) == """
+        No reference was found on disk. Automatically recorded snapshot: …
+
+        open "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+
+        Re-run "testCart()" to assert against the newly-recorded snapshot.
+        """)
+    #expect(outcome == .recorded(message: outcome.message ?? ""))
+    #expect(folder.files == [golden])
+    #expect(try folder.text(golden) == "one")
+    #expect(verify("one", mode) == .passed)
+  }
+
+  @Test func missingIsNotRecordedWhenRecordingIsOff() throws {
+    #expect(
+      message(verify("one", .never)) == """
+        No reference was found on disk. New snapshot was not recorded because recording is disabled
+
+        @−
+        "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+        @+
+        "file:///app/.snap/AppTests/CartTests/testCart.dark.actual.txt"
+        record: SNAP_RECORD=missing swift test --filter '\\btestCart\\b'
+        """)
+    #expect(folder.files == ["\(artifacts).actual.txt"])
+    #expect(try folder.text("\(artifacts).actual.txt") == "one")
+  }
+
+  @Test func allRecordsWithoutComparing() throws {
+    record("one")
+    #expect(
+      message(verify("two", .all)) == """
+        Record mode is on. Automatically recorded snapshot: …
+
+        open "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+
+        Turn record mode off and re-run "testCart()" to assert against the newly-recorded snapshot
+        """)
+    #expect(try folder.text(golden) == "two")
+  }
+
+  @Test(arguments: [RecordMode.missing, .never])
+  func aDifferenceLeavesArtifactsAndTheGolden(mode: RecordMode) throws {
+    record("one")
+    let outcome = verify("two", mode, notes: ["scroll  (0, 120)"])
+    #expect(
+      message(outcome) == """
+        Snapshot "dark" does not match reference.
+          scroll  (0, 120)
+          pixels  3 of 4
+        @−
+        "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+        @+
+        "file:///app/.snap/AppTests/CartTests/testCart.dark.actual.txt"
+        diff "file:///app/.snap/AppTests/CartTests/testCart.dark.diff.txt"
+        accept: SNAP_RECORD=failed swift test --filter '\\btestCart\\b'
+        """)
+    #expect(outcome == .failed(message: outcome.message ?? ""))
+    #expect(
+      folder.files
+        == [
+          "\(artifacts).actual.txt", "\(artifacts).diff.txt", "\(artifacts).expected.txt", golden,
+        ]
+    )
+    #expect(try folder.text(golden) == "one")
+    #expect(try folder.text("\(artifacts).expected.txt") == "one")
+    #expect(try folder.text("\(artifacts).actual.txt") == "two")
+  }
+
+  @Test func anUnnamedSnapshotIsNotNamed() {
+    _ = verify("one", .missing, name: nil)
+    #expect(
+      message(verify("two", .missing, name: nil))
+        .hasPrefix("Snapshot does not match reference.\n  pixels"))
+  }
+
+  @Test func failedRecordsWhatDiffers() throws {
+    record("one")
+    let outcome = verify("two", .failed)
+    #expect(message(outcome).hasPrefix("Snapshot \"dark\" does not match reference.\n"))
+    #expect(message(outcome).hasSuffix("\n\nA new snapshot was automatically recorded."))
+    #expect(try folder.text(golden) == "two")
+    #expect(verify("two", .failed) == .passed)
+  }
+
+  @Test func passingRemovesOldArtifacts() {
+    record("one")
+    _ = verify("two", .never)
+    #expect(folder.files.count == 4)
+    #expect(verify("one", .never) == .passed)
+    #expect(folder.files == [golden])
+  }
+
+  @Test func layoutSaysWhatMoved() throws {
+    let before = LayoutText(renderer: "1", tree: "Text (0, 120, 10, 10)")
+    let after = LayoutText(renderer: "1", tree: "Text (0, 128, 10, 10)")
+    record("one", layout: before)
+    #expect(
+      try folder.text("__Snapshots__/CartTests/testCart.dark.layout.txt")
+        == "renderer 1\nText (0, 120, 10, 10)\n")
+    #expect(
+      message(verify("two", .never, layout: after)).hasPrefix(
+        """
+        Snapshot "dark" does not match reference.
+          layout  Text  y 120 → 128 (+8)
+          pixels  3 of 4
+        @−
+        """))
+    #expect(try folder.text("\(artifacts).expected.layout.txt") == before.text)
+    #expect(try folder.text("\(artifacts).actual.layout.txt") == after.text)
+  }
+
+  @Test func anotherRendererIsSaid() {
+    record("one", layout: LayoutText(renderer: "1 Inter=ab", tree: "Text"))
+    #expect(
+      message(verify("two", .never, layout: LayoutText(renderer: "2 Inter=cd", tree: "Text")))
+        .contains("\n  renderer  1 Inter=ab → 2 Inter=cd: another renderer or other fonts\n"))
+    #expect(
+      message(verify("two", .never, layout: LayoutText(renderer: "1 Inter=ab", tree: "Text")))
+        .contains("\n  layout  unchanged\n"))
+  }
+
+  @Test func recordingAMissingPictureKeepsARecordedLayout() throws {
+    let layout = folder.url.appendingPathComponent(
+      "__Snapshots__/CartTests/testCart.dark.layout.txt")
+    try FileManager.default.createDirectory(
+      at: layout.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("Text\n".utf8).write(to: layout)
+    _ = verify("one", .missing, layout: LayoutText(renderer: "1", tree: "Image"))
+    #expect(try String(contentsOf: layout, encoding: .utf8) == "Text\n")
+    _ = verify("one", .all, layout: LayoutText(renderer: "1", tree: "Image"))
+    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1\nImage\n")
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed, .never])
+  func aPointerIsNotCompared(mode: RecordMode) throws {
+    record("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n")
+    #expect(
+      message(verify("one", mode)) == """
+        The reference is a Git LFS pointer, not the snapshot itself.
+
+        "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+
+        Fetch it: git lfs pull
+        """)
+    #expect(try folder.text(golden).hasPrefix("version"))
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed, .never])
+  func aBrokenGoldenIsAFailure(mode: RecordMode) throws {
+    record("broken")
+    #expect(
+      message(verify("one", mode)) == """
+        The reference cannot be read: Unreadable()
+
+        "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+
+        Restore it from version control, or delete it and record it anew.
+        """)
+    #expect(try folder.text(golden) == "broken")
+  }
+
+  @Test func anErrorOfTheSnapshotIsAFailure() {
+    struct CannotRender: Error {}
+    let outcome = verification(.missing).verify {
+      throw CannotRender()
+    } compare: { _ in
+      nil
+    }
+    #expect(
+      message(outcome) == """
+        The snapshot could not be verified: CannotRender()
+
+        "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+        """)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func anUnwritableFolderIsAFailure() throws {
+    try Data().write(to: folder.url.appendingPathComponent("__Snapshots__"))
+    let outcome = verify("one", .missing)
+    #expect(message(outcome).hasPrefix("The snapshot could not be verified: "))
+    #expect(folder.files == ["__Snapshots__"])
+  }
+
+  @Test func readersSeeWholeGoldens() async throws {
+    let texts = ["a", "b"].map { String(repeating: $0, count: 200_000) }
+    let whole = texts.map { Data($0.utf8) }
+    record(texts[0])
+    let file = folder.url.appendingPathComponent(golden)
+    let torn = await withTaskGroup(of: Int.self) { group in
+      group.addTask {
+        (0..<200).count { _ in
+          guard let data = try? Data(contentsOf: file) else { return true }
+          return !whole.contains(data)
+        }
+      }
+      for round in 0..<50 { record(texts[round % 2]) }
+      return await group.reduce(0, +)
+    }
+    #expect(torn == 0)
+    #expect(folder.files == [golden])
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A folder of its own for one test, gone with the test.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("snapshot-\(UUID().uuidString)", isDirectory: true)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// Every test runs the built `snap`, one after the other, so that they share their compilations.
+@Suite(.serialized) struct RenderTests {
+  let pictures: PictureFolder
+
+  init() throws {
+    pictures = try PictureFolder()
+  }
+
+  // MARK: Pictures
+
+  @Test func rendersTheOnlyViewAtItsIdealSize() throws {
+    let render = try SnapCommand.run("render", "Card.swift", "-o", pictures.path + "/card.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(render.text == "\(pictures.path)/card.png  30×20  Card\n")
+    #expect(try pictures.contents == ["card.png"])
+    #expect(try pictures.pixelSize(of: "card.png") == [30, 20])
+  }
+
+  @Test func whatTheViewPrintsGoesToStandardError() throws {
+    let render = try SnapCommand.run("render", "Card.swift", "-o", "-", "--scale", "2")
+    #expect(pixelSizeOfPNG(render.output) == [60, 40])
+    #expect(render.messages.contains("hello from Card"))
+  }
+
+  @Test func everyScrollIsAFrame() throws {
+    let render = try SnapCommand.run(
+      "render", "Card.swift", "--scroll", "0,0", "--scroll", "-3,-40.5", "--size", "50x60",
+      "-o", pictures.path + "/card.png", "--json")
+    struct Frame: Decodable, Equatable {
+      var view: String, frame: Int, scroll: [Double], path: String, width: Int, height: Int
+    }
+    let expected = [[0, 0], [-3, -40.5]].enumerated().map { index, scroll in
+      Frame(
+        view: "Card", frame: index + 1, scroll: scroll,
+        path: "\(pictures.path)/card.\(index + 1).png", width: 50, height: 60)
+    }
+    #expect(try JSONDecoder().decode([Frame].self, from: render.output) == expected)
+    #expect(render.text.contains("\"milliseconds\""))
+    #expect(try pictures.contents == ["card.1.png", "card.2.png"])
+  }
+
+  @Test func previewsGoBeforeViewsAndMayUsePrivateOnes() throws {
+    let render = try SnapCommand.run("render", "Previews.swift", "-o", pictures.path + "/p")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(
+      render.text == """
+        \(pictures.path)/p.1  12×34  Narrow "1"
+        \(pictures.path)/p.2  40×10  Preview
+        \(pictures.path)/p.3  70×10  Swatch_Previews
+
+        """)
+    #expect(try pictures.contents == ["p.1", "p.2", "p.3"])
+    #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [40, 10], [70, 10]])
+  }
+
+  @Test func rendersAFolderAsOneModuleWithoutRunningItsApplication() throws {
+    let render = try SnapCommand.run("render", "Module", "-o", pictures.path + "/module.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(!render.messages.contains("this must not run"))
+    #expect(try pictures.pixelSize(of: "module.png") == [9, 9])
+  }
+
+  @Test func rendersTheViewThatIsNamed() throws {
+    let render = try SnapCommand.run(
+      "render", "Many.swift", "--view", "One", "--background", "transparent", "--scheme", "dark",
+      "-o", pictures.path + "/one.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.pixelSize(of: "one.png") == [11, 12])
+  }
+
+  // MARK: Failures of the user's code
+
+  @Test func passesOnWhatTheCompilerSays() throws {
+    let render = try SnapCommand.run("render", "Broken.swift", "-o", pictures.path + "/b.png")
+    #expect(render.exitCode == 3)
+    #expect(render.messages.hasPrefix("Broken.swift:4:35: error: "))
+    #expect(render.messages.contains("isNoModifier"))
+  }
+
+  @Test func namesTheSignalAndTheViewOfATrap() throws {
+    let render = try SnapCommand.run("render", "Trap.swift", "-o", pictures.path + "/t.png")
+    #expect(render.exitCode == 3)
+    #expect(render.messages.contains("Index out of range"))
+    #expect(render.messages.contains("trapped: signal"))
+    #expect(render.messages.hasSuffix("while rendering Trap_Previews\n"))
+    #expect(try pictures.contents == [], "the first view was fine, but nothing is half-written")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func anInterruptEndsTheUsersCodeToo() throws {
+    let messages = Pipe()
+    let process = try SnapCommand.process(["render", "Endless.swift"])
+    process.standardError = messages
+    try process.run()
+    var text = ""
+    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+      !data.isEmpty
+    { text += String(decoding: data, as: UTF8.self) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    // The pipe ends when the last of those that write to it has.
+    #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
+  // MARK: Usage
+
+  @Test func listsTheCandidatesIfThereAreSeveral() throws {
+    let render = try SnapCommand.run("render", "Many.swift")
+    #expect(render.exitCode == 64)
+    #expect(
+      render.messages == """
+        error: which view? Name one with --view:
+          One  View  Many.swift:3
+          Two  View  Many.swift:6
+
+        """)
+  }
+
+  @Test func saysWhatAViewNeeds() throws {
+    let render = try SnapCommand.run("render", "Many.swift", "--view", "Three")
+    #expect(render.exitCode == 64)
+    #expect(render.messages == "error: 'Three' needs title\n")
+  }
+
+  @Test(arguments: [
+    ["--size", "390"], ["--size", "0x10"], ["--size", "1e9x10"], ["--size", "nanx10"],
+    ["--scale", "0"], ["--scale", "two"], ["--scroll", "10"], ["--scroll", "1,inf"],
+    ["--scheme", "sepia"], ["--background", "bluish"], ["--view"], ["--nonsense"],
+    ["-o", "-", "--json"], ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"],
+  ])
+  func refusesBadOptions(options: [String]) throws {
+    let render = try SnapCommand.run(arguments: ["render", "Card.swift"] + options)
+    #expect(render.exitCode == 64)
+    #expect(render.messages.lowercased().hasPrefix("error: "))
+    #expect(render.output.isEmpty)
+  }
+
+  // MARK: Files
+
+  @Test(arguments: ["Missing.swift", "Module/Empty"])
+  func refusesWhatItCannotRead(path: String) throws {
+    let render = try SnapCommand.run("render", path)
+    #expect(render.exitCode == 2)
+    #expect(render.messages == "error: cannot read \(path): No such file or directory\n")
+  }
+
+  @Test(arguments: [
+    ("missing/card.png", "No such file or directory"), ("", "it is a folder"),
+  ])
+  func refusesWhatItCannotWrite(name: String, reason: String) throws {
+    let path = "\(pictures.path)/\(name)"
+    let render = try SnapCommand.run("render", "Card.swift", "-o", path)
+    #expect(render.exitCode == 2)
+    #expect(render.messages == "error: cannot write \(path): \(reason)\n")
+  }
+}

@@ -1,0 +1,159 @@
+/// The sources that the tests give to `snap`.
+enum SampleSources {
+  static let files = [
+    "Card.swift": """
+    import SwiftUI
+
+    struct Card: View {
+      var body: some View {
+        print("hello from Card")
+        return Color.blue.frame(width: 30, height: 20)
+      }
+    }
+    """,
+    "Many.swift": """
+    import SwiftUI
+
+    struct One: View {
+      var body: some View { Color.red.frame(width: 11, height: 12) }
+    }
+    struct Two: View {
+      var title = "two"
+      var body: some View { Text(title) }
+    }
+    struct Three: View {
+      let title: String
+      var body: some View { Text(title) }
+    }
+    """,
+    "Previews.swift": """
+    import SwiftUI
+
+    private struct Swatch: View {
+      var width: CGFloat
+      var body: some View { Color.green.frame(width: width, height: 10) }
+    }
+
+    #Preview("Narrow \\"1\\"", traits: .fixedLayout(width: 12, height: 34)) {
+      Swatch(width: 10)
+    }
+
+    #if DEBUG
+      #Preview {
+        @Previewable @State var width: CGFloat = 40
+        Swatch(width: width)
+      }
+    #endif
+
+    struct Swatch_Previews: PreviewProvider {
+      static var previews: some View { Swatch(width: 70) }
+    }
+    """,
+    "Trap.swift": """
+    import SwiftUI
+
+    struct Fine_Previews: PreviewProvider {
+      static var previews: some View { Color.green.frame(width: 10, height: 10) }
+    }
+
+    struct Trap_Previews: PreviewProvider {
+      static var numbers: [Int] = []
+      static var previews: some View {
+        Text("\\(numbers[1])")
+      }
+    }
+    """,
+    "Endless.swift": """
+    import SwiftUI
+
+    struct Endless: View {
+      var body: some View {
+        var count = 0
+        print("started")
+        while count >= 0 { count = (count + 1) % 1000 }
+        return Text("\\(count)")
+      }
+    }
+    """,
+    "Broken.swift": """
+    import SwiftUI
+
+    struct Broken: View {
+      var body: some View { Text("a").isNoModifier() }
+    }
+    """,
+    "Unfinished.swift": """
+    import SwiftUI
+
+    struct Unfinished: View {
+      var body: some View { Text("a"
+    """,
+    "Module/App.swift": """
+    import SwiftUI
+
+    @main enum Application {
+      static func main() { print("this must not run") }
+    }
+    """,
+    "Module/Views/Outer.swift": """
+    import SwiftUI
+
+    struct Outer: View {
+      var body: some View { Inner(side: 9) }
+    }
+    """,
+    "Module/Views/Inner.swift": """
+    import SwiftUI
+
+    struct Inner {
+      let side: CGFloat
+    }
+
+    extension Inner: View {
+      var body: some View { Color.blue.frame(width: side, height: side) }
+    }
+    """,
+    "Scan.swift": """
+    import SwiftUI
+
+    struct Filled: View {
+      @State private var count = 0
+      @State private var choice: Int?
+      @Environment(\\.colorScheme) private var scheme
+      @EnvironmentObject var model: Model
+      var title: String = "a", note: String?
+      let constant = 3
+      static let shared = Filled()
+      lazy var later = 3
+      var observed = 1 { didSet {} }
+      var computed: Int { 3 }
+      var body: some View { Text(title) }
+    }
+    struct Memberwise: View {
+      @Binding var isOn: Bool
+      @State var level: Int
+      let optional: Int?
+      var content: () -> Text
+      var body: some View { content() }
+    }
+    struct /* View: */ Generic<Content: View>: View where Content: Equatable {
+      var body: some View { Text("a") }
+    }
+    struct Made: View {
+      let title: String
+      init(_ title: String = "a") { self.title = title }
+      var body: some View { Text(title) }
+    }
+    struct Extended { let title: String }
+    extension Extended: View { var body: some View { Text(title) } }
+    extension Extended { init() { title = "a" } }
+    enum Outer {
+      struct Nested: Equatable, SwiftUI.View { var body: some View { Text("a") } }
+    }
+    private struct Hidden: View { var body: some View { Text("a") } }
+    struct Both: View & Sendable { var body: some View { Text("a") } }
+    struct NoView: Equatable { var view: View? }
+    // struct Commented: View {}
+    """,
+  ]
+}

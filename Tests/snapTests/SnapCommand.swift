@@ -1,0 +1,89 @@
+import Foundation
+
+/// The built `snap`, run on small sources as a user would run it.
+struct SnapCommand {
+  var exitCode: Int32
+  var output: Data
+  var messages: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+  var lines: [Substring] { text.split(separator: "\n") }
+
+  /// A folder of the build, with the sources and the compiled programs that the tests share.
+  private static let folder = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent()
+
+  /// Runs `snap` where the sources are, so that they have relative paths.
+  static func run(_ arguments: String...) throws -> SnapCommand {
+    try run(arguments: arguments)
+  }
+
+  static func run(arguments: [String]) throws -> SnapCommand {
+    let process = try process(arguments)
+    let output = Pipe()
+    process.standardOutput = output
+    // A file cannot fill up, whatever is read first.
+    let messages = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapTests.\(UUID().uuidString)")
+    try Data().write(to: messages)
+    defer { try? FileManager.default.removeItem(at: messages) }
+    process.standardError = try FileHandle(forWritingTo: messages)
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return SnapCommand(
+      exitCode: process.terminationStatus, output: data,
+      messages: try String(contentsOf: messages, encoding: .utf8))
+  }
+
+  /// A command that has not started.
+  static func process(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent("snap")
+    process.arguments = arguments
+    process.currentDirectoryURL = try sources.get()
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNAP_CACHE": folder.appendingPathComponent("snapTests.cache").path]) { $1 }
+    return process
+  }
+
+  private static let sources = Result {
+    let sources = folder.appendingPathComponent("snapTests.sources")
+    for (path, text) in SampleSources.files {
+      let file = sources.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return sources
+  }
+}
+
+/// A new folder for the pictures of one test.
+final class PictureFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/snapTests.\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  var contents: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  /// The size in a PNG's header.
+  func pixelSize(of name: String) throws -> [Int] {
+    try pixelSizeOfPNG(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+  }
+}
+
+/// Width and height, or nothing if this is no PNG.
+func pixelSizeOfPNG(_ data: Data) -> [Int] {
+  guard data.count > 24, data.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return [] }
+  return [16, 20].map { start in data[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+}
