@@ -67,6 +67,12 @@ package class GeometricNode: ViewNode {
   /// A hook for nodes that keep something about their children.
   func childrenDidChange() {}
 
+  /// Lets go of the container as well, which may not live as long as this node.
+  override package func detach() {
+    super.detach()
+    container = nil
+  }
+
   override final func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     nodes.append(self)
   }
