@@ -14,7 +14,10 @@ extension Fact {
     overlay,
     effect,
     scrollView,
+    scrollPosition,
     rightToLeft,
+    viewThatFits,
+    safeArea,
     group,
     coordinateSpace,
     anchor,
@@ -22,6 +25,7 @@ extension Fact {
     customLayout,
     state,
     color,
+    animation,
     shape,
   ].flatMap { $0 }
 }
