@@ -26,7 +26,7 @@ package class GeometricNode: ViewNode {
 
   @exclusivity(unchecked) private var measurements = MeasurementCache()
   /// Work that a leaf keeps until it changes.
-  @exclusivity(unchecked) final var leafCache: Any?
+  @exclusivity(unchecked) final var leafCache: AnyObject?
 
   /// Bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
