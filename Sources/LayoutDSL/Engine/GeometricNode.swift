@@ -346,6 +346,8 @@ package class GeometricNode: ViewNode {
 
 /// A set of keys, one bit each; the 64th bit stands for all keys beyond.
 package struct KeyBits: OptionSet {
+  static let all = KeyBits(rawValue: .max)
+
   package let rawValue: UInt64
 
   package init(rawValue: UInt64) {

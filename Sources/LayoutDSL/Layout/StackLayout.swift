@@ -123,7 +123,7 @@ struct StackLayout: Equatable {
     for (position, group) in cache.groups.enumerated() {
       let reserved = least[(position + 1)...].reduce(0, +)
       divide(remaining - reserved, among: group, minor: minor, nodes, &cache)
-      for index in group {
+      for index in group where remaining.isFinite {
         remaining -= major(cache.sizes[index])
       }
     }

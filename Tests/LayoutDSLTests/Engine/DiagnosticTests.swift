@@ -43,7 +43,7 @@ import Testing
     ]
     for screen in screens {
       #expect(screen.tree.hasPrefix("root"))
-      #expect(!screen.list.isEmpty)
+      #expect(screen.list.items.allSatisfy { "\($0)" != "" })
     }
   }
 

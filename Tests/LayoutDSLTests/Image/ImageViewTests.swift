@@ -26,7 +26,7 @@ import Testing
       }
     }
     #expect(screen.frame("symbol").size == CGSize(width: 20, height: 40))
-    #expect(screen.frame("text").minY - screen.frame("symbol").minY == 30 - 15)
+    #expect(screen.frame("text").minY == screen.frame("symbol").minY + 15)
     let large = Screen { Image(systemName: "100x50").imageScale(.large).probe("s") }
     #expect(large.frame("s").size == CGSize(width: 128, height: 64))
   }

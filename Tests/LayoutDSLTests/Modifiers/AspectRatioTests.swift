@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test func theRatioOfAPicture() {
-    let screen = Screen {
+    let screen = Screen(60, 100) {
       Image("30x20").resizable().scaledToFit().probe("fit")
     }
-    #expect(screen.frame("fit") == CGRect(0, (100 - 200.0 / 3) / 2, 100, 200.0 / 3))
+    #expect(screen.frame("fit") == CGRect(0, 30, 60, 40))
     let filled = Screen { Image("30x20").resizable().scaledToFill().probe("fill") }
     #expect(filled.frame("fill") == CGRect(-25, 0, 150, 100))
   }

@@ -158,7 +158,7 @@ extension LayoutModel {
         result[next] = (offer, taken)
         waiting.removeAll { $0 == next }
         if available.isFinite { available -= taken.along(axis) }
-        rest -= taken.along(axis)
+        if rest.isFinite { rest -= taken.along(axis) }
       }
     }
     return result
@@ -200,9 +200,11 @@ extension LayoutModel {
   /// The frames of the leaves on a screen.
   func frames(in screen: CGSize) -> [CGRect] {
     let proposal = ProposedViewSize(screen)
-    let size = size(proposal, in: nil)
+    // Views whose number their type does not tell stand in a column.
+    let root = LayoutModel.stack(.vertical, spacing: 0, guide: .center, [self])
+    let size = root.size(proposal, in: nil)
     var frames: [CGRect] = []
-    place(
+    root.place(
       at: CGPoint(x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2),
       proposal, in: nil, frames: &frames)
     return frames

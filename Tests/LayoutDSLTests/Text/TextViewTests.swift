@@ -11,14 +11,14 @@ import Testing
   @Test func theEnvironmentReachesTheText() {
     let text = resolved {
       VStack { Text("Ab") }
-        .font(.system(size: 20)).bold().lineLimit(3).lineSpacing(4)
+        .bold().font(.system(size: 20)).lineLimit(3).lineSpacing(4)
         .multilineTextAlignment(.trailing).truncationMode(.middle).minimumScaleFactor(0.5)
         .allowsTightening(true).textCase(.uppercase)
         .environment(\.layoutDirection, .rightToLeft)
     }
     #expect(text.runs.map(\.string) == ["AB"])
     #expect(text.runs.map(\.font.size) == [20])
-    #expect(text.runs.map(\.font.weight) == [700])
+    #expect(text.runs.map(\.font.weight) == [600])
     #expect(text.lineLimit == 3)
     #expect(text.lineSpacing == 4)
     #expect(text.alignment == .trailing)
@@ -55,7 +55,7 @@ import Testing
         == ["Hi Ann, 3 of 4.50"])
     let runs = resolved { Text("a \(Text("b").bold()) c") }.runs
     #expect(runs.map(\.string) == ["a ", "b", " c"])
-    #expect(runs.map(\.font.weight) == [400, 700, 400])
+    #expect(runs.map(\.font.weight) == [400, 600, 400])
     #expect(resolved { Text(verbatim: "\\(x)") }.runs.map(\.string) == ["\\(x)"])
   }
 
