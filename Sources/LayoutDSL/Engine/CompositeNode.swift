@@ -4,9 +4,11 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
+  private let list: LazyList?
 
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
+    list = inputs.list
     properties = DynamicProperties(of: V.self)
     super.init(inputs: inputs)
     evaluate()
@@ -31,7 +33,9 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     properties.connect(&connected, node: self)
     nonisolated(unsafe) let view = connected
     let body = graph.observing(self) { onMainActor { view.body } }
-    makeContent(body, inputs: _ViewInputs(parent: self, environment: environment))
+    var inputs = _ViewInputs(parent: self, environment: environment)
+    inputs.list = list
+    makeContent(body, inputs: inputs)
   }
 
   override func didDetach() {

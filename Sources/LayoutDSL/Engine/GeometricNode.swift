@@ -61,11 +61,22 @@ package class GeometricNode: ViewNode {
     }
   }
 
+  /// Called when the nodes that the slots come to have changed.
+  func childListDidChange() {
+    childrenAreStale = true
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
   /// A hook for nodes that keep something about their children.
   func childrenDidChange() {}
 
   override final func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     nodes.append(self)
+  }
+
+  override func layOutLazily(_ walk: LazyWalk) {
+    walk.addView(self)
   }
 
   // MARK: Measuring

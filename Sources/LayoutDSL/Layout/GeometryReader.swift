@@ -62,11 +62,11 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
     if evaluatedSize != size {
       evaluatedSize = size
       evaluateContent()
+      layoutIsStale = false
     }
     for child in children {
       place(child, at: .zero, proposal: ProposedViewSize(size))
     }
-    layoutIsStale = false
   }
 
   private func evaluateContent() {

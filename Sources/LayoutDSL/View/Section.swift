@@ -19,18 +19,24 @@ where Parent: View, Content: View, Footer: View {
 
   /// Makes the nodes of the header, the content and the footer.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    Parent._makeView(view.header, inputs: &inputs)
-    Content._makeView(view.content, inputs: &inputs)
-    Footer._makeView(view.footer, inputs: &inputs)
+    guard let list = inputs.list else {
+      Parent._makeView(view.header, inputs: &inputs)
+      Content._makeView(view.content, inputs: &inputs)
+      Footer._makeView(view.footer, inputs: &inputs)
+      return
+    }
+    typealias Node = LazySectionNode<Parent, Content, Footer>
+    if let node = inputs.reuse(as: Node.self) {
+      node.update(view, list: list, inputs: inputs)
+    } else {
+      let node = Node(inputs: inputs)
+      inputs.insert(node)
+      node.update(view, list: list, inputs: inputs)
+    }
   }
 
-  /// As many views as header, content and footer are together.
-  nonisolated public static func _viewListCount() -> Int? {
-    guard let header = Parent._viewListCount(), let content = Content._viewListCount(),
-      let footer = Footer._viewListCount()
-    else { return nil }
-    return header + content + footer
-  }
+  /// A section is never one view, even if it shows no more: containers may know sections.
+  nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A view of a lazy container that stands in its content by itself.
+final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
+  private var content: Content
+  private var list: LazyList
+  private var version = 0
+  /// The extent of the row along the axis, once it was measured.
+  private var extent = LazyExtent()
+
+  init(_ content: Content, list: LazyList, inputs: _ViewInputs) {
+    self.content = content
+    self.list = list
+    super.init(inputs: inputs)
+  }
+
+  func update(_ new: Content, list: LazyList, environment: EnvironmentValues) {
+    if self.environment == environment, self.list.modifiers == nil, list.modifiers == nil,
+      bitwiseEqual(content, new)
+    {
+      return
+    }
+    content = new
+    self.list = list
+    self.environment = environment
+    version += 1
+    list.container.contentDidChange()
+  }
+
+  /// The row, made if need be.
+  func row(for walk: LazyWalk) -> LazyRowNode {
+    let row: LazyRowNode
+    if let existing = slots.first {
+      row = unsafeDowncast(existing, to: LazyRowNode.self)
+    } else {
+      row = LazyRowNode(inputs: _ViewInputs(parent: self, environment: environment))
+      slots.append(row)
+      walk.container.rows.append(row)
+    }
+    if row.version != version {
+      row.version = version
+      list.make(content, in: row, environment: environment)
+    }
+    return row
+  }
+
+  func release(_ row: LazyRowNode) {
+    slots.removeAll()
+  }
+
+  override func layOutLazily(_ walk: LazyWalk) {
+    let known = extent.value(in: walk)
+    if walk.mayShow(known ?? walk.estimate) {
+      extent.set(walk.add(row(for: walk)), in: walk)
+    } else {
+      walk.skipElement(known ?? walk.estimate, isMeasured: known != nil)
+    }
+  }
+
+  /// Lays the view out as one that has its line to itself, such as a header.
+  func layOutLine(_ walk: LazyWalk) {
+    walk.breakLine()
+    guard !isEmpty else { return }
+    let known = extent.value(in: walk)
+    let estimate = known ?? walk.container.estimate + walk.spacing
+    if walk.mayShowLines(estimate) {
+      extent.set(walk.addLines(row(for: walk), track: nil), in: walk)
+    } else {
+      walk.skip(estimate, isMeasured: known != nil)
+    }
+  }
+
+  /// Whether there is no view, by its type.
+  let isEmpty = Content._viewListCount() == 0
+
+  override package var kindName: String { "element" }
+}
+
+/// A length along the axis that holds for one offer across it.
+struct LazyExtent {
+  private var length: CGFloat?
+  private var epoch = 0
+
+  func value(in walk: LazyWalk) -> CGFloat? {
+    epoch == walk.epoch ? length : nil
+  }
+
+  mutating func set(_ length: CGFloat, in walk: LazyWalk) {
+    self.length = length
+    epoch = walk.epoch
+  }
+}
