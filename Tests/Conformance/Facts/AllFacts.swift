@@ -16,6 +16,7 @@ extension Fact {
     scrollView,
     scrollPosition,
     rightToLeft,
+    grid,
     viewThatFits,
     safeArea,
     group,
