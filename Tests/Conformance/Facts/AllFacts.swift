@@ -15,6 +15,8 @@ extension Fact {
     effect,
     scrollView,
     scrollPosition,
+    lazy,
+    lazyGrid,
     rightToLeft,
     grid,
     viewThatFits,

@@ -49,11 +49,10 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
   }
 
   override func layOutLazily(_ walk: LazyWalk) {
-    let known = extent.value(in: walk)
-    if walk.mayShow(known ?? walk.estimate) {
+    if walk.mayShow(extent.value(in: walk) ?? walk.estimate) {
       extent.set(walk.add(row(for: walk)), in: walk)
     } else {
-      walk.skipElement(known ?? walk.estimate, isMeasured: known != nil)
+      walk.skipElement(extent.assumed(walk.estimate, in: walk), isMeasured: extent.isMeasured)
     }
   }
 
@@ -61,12 +60,11 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
   func layOutLine(_ walk: LazyWalk) {
     walk.breakLine()
     guard !isEmpty else { return }
-    let known = extent.value(in: walk)
-    let estimate = known ?? walk.container.estimate + walk.spacing
-    if walk.mayShowLines(estimate) {
+    let estimate = walk.container.estimate + walk.spacing
+    if walk.mayShowLines(extent.value(in: walk) ?? estimate) {
       extent.set(walk.addLines(row(for: walk), track: nil), in: walk)
     } else {
-      walk.skip(estimate, isMeasured: known != nil)
+      walk.skip(extent.assumed(estimate, in: walk), isMeasured: extent.isMeasured)
     }
   }
 
@@ -76,17 +74,33 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
   override package var kindName: String { "element" }
 }
 
-/// A length along the axis that holds for one offer across it.
+/// The extent of something along the axis, which holds for one offer across it.
 struct LazyExtent {
-  private var length: CGFloat?
+  private var extent: CGFloat?
   private var epoch = 0
+  /// Whether the extent has been measured rather than assumed.
+  private(set) var isMeasured = false
 
+  /// The measured extent, or the one that was assumed.
   func value(in walk: LazyWalk) -> CGFloat? {
-    epoch == walk.epoch ? length : nil
+    epoch == walk.epoch ? extent : nil
   }
 
-  mutating func set(_ length: CGFloat, in walk: LazyWalk) {
-    self.length = length
+  mutating func set(_ extent: CGFloat, in walk: LazyWalk) {
+    self.extent = extent
     epoch = walk.epoch
+    isMeasured = true
+  }
+
+  /// The known extent, else an estimate. Before what is visible an estimate is kept, so that what
+  /// comes after it does not move when it changes.
+  mutating func assumed(_ estimate: CGFloat, in walk: LazyWalk) -> CGFloat {
+    if let extent = value(in: walk) { return extent }
+    isMeasured = false
+    if walk.position < walk.visible.start {
+      extent = estimate
+      epoch = walk.epoch
+    }
+    return estimate
   }
 }

@@ -217,12 +217,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func layOutCell(_ index: Int, _ walk: LazyWalk) {
-    let known = cells[index]?.value(in: walk)
-    if walk.mayShow(known ?? walk.estimate) {
-      cells[index, default: LazyExtent()].set(walk.add(element(at: index, for: walk)), in: walk)
+    var extent = cells[index] ?? LazyExtent()
+    if walk.mayShow(extent.value(in: walk) ?? walk.estimate) {
+      extent.set(walk.add(element(at: index, for: walk)), in: walk)
     } else {
-      walk.skipElement(known ?? walk.estimate, isMeasured: known != nil)
+      walk.skipElement(extent.assumed(walk.estimate, in: walk), isMeasured: extent.isMeasured)
     }
+    cells[index] = extent
   }
 
   private func prepareExtents(_ count: Int, estimate: CGFloat) {
@@ -236,6 +237,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard extents.count > 0 else { return }
     let first = extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
     walk.skip(extents.prefix(first), isMeasured: extents.isMeasured(first))
+    extents.setAnchor(first)
     var index = first
     while index < extents.count, walk.position < walk.visible.end {
       let start = walk.position

@@ -2,9 +2,10 @@ import Foundation
 
 /// The lengths of many elements of which few have been measured, with sums over any front part.
 ///
-/// Unmeasured elements count for the average of the measured ones. Lengths are kept in pages, and
-/// only of pages that have some: reading and writing cost as much as was measured, not as much as
-/// there is.
+/// Unmeasured elements count for the average of the measured ones, but those before `anchor` for
+/// what they counted for when it was set: what stands there does not move because something is
+/// measured after it. Lengths are kept in pages, and only of pages that have some: reading and
+/// writing cost as much as was measured, not as much as there is.
 struct SparseExtents {
   private struct Page {
     /// NaN where nothing was measured.
@@ -38,6 +39,9 @@ struct SparseExtents {
   private var sum: CGFloat = 0
   /// The length of all measured elements, if they have one; sums are then exact.
   private var common: CGFloat?
+  /// The element before which unmeasured ones count for `leadingEstimate`.
+  private var anchor = 0
+  private var leadingEstimate: CGFloat = 0
 
   /// The pages in order, each with the sum and number of what was measured before it.
   private var index: [(page: Int, sum: CGFloat, measured: Int)] = []
@@ -90,6 +94,7 @@ struct SparseExtents {
       indexIsStale = true
     }
     count = newCount
+    anchor = min(anchor, count)
   }
 
   private mutating func remove(_ position: Int) {
@@ -106,15 +111,33 @@ struct SparseExtents {
     measured = 0
     sum = 0
     common = nil
+    anchor = 0
     indexIsStale = true
+  }
+
+  /// Keeps an element where it is, whatever is measured from there on.
+  mutating func setAnchor(_ position: Int) {
+    let (sum, measured) = measuredPart(of: position)
+    if position > measured, !isUniform {
+      leadingEstimate = (prefix(position) - sum) / CGFloat(position - measured)
+    } else {
+      leadingEstimate = average
+    }
+    anchor = position
+  }
+
+  /// Whether all elements, measured or not, count for the same.
+  private var isUniform: Bool {
+    (measured == 0 || common != nil) && (anchor == 0 || leadingEstimate == average)
   }
 
   /// The length of the first elements together.
   mutating func prefix(_ length: Int) -> CGFloat {
-    let average = average
-    guard measured > 0, common == nil else { return CGFloat(length) * average }
-    let (sum, measured) = measuredPart(of: length)
-    return sum + CGFloat(length - measured) * average
+    if isUniform { return CGFloat(length) * average }
+    let part = measuredPart(of: length)
+    let unmeasured = length - part.measured
+    let leading = length <= anchor ? unmeasured : anchor - measuredPart(of: anchor).measured
+    return part.sum + CGFloat(leading) * leadingEstimate + CGFloat(unmeasured - leading) * average
   }
 
   /// Whether the first elements have all been measured.
