@@ -88,6 +88,11 @@ package class GeometricNode: ViewNode {
     walk.addView(self)
   }
 
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    walk.addView(self)
+    return false
+  }
+
   // MARK: Measuring
 
   /// The size the node takes for a proposal, in points.

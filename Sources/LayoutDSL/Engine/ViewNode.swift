@@ -44,6 +44,12 @@ package class ViewNode {
     }
   }
 
+  /// Goes past what the node stands for in a lazy container, up to a view with an identity; false
+  /// if there is none.
+  func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    identifiers.contains(id) || slots.contains { $0.locate(id, walk) }
+  }
+
   /// What the node stands for, for dumps and diagnostics: a type name without generics.
   package var kindName: String { "\(type(of: self))" }
 

@@ -56,6 +56,20 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     }
   }
 
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    if (content as? any IdentifiedContent)?.explicitID == id { return true }
+    layOutLazily(walk)
+    return false
+  }
+
+  /// Goes past the view as one that has its line to itself.
+  func locateLine(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    walk.breakLine()
+    if (content as? any IdentifiedContent)?.explicitID == id { return true }
+    layOutLine(walk)
+    return false
+  }
+
   /// Lays the view out as one that has its line to itself, such as a header.
   func layOutLine(_ walk: LazyWalk) {
     walk.breakLine()

@@ -248,5 +248,48 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     walk.skip(extents.total - extents.prefix(index), isMeasured: extents.isMeasured(extents.count))
   }
 
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    if let index = index(of: id) {
+      goPast(index, walk)
+      return true
+    }
+    if elementsAreRows {
+      layOutLazily(walk)
+      return false
+    }
+    return (0..<view.data.count).contains { element(at: $0, for: walk).locate(id, walk) }
+  }
+
+  /// The element with an identity, in the collection or set by its view.
+  private func index(of id: AnyHashable) -> Int? {
+    if let id = id.base as? ID {
+      // Where the identities are the numbers of a range, no search is needed.
+      if let number = id as? Int, let range = view.data as? Range<Int>, range.contains(number),
+        self.id(at: number - range.lowerBound) == id
+      {
+        return number - range.lowerBound
+      }
+      if let index = (0..<view.data.count).first(where: { self.id(at: $0) == id }) { return index }
+    }
+    guard elementsAreRows, let type = Content.self as? any IdentifiedContent.Type,
+      type.mayBeIdentified
+    else { return nil }
+    return (0..<view.data.count).first {
+      (content(at: $0) as? any IdentifiedContent)?.explicitID == id
+    }
+  }
+
+  private func goPast(_ index: Int, _ walk: LazyWalk) {
+    guard elementsAreRows || !walk.isGrid || elementsAreLines == true else {
+      for index in 0..<index {
+        element(at: index, for: walk).layOutLazily(walk)
+      }
+      return
+    }
+    if elementsAreRows, index < head { return }
+    let line = elementsAreRows ? (index - head) / walk.tracks.count : index
+    walk.skip(extents.prefix(min(line, extents.count)), isMeasured: false)
+  }
+
   override package var kindName: String { "ForEach" }
 }

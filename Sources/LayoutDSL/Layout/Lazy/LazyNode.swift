@@ -180,6 +180,28 @@ final class LazyNode: GeometricNode, PositionObserver {
     graph.setNeedsPlacement(self)
   }
 
+  /// About where a view with an identity is, whether it exists or not; nil if there is none.
+  func position(of id: AnyHashable) -> CGFloat? {
+    guard let current = walk else { return nil }
+    serial += 1
+    let walk = LazyWalk(
+      container: self, serial: serial, epoch: epoch, visible: .nothing, pins: nil, layout: layout,
+      breadth: current.breadth, start: start)
+    isMakingRows = true
+    defer { isMakingRows = false }
+    return slots.contains { $0.locate(id, walk) } ? walk.position : nil
+  }
+
+  /// The rectangle of a line at a position, as long as one is on average.
+  func lineRect(at position: CGFloat) -> CGRect {
+    if axis == .vertical {
+      return CGRect(x: 0, y: position, width: size.width, height: estimate)
+    }
+    return CGRect(
+      x: isMirrored ? size.width - position - estimate : position, y: 0, width: estimate,
+      height: size.height)
+  }
+
   // MARK: Layout
 
   /// Walks over the content until what was visible before is where it was.

@@ -38,5 +38,15 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     }
   }
 
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    let header = unsafeDowncast(slots[0], to: LazyElementNode<Header>.self)
+    let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
+    if header.locateLine(id, walk) || slots[1].locate(id, walk) || footer.locateLine(id, walk) {
+      return true
+    }
+    walk.breakLine()
+    return false
+  }
+
   override package var kindName: String { "Section" }
 }

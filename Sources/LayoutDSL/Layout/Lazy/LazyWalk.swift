@@ -206,6 +206,7 @@ struct LazySpan: Equatable {
   var start: CGFloat
   var end: CGFloat
 
+  static let nothing = LazySpan(start: .infinity, end: -.infinity)
   static let everything = LazySpan(start: -.infinity, end: .infinity)
   /// Where nothing is known of what can be seen: enough for a first line to be measured.
   static let beginning = LazySpan(start: 0, end: 1)
