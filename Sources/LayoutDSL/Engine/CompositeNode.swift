@@ -11,6 +11,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     list = inputs.list
     properties = DynamicProperties(of: V.self)
     super.init(inputs: inputs)
+    if let state = graph.takeKeptState(of: V.self) { properties.restore(state) }
     evaluate()
   }
 
@@ -40,6 +41,10 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
 
   override func didDetach() {
     properties.disconnect()
+  }
+
+  override func keepState(in kept: inout KeptState) {
+    kept.insert(properties.kept, of: V.self)
   }
 
   override package var kindName: String { typeName(of: V.self) }

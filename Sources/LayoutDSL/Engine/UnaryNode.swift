@@ -23,6 +23,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     setNeedsLayout()
   }
 
+  override final var isTransparent: Bool { slots.count == 1 }
   override final var wrappedNode: GeometricNode? { wrapped }
 
   override final func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {

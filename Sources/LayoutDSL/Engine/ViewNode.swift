@@ -50,6 +50,12 @@ package class ViewNode {
     identifiers.contains(id) || slots.contains { $0.locate(id, walk) }
   }
 
+  /// Puts away the state that the view keeps while it does not exist as a row.
+  func keepState(in kept: inout KeptState) {}
+
+  /// Whether the node shows one view and only changes it: a row is that view all the same.
+  var isTransparent: Bool { asGeometric == nil && slots.count == 1 }
+
   /// What the node stands for, for dumps and diagnostics: a type name without generics.
   package var kindName: String { "\(type(of: self))" }
 

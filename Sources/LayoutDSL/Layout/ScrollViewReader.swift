@@ -48,18 +48,17 @@ extension ScrollNode {
 
   /// Scrolls to a view inside; false if there is no such view.
   func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let target = node(identifiedBy: id) else {
-      return scroll(toUnmadeViewOf: id, anchor: anchor, attempts: 8)
-    }
-    show(target, anchor: anchor)
-    return true
+    if let target = node(identifiedBy: id), show(target, anchor: anchor) { return true }
+    return scroll(toUnmadeViewOf: id, anchor: anchor, attempts: 8)
   }
 
-  private func show(_ target: ViewNode, anchor: UnitPoint?) {
+  /// Scrolls to a view; false if it has no place.
+  private func show(_ target: ViewNode, anchor: UnitPoint?) -> Bool {
     var nodes: ContiguousArray<GeometricNode> = []
     target.collect(into: &nodes)
-    guard let first = nodes.first else { return }
+    guard let first = nodes.first else { return false }
     show(nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }, anchor: anchor)
+    return true
   }
 
   /// Scrolls to about where a lazy container has the view, and then, as it exists, to the view.
@@ -71,11 +70,8 @@ extension ScrollNode {
       guard attempts > 0 else { return true }
       graph.enqueue { [weak self] in
         guard let self, isAttached else { return }
-        if let target = node(identifiedBy: id) {
-          show(target, anchor: anchor)
-        } else {
-          _ = scroll(toUnmadeViewOf: id, anchor: anchor, attempts: attempts - 1)
-        }
+        if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
+        _ = scroll(toUnmadeViewOf: id, anchor: anchor, attempts: attempts - 1)
       }
       return true
     }

@@ -44,8 +44,8 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     return row
   }
 
-  func release(_ row: LazyRowNode) {
-    slots.removeAll()
+  func dropDetachedRows() {
+    slots.removeAll { !$0.isAttached }
   }
 
   override func layOutLazily(_ walk: LazyWalk) {
@@ -106,12 +106,14 @@ struct LazyExtent {
     isMeasured = true
   }
 
-  /// The known extent, else an estimate. Before what is visible an estimate is kept, so that what
-  /// comes after it does not move when it changes.
+  /// The known extent, else an estimate.
+  ///
+  /// Before what is visible an estimate is kept, so that what comes after does not move when it
+  /// changes.
   mutating func assumed(_ estimate: CGFloat, in walk: LazyWalk) -> CGFloat {
     if let extent = value(in: walk) { return extent }
     isMeasured = false
-    if walk.position < walk.visible.start {
+    if !walk.isSearch, walk.position < walk.visible.start {
       extent = estimate
       epoch = walk.epoch
     }

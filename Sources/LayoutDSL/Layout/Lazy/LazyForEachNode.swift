@@ -19,6 +19,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private let elementsAreRows: Bool
   private var version = 0
   private var elements: [Key: LazyRowNode] = [:]
+  /// The state of rows that cannot be seen now.
+  private var keptState: [ID: KeptState] = [:]
   /// The extents of the elements, or, of rows in a grid, of the full lines.
   private var extents = SparseExtents()
   private var epoch = 0
@@ -47,6 +49,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     self.environment = environment
     if !elements.allSatisfy({ isInPlace($0.key, $0.value) }) {
       hasMoved = true
+      keptState = [:]
       extents.removeAll()
       cells = [:]
       elementsAreLines = nil
@@ -104,7 +107,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       node.environment = environment
       let content = content(at: index)
       if elementsAreRows {
-        list.make(content, in: node, environment: environment)
+        let state = keptState.isEmpty ? nil : keptState.removeValue(forKey: key.id)
+        graph.withKeptState(state) {
+          list.make(content, in: node, environment: environment)
+        }
       } else {
         var inputs = _ViewInputs(parent: node, environment: environment)
         inputs.list = list
@@ -121,25 +127,33 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return graph.observing(self) { view.content(view.data[dataIndex(index)]) }
   }
 
-  func release(_ row: LazyRowNode) {
-    slots.removeAll { $0 === row }
-    if let key = elements.first(where: { $0.value === row })?.key { elements[key] = nil }
+  func dropDetachedRows() {
+    for (key, row) in elements where !row.isAttached {
+      let state = row.keptState
+      if !state.isEmpty { keptState[key.id] = state }
+      elements[key] = nil
+    }
+    slots.removeAll { !$0.isAttached }
   }
 
   /// Drops the lists of elements that are gone.
   private func dropElements(notIn walk: LazyWalk) {
     hasMoved = false
     guard !elementsAreRows else { return }
-    for (key, element) in elements where element.walk != walk.serial && !isInPlace(key, element) {
-      elements[key] = nil
+    var kept = Set<ObjectIdentifier>()
+    for (key, element) in elements where element.walk == walk.serial || isInPlace(key, element) {
+      kept.insert(ObjectIdentifier(element))
     }
-    for slot in slots {
-      let element = unsafeDowncast(slot, to: LazyRowNode.self)
-      if element.walk != walk.serial, !elements.values.contains(where: { $0 === element }) {
-        element.detach()
-      }
+    // In tree order, so that what the views do when they leave does not depend on hashing.
+    for slot in slots where !kept.contains(ObjectIdentifier(slot)) {
+      slot.detach()
     }
-    slots.removeAll { !$0.isAttached }
+    dropDetachedRows()
+  }
+
+  override func identifier(ofSlot index: Int) -> AnyHashable? {
+    let element = unsafeDowncast(slots[index], to: LazyRowNode.self)
+    return element.index < view.data.count ? AnyHashable(id(at: element.index)) : nil
   }
 
   // MARK: Layout
@@ -200,8 +214,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Walks over all elements of a grid that are lists of unknown length: where one stands depends
-  /// on all before it. If the first turns out to begin and end with a line, all are taken to.
+  /// Walks over all elements of a grid that are lists of unknown length.
+  ///
+  /// Where one stands depends on all before it. If the first turns out to begin and end with a line,
+  /// all are taken to.
   private func layOutCells(_ walk: LazyWalk) {
     for index in 0..<view.data.count {
       let beginsLine = walk.track == 0
@@ -237,7 +253,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard extents.count > 0 else { return }
     let first = extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
     walk.skip(extents.prefix(first), isMeasured: extents.isMeasured(first))
-    extents.setAnchor(first)
+    if !walk.isSearch { extents.setAnchor(first) }
     var index = first
     while index < extents.count, walk.position < walk.visible.end {
       let start = walk.position

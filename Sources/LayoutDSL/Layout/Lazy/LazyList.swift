@@ -117,10 +117,17 @@ final class LazyRowNode: ViewNode {
     nodesAreStale = true
   }
 
-  /// Takes the row off its owner.
-  func release() {
-    (parent as? any LazyRowOwner)?.release(self)
-    detach()
+  /// The state that outlives the row's views: that of the custom views which the row is by itself
+  /// or through modifiers.
+  private(set) var keptState = KeptState()
+
+  override package func detach() {
+    var node: ViewNode? = slots.first
+    while let current = node {
+      current.keepState(in: &keptState)
+      node = current.isTransparent ? current.slots.first : nil
+    }
+    super.detach()
   }
 
   override package var kindName: String { "row" }
@@ -128,5 +135,6 @@ final class LazyRowNode: ViewNode {
 
 /// A node that makes rows of a lazy container.
 protocol LazyRowOwner: ViewNode {
-  func release(_ row: LazyRowNode)
+  /// Lets go of rows that have left the tree.
+  func dropDetachedRows()
 }

@@ -6,7 +6,8 @@ import Foundation
 /// as measured, others as long as those are on average. Views exist only where they meet what the
 /// scroll view around shows; in no scroll view, all do.
 ///
-/// A row keeps its state while it is visible and starts afresh when it comes back.
+/// A row that comes back has the state of the custom view that it is, as in SwiftUI; state further
+/// inside starts afresh.
 ///
 /// When estimates are replaced by measured lengths, what is visible stays in place: `start`, the
 /// position of the first line, moves instead. It goes back to zero, by a change of the scroll
@@ -283,10 +284,17 @@ final class LazyNode: GeometricNode, PositionObserver {
       row.isShown = true
       row.position = placement.position
     }
+    var owners: [any LazyRowOwner] = []
     for row in rows where !row.isShown && row.isAttached {
-      row.release()
+      if let owner = row.parent as? any LazyRowOwner, !owners.contains(where: { $0 === owner }) {
+        owners.append(owner)
+      }
+      row.detach()
     }
     rows.removeAll { !$0.isShown }
+    for owner in owners {
+      owner.dropDetachedRows()
+    }
     if isSame { return }
     childrenAreStale = true
     subtreeKeysChanged()

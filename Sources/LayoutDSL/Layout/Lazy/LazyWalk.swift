@@ -66,6 +66,9 @@ final class LazyWalk {
     position = start
   }
 
+  /// Whether nothing is to be seen: the walk only tells positions.
+  var isSearch: Bool { visible == .nothing }
+
   var isGrid: Bool { tracks.count > 1 }
 
   /// The extent an unmeasured element counts for: in a grid, its length in the line.
