@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Testing
 
@@ -143,27 +144,78 @@ import Testing
     #expect(steps < 400)
   }
 
-  @Test func rowsStartAfreshWhenTheyComeBack() {
-    let journal = Journal()
-    let remote = Remote<Int>()
-    let screen = Screen(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<100, id: \.self) { number in
-            Noted(name: "\(number)", journal: journal, remote: number == 0 ? remote : nil)
+  @Test func rowsThatComeBackKeepTheirOwnState() {
+    func screen(_ journal: Journal, _ remote: Remote<Int>, isWrapped: Bool) -> Screen {
+      Screen(100, 100) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { number in
+              let row = Noted(
+                name: "\(number)", journal: journal, remote: number == 0 ? remote : nil)
+              if isWrapped {
+                VStack { row }
+              } else {
+                row.padding(0)
+              }
+            }
           }
         }
       }
     }
-    remote.value = 7
+    // The row itself keeps its state, a view inside the row does not.
+    for (isWrapped, expected) in [(false, "07"), (true, "0")] {
+      let journal = Journal()
+      let remote = Remote<Int>()
+      let screen = screen(journal, remote, isWrapped: isWrapped)
+      remote.value = 7
+      screen.graph.update()
+      _ = journal.take()
+      screen.scroll(to: CGPoint(x: 0, y: 5))
+      #expect(journal.take() == ["10"])
+      screen.scroll(to: CGPoint(x: 0, y: 500))
+      #expect(journal.take().count == 10)
+      screen.scroll(to: .zero)
+      #expect(journal.take().first == expected)
+    }
+  }
+
+  @Test func objectsOfRowsThatComeBackAreStillObserved() {
+    final class Model: ObservableObject {
+      @Published var number = 0
+    }
+    final class Models {
+      var first: Model?
+    }
+    struct Row: View {
+      @StateObject var model = Model()
+      let models: Models?
+      let journal: Journal
+
+      var body: some View {
+        let _ = models?.first = model
+        let _ = journal.note("\(model.number)")
+        Color.red.frame(height: 50)
+      }
+    }
+    let models = Models()
+    let journal = Journal()
+    let screen = Screen(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Row(models: $0 == 0 ? models : nil, journal: journal) }
+        }
+      }
+    }
+    let first = models.first
+    first?.number = 1
     screen.graph.update()
-    _ = journal.take()
-    screen.scroll(to: CGPoint(x: 0, y: 5))
-    #expect(journal.take() == ["10"])
     screen.scroll(to: CGPoint(x: 0, y: 500))
-    _ = journal.take()
     screen.scroll(to: .zero)
-    #expect(journal.take().first == "0")
+    #expect(models.first === first)
+    _ = journal.take()
+    first?.number = 2
+    screen.graph.update()
+    #expect(journal.take() == ["2"])
   }
 
   @Test func rowsAppearInOrder() {

@@ -273,7 +273,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       layOutLazily(walk)
       return false
     }
-    return (0..<view.data.count).contains { element(at: $0, for: walk).locate(id, walk) }
+    guard !walk.isGrid || elementsAreLines == true else {
+      return (0..<view.data.count).contains { element(at: $0, for: walk).locate(id, walk) }
+    }
+    let start = walk.position
+    for index in 0..<view.data.count {
+      if element(at: index, for: walk).locate(id, walk) { return true }
+      // On from where the element ends in layouts, in which it may not have been looked into.
+      walk.skip(start + extents.prefix(index + 1) - walk.position, isMeasured: false)
+    }
+    return false
   }
 
   /// The element with an identity, in the collection or set by its view.
