@@ -70,7 +70,14 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View, PrimitiveView, StructuralView where Content: View {
   /// Makes or finds a node for each element by its identity.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if let node = inputs.reuse(as: ForEachNode<ID>.self) {
+    if let list = inputs.list {
+      typealias Node = LazyForEachNode<Data, ID, Content>
+      if let node = inputs.reuse(as: Node.self) {
+        node.update(view, list: list, environment: inputs.environment)
+      } else {
+        inputs.insert(Node(view, list: list, inputs: inputs))
+      }
+    } else if let node = inputs.reuse(as: ForEachNode<ID>.self) {
       node.environment = inputs.environment
       node.update(view)
     } else {
