@@ -28,6 +28,7 @@ final class LazyNode: GeometricNode, PositionObserver {
   private var isMakingRows = false
   private var isAnnouncingLength = false
   private var isPlaced = false
+  private var placedLength: CGFloat = 0
 
   private var lengthSum: CGFloat = 0
   private var lengthCount: CGFloat = 0
@@ -272,9 +273,14 @@ final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override func placeChildren() {
-    isPlaced = true
     let across = across(proposal)
     let length = axis == .horizontal ? size.width : size.height
+    if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
+      // Positions count from the right, the offset from the left.
+      scroll.moveOffset(by: length - placedLength, along: .horizontal)
+    }
+    isPlaced = true
+    placedLength = length
     let visible = visibleSpan()
     let mayReachEnd = !hasMoved && visible.start > 0 && visible.end <= length + 1e-6
     var walk = layOut(visible: visible, breadth: across)
@@ -283,7 +289,7 @@ final class LazyNode: GeometricNode, PositionObserver {
     }
     if walk.isExact, start != 0, let scroll = scrollNode {
       // All is known now: the content goes to where it belongs, and the offset with it.
-      scroll.moveOffset(by: isMirrored ? 0 : -start, along: axis)
+      scroll.moveOffset(by: isMirrored ? start : -start, along: axis)
       walk = layOutAgain(from: 0, visible: visibleSpan(), breadth: across)
     }
     show(walk)
