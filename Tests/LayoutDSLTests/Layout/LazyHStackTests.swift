@@ -35,6 +35,28 @@ import Testing
     #expect(screen.frame("10").maxX == 100)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func estimatesKeepWhatIsVisibleInPlace(direction: LayoutDirection) {
+    let screen = Screen(100, 60, direction: direction) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1000, id: \.self) { number in
+            Color.red.frame(width: CGFloat(10 + number % 37)).probe("\(number)")
+          }
+        }
+      }
+    }
+    guard let scroll = screen.graph.outermostScrollNode else { return }
+    screen.scroll(to: CGPoint(x: 9_000, y: 0))
+    for step in [7, 7, -9, -9, -9, -9, 7, 7, 7, 7, -9] as [CGFloat] {
+      let before = screen.probes.map { ($0, screen.frame($0)) }
+      screen.scroll(to: CGPoint(x: scroll.contentOffset.x + step, y: 0))
+      let moves = before.map { screen.frame($0.0).minX - $0.1.minX }.filter(\.isFinite)
+      #expect(moves.count > 1)
+      #expect(moves.allSatisfy { abs($0 + step) < 1e-6 }, "\(moves)")
+    }
+  }
+
   @Test func isLazyInsideALazyStack() {
     let journal = Journal()
     let screen = Screen(100, 100) {

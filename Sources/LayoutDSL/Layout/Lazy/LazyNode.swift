@@ -28,6 +28,7 @@ final class LazyNode: GeometricNode, PositionObserver {
   private var isMakingRows = false
   private var isAnnouncingLength = false
   private var isPlaced = false
+  private var placedLength: CGFloat = 0
 
   private var lengthSum: CGFloat = 0
   private var lengthCount: CGFloat = 0
@@ -248,23 +249,53 @@ final class LazyNode: GeometricNode, PositionObserver {
     return true
   }
 
+  /// Walks anew with the first line at a position, wherever that puts what was visible.
+  private func layOutAgain(
+    from position: CGFloat, visible: LazySpan, breadth: CGFloat?
+  ) -> LazyWalk {
+    start = position
+    hasMoved = true
+    walkIsStale = true
+    return layOut(visible: visible, breadth: breadth)
+  }
+
+  /// Lets the content end where what is visible does: it turned out to be shorter than it seemed,
+  /// and nobody has scrolled beyond its end.
+  private func layOutToEnd(of visible: LazySpan, after walk: LazyWalk) -> LazyWalk {
+    var walk = walk
+    var attempts = 0
+    while abs(visible.end - walk.end) > 1e-6, attempts < 16 {
+      attempts += 1
+      walk = layOutAgain(
+        from: start + visible.end - walk.end, visible: visible, breadth: walk.breadth)
+    }
+    return walk
+  }
+
   override func placeChildren() {
-    isPlaced = true
     let across = across(proposal)
-    var walk = layOut(visible: visibleSpan(), breadth: across)
+    let length = axis == .horizontal ? size.width : size.height
+    if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
+      // Positions count from the right, the offset from the left.
+      scroll.moveOffset(by: length - placedLength, along: .horizontal)
+    }
+    isPlaced = true
+    placedLength = length
+    let visible = visibleSpan()
+    let mayReachEnd = !hasMoved && visible.start > 0 && visible.end <= length + 1e-6
+    var walk = layOut(visible: visible, breadth: across)
+    if mayReachEnd, walk.end < visible.end - 1e-6 {
+      walk = layOutToEnd(of: visible, after: walk)
+    }
     if walk.isExact, start != 0, let scroll = scrollNode {
       // All is known now: the content goes to where it belongs, and the offset with it.
-      scroll.moveOffset(by: isMirrored ? 0 : -start, along: axis)
-      start = 0
-      hasMoved = true
-      walkIsStale = true
-      walk = layOut(visible: visibleSpan(), breadth: across)
+      scroll.moveOffset(by: isMirrored ? start : -start, along: axis)
+      walk = layOutAgain(from: 0, visible: visibleSpan(), breadth: across)
     }
     show(walk)
     for placement in placements {
       place(placement, in: walk)
     }
-    let length = axis == .horizontal ? size.width : size.height
     if walk.end != length {
       isAnnouncingLength = true
       setNeedsLayout()
