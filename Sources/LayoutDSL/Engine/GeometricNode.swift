@@ -131,6 +131,9 @@ package class GeometricNode: ViewNode {
   /// The axis along which the node arranges its children; nil for all but stacks.
   var stackOrientation: Axis? { nil }
 
+  /// The node that this one stands around as a modifier; nil for nodes that are no modifiers.
+  var modifiedNode: GeometricNode? { nil }
+
   /// The value under a `LayoutValueKey`, if one was set.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 

@@ -16,6 +16,7 @@ extension Fact {
     scrollView,
     rightToLeft,
     group,
+    grid,
     coordinateSpace,
     anchor,
     preference,

@@ -1,0 +1,237 @@
+import Foundation
+
+/// Arranges rows of views so that the cells of a column are equally wide.
+///
+/// Columns share the width offered as the views of a row share theirs, each as flexible as its
+/// least flexible cell allows; then the rows share the height. What a cell across several columns
+/// needs beyond them, they take in equal parts. A view outside a `GridRow` is a row of its own,
+/// across all columns.
+nonisolated public struct GridLayout: Layout {
+  /// Where cells stand that do not fill their place.
+  public var alignment: Alignment
+  /// The distance between columns, in points; nil for the one that cells prefer.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows, in points; nil for the one that cells prefer.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates the layout.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// What the layout keeps between measuring and placing.
+  public struct Cache {
+    var cells: GridCells
+    var columns: [GridTrack]
+    /// The lengths of columns and rows for `proposal`.
+    var widths: [CGFloat] = []
+    var heights: [CGFloat] = []
+    var proposal: ProposedViewSize?
+  }
+
+  /// Sorts the views into rows and columns.
+  public func makeCache(subviews: Subviews) -> Cache {
+    let cells = GridCells(
+      subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    return Cache(cells: cells, columns: columnTracks(cells))
+  }
+
+  /// The preferences of the cells at the edges.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.cells.spacing
+  }
+
+  /// The sum of the columns by the sum of the rows.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    solve(proposal, &cache)
+    return CGSize(
+      width: cache.widths.reduce(cache.cells.columnGaps.reduce(0, +), +),
+      height: cache.heights.reduce(cache.cells.rowGaps.reduce(0, +), +))
+  }
+
+  /// Places every cell in its column and row.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    solve(proposal, &cache)
+    let cells = cache.cells
+    let lefts = origins(of: cache.widths, gaps: cells.columnGaps, from: bounds.minX)
+    let tops = origins(of: cache.heights, gaps: cells.rowGaps, from: bounds.minY)
+    let widths = cache.widths
+    let heights = cache.heights
+    let columnExtents = cells.singles.indices.map { column in
+      extent(of: cells.singles[column], columnAlignment(column, cells), cells) {
+        ProposedViewSize(width: widths[column], height: heights[$0.row])
+      }
+    }
+    let rowExtents = cells.rows.indices.map { row in
+      extent(of: cells.rows[row].cells, rowAlignment(row, cells), cells) {
+        ProposedViewSize(width: cells.width(of: $0, widths), height: heights[row])
+      }
+    }
+    for cell in cells.all {
+      let place = CGSize(width: cells.width(of: cell, widths), height: heights[cell.row])
+      let offer = ProposedViewSize(place)
+      let size = cell.node.measure(offer)
+      var origin = CGPoint(x: lefts[cell.columns.lowerBound], y: tops[cell.row])
+      if let anchor = cell.anchor {
+        origin.x += anchor.x * (place.width - size.width)
+        origin.y += anchor.y * (place.height - size.height)
+      } else {
+        let dimensions = ViewDimensions(node: cell.node, size: size, proposal: offer)
+        if cell.columns.count == 1 {
+          let column = cell.columns.lowerBound
+          let key = columnAlignment(column, cells)
+          origin.x += columnExtents[column].line(of: key, in: place.width) - dimensions[key]
+        } else {
+          origin.x += cell.node.origin(aligning: dimensions, to: alignment, in: place).x
+        }
+        let key = rowAlignment(cell.row, cells)
+        origin.y += rowExtents[cell.row].line(of: key, in: place.height) - dimensions[key]
+      }
+      cell.node.pendingPlacement = (origin, offer)
+    }
+  }
+
+  private func origins(of lengths: [CGFloat], gaps: [CGFloat], from start: CGFloat) -> [CGFloat] {
+    var position = start
+    return lengths.indices.map { index in
+      defer { position += lengths[index] + (index < gaps.count ? gaps[index] : 0) }
+      return position
+    }
+  }
+
+  // MARK: Alignment
+
+  private func columnAlignment(_ column: Int, _ cells: GridCells) -> AlignmentKey {
+    (cells.columnAlignments[column] ?? alignment.horizontal).key
+  }
+
+  private func rowAlignment(_ row: Int, _ cells: GridCells) -> AlignmentKey {
+    (cells.rows[row].alignment ?? alignment.vertical).key
+  }
+
+  /// How far the cells of a column or row reach when they meet at a guide.
+  private func extent(
+    of indices: [Int], _ key: AlignmentKey, _ cells: GridCells,
+    offer: (GridCells.Cell) -> ProposedViewSize
+  ) -> GridExtent {
+    var extent = GridExtent()
+    for index in indices {
+      let cell = cells.all[index]
+      if cell.unsizedAxes.contains(Axis.Set(key.axis)) { continue }
+      let offer = offer(cell)
+      let size = cell.node.measure(offer)
+      let length = key.axis == .horizontal ? size.width : size.height
+      if cell.anchor != nil || !length.isFinite {
+        extent.longest = max(extent.longest, length)
+      } else {
+        let guide = cell.node.guide(key, size: size, proposal: offer)
+        extent.lower = min(extent.lower, -guide)
+        extent.upper = max(extent.upper, length - guide)
+      }
+    }
+    return extent
+  }
+
+  // MARK: Lengths
+
+  /// Works out the columns and rows of a grid that is proposed that much.
+  private func solve(_ proposal: ProposedViewSize, _ cache: inout Cache) {
+    guard cache.proposal != proposal else { return }
+    cache.proposal = proposal
+    let cells = cache.cells
+    let widths = columnWidths(proposal.width, cache.columns, cells)
+    cache.widths = widths
+    func height(of row: Int, offered: CGFloat?) -> CGFloat {
+      extent(of: cells.rows[row].cells, rowAlignment(row, cells), cells) {
+        ProposedViewSize(width: cells.width(of: $0, widths), height: offered)
+      }.length
+    }
+    guard let offered = proposal.height else {
+      cache.heights = cells.rows.indices.map { height(of: $0, offered: nil) }
+      return
+    }
+    let rows = cells.rows.indices.map { row in
+      GridTrack(
+        least: height(of: row, offered: 0), greatest: height(of: row, offered: .infinity),
+        priority: cells.priority(of: cells.rows[row].cells))
+    }
+    cache.heights = rows.dividing(
+      offered - cells.rowGaps.reduce(0, +), measure: height(of:offered:))
+  }
+
+  /// The width a column takes of an offer for the sake of the cells that lie in it alone.
+  private func width(of column: Int, offered: CGFloat?, _ cells: GridCells) -> CGFloat {
+    extent(of: cells.singles[column], columnAlignment(column, cells), cells) { _ in
+      ProposedViewSize(width: offered, height: nil)
+    }.length
+  }
+
+  /// The least and greatest widths of the columns.
+  private func columnTracks(_ cells: GridCells) -> [GridTrack] {
+    var tracks = cells.singles.indices.map { column in
+      GridTrack(
+        least: width(of: column, offered: 0, cells),
+        greatest: width(of: column, offered: .infinity, cells),
+        priority: cells.priority(of: cells.singles[column]))
+    }
+    var least = tracks.map(\.least)
+    for cell in cells.spans {
+      cells.widen(
+        &least, to: cell.node.measure(ProposedViewSize(width: 0, height: nil)).width, for: cell)
+    }
+    for column in tracks.indices {
+      tracks[column].least = least[column]
+      tracks[column].greatest = max(tracks[column].greatest, least[column])
+    }
+    return tracks
+  }
+
+  private func columnWidths(
+    _ offered: CGFloat?, _ columns: [GridTrack], _ cells: GridCells
+  ) -> [CGFloat] {
+    let room = offered.map { $0 - cells.columnGaps.reduce(0, +) }
+    var widths = columns.dividing(room) { column, offered in
+      max(width(of: column, offered: offered, cells), columns[column].least)
+    }
+    for cell in cells.spans {
+      let left = room.map { max($0 - widths.reduce(0, +), 0) }
+      let offer = left.map { cells.width(of: cell, widths) + $0 }
+      cells.widen(
+        &widths, to: cell.node.measure(ProposedViewSize(width: offer, height: nil)).width,
+        for: cell)
+    }
+    return widths
+  }
+}
+
+extension GridLayout: Equatable, Sendable {}
+
+/// How far the cells of a column or row reach to both sides of the guide at which they meet.
+private struct GridExtent {
+  var lower = CGFloat.infinity
+  var upper = -CGFloat.infinity
+  /// The length of the longest cell that does not follow the guide.
+  var longest: CGFloat = 0
+
+  private var reach: CGFloat { lower <= upper ? upper - lower : 0 }
+
+  var length: CGFloat { max(reach, longest) }
+
+  /// Where the guide is in a column or row of a length.
+  func line(of key: AlignmentKey, in length: CGFloat) -> CGFloat {
+    guard lower <= upper else {
+      // All cells are unsized or fill the place: any cell's guide is where its place has it.
+      return (key.fraction ?? 0) * length
+    }
+    return (key.fraction ?? 0) * (length - reach) - lower
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+@testable import LayoutDSL
+
+/// A screen without a renderer: a view graph that is settled before every question.
+@MainActor final class Screen {
+  let graph: ViewGraph
+  let text = SquareTextEngine()
+  let scale: CGFloat
+
+  init<Content: View>(
+    _ width: CGFloat? = 100, _ height: CGFloat? = 100, scale: CGFloat = 1,
+    safeArea: EdgeInsets = EdgeInsets(), direction: LayoutDirection = .leftToRight,
+    @ViewBuilder content: () -> Content
+  ) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.layoutDirection = direction
+    self.scale = scale
+    graph = ViewGraph(
+      content: content(), environment: environment,
+      services: Services(text: text, images: NamedImages()))
+    graph.root.proposedSize = ProposedViewSize(width: width, height: height)
+    graph.root.safeAreaInsets = safeArea
+    graph.update()
+  }
+
+  func resize(_ width: CGFloat?, _ height: CGFloat?) {
+    graph.root.proposedSize = ProposedViewSize(width: width, height: height)
+    graph.update()
+  }
+
+  func scroll(to offset: CGPoint) {
+    graph.outermostScrollNode?.contentOffset = offset
+    graph.update()
+  }
+
+  /// Does something and counts what it cost.
+  func cost(of action: () -> Void) -> (evaluations: Int, measurements: Int) {
+    graph.update()
+    let evaluations = graph.evaluationCount
+    let measurements = graph.measureCount
+    action()
+    graph.update()
+    return (graph.evaluationCount - evaluations, graph.measureCount - measurements)
+  }
+
+  // MARK: Answers
+
+  private func nodes() -> [GeometricNode] {
+    graph.update()
+    var nodes: [GeometricNode] = []
+    func visit(_ node: GeometricNode) {
+      nodes.append(node)
+      node.keyedChildren.forEach(visit)
+    }
+    visit(graph.root)
+    return nodes
+  }
+
+  /// The names of the probes on the screen, in tree order.
+  var probes: [String] { nodes().compactMap { ($0 as? ProbeNode)?.modifier.name } }
+
+  /// The frame of a probed view on the screen; null if there is none.
+  func frame(_ name: String) -> CGRect { frames(name).first ?? .null }
+
+  /// The frames of all views probed by that name.
+  func frames(_ name: String) -> [CGRect] {
+    nodes().filter { ($0 as? ProbeNode)?.modifier.name == name }.map(\.globalFrame)
+  }
+
+  var tree: String {
+    graph.update()
+    return graph.layoutTree()
+  }
+
+  var list: DisplayList {
+    graph.update()
+    return graph.displayList(scale: scale)
+  }
+}
+
+extension View {
+  /// Lets a `Screen` find the view by name, and changes nothing.
+  nonisolated func probe(_ name: String) -> some View { modifier(ProbeModifier(name: name)) }
+}
+
+struct ProbeModifier: NodeModifier {
+  typealias Node = ProbeNode
+  let name: String
+}
+
+final class ProbeNode: UnaryNode<ProbeModifier> {
+  override var summary: String { modifier.name }
+}
+
+extension CGRect {
+  /// A frame in the order of the fact files: x, y, width, height.
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+@testable import LayoutDSL
+
+/// Sets text in square glyphs, so that sizes are exact: one em a character, 0.75 em above the
+/// baseline and 0.25 em below, lines broken wherever the width ends.
+final class SquareTextEngine: TextLayoutEngine, @unchecked Sendable {
+  /// What was asked for, in order.
+  private(set) var prepared: [ResolvedText] = []
+
+  func prepare(_ text: ResolvedText) -> any PreparedText {
+    prepared.append(text)
+    return SquareText(text)
+  }
+}
+
+private final class SquareText: PreparedText {
+  private let text: ResolvedText
+  private let ems: [CGFloat]
+
+  init(_ text: ResolvedText) {
+    self.text = text
+    ems = text.runs.flatMap { run in run.string.map { _ in run.font.size } }
+  }
+
+  var spacing: TextSpacing { TextSpacing(textAbove: 2, viewAbove: 4, viewBelow: 6) }
+
+  func layout(proposal: ProposedViewSize) -> TextBlock {
+    let limit = proposal.width ?? .infinity
+    var lines: [[CGFloat]] = [[]]
+    for em in ems {
+      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].reduce(0, +) + em > limit {
+        lines.append([])
+      }
+      lines[lines.count - 1].append(em)
+    }
+    let most = text.lineLimit ?? .max
+    let kept = lines.prefix(most)
+    let heights = kept.map { $0.max() ?? 0 }
+    return TextBlock(
+      size: CGSize(
+        width: kept.map { $0.reduce(0, +) }.max() ?? 0, height: heights.reduce(0, +)),
+      firstBaseline: 0.75 * (heights.first ?? 0),
+      lastBaseline: heights.reduce(0, +) - 0.25 * (heights.last ?? 0),
+      lineCount: kept.count, isTruncated: kept.count < lines.count, lines: Array(kept))
+  }
+
+  func draw(
+    _ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList
+  ) {
+    var top = origin.y
+    for line in block.lines as? [[CGFloat]] ?? [] {
+      let height = line.max() ?? 0
+      let box = CGRect(x: origin.x, y: top, width: line.reduce(0, +), height: height)
+      list.append(.fill(Path(box), foreground, FillStyle()))
+      top += height
+    }
+  }
+}
