@@ -14,7 +14,7 @@ test: setup
 	scripts/test-client
 
 bench: setup
-	swift run --package-path Benchmarks --configuration release
+	swift run --configuration release bench
 
 setup:
 	@scripts/install-system-packages

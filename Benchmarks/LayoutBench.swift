@@ -76,11 +76,12 @@ final class LeafModel: ObservableObject {
 /// Times resolving, layout and what follows a change, for lists of cards.
 @MainActor
 func benchLayout() throws {
+  let only = CommandLine.arguments.first { $0.hasPrefix("--only=") }?.dropFirst(7)
   let services = try RenderServices.shared.engineServices()
   for (name, count, hasText) in [
     ("cards 100", 100, false), ("cards 1,000", 1_000, false), ("cards 10,000", 10_000, false),
     ("text cards 1,000", 1_000, true),
-  ] {
+  ] where only.map({ name.hasPrefix($0) }) ?? true {
     let model = LeafModel()
     func makeGraph() -> ViewGraph {
       let graph = ViewGraph(

@@ -1,3 +1,4 @@
+// snap render AlignmentGuides.swift --scale 2
 import SwiftUI
 
 /// A timeline whose dots sit on one line because the rows agree on a guide of their own.
@@ -22,7 +23,11 @@ struct AlignmentGuides: View {
       }
     }
     .background(alignment: Alignment(horizontal: .stem, vertical: .center)) {
-      Rectangle().fill(Color(uiColor: .systemGray4)).frame(width: 2).padding(.vertical, 12)
+      Rectangle()
+        .fill(Color(uiColor: .systemGray4))
+        .frame(width: 2)
+        .padding(.vertical, 12)
+        .alignmentGuide(.stem) { $0[HorizontalAlignment.center] }
     }
     .padding(28)
     .background(.white, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
@@ -46,7 +51,8 @@ private struct Step: Identifiable {
       isDone: true),
     Step(
       time: "13:00", title: "Shape", detail: "Tight, seam down, into the basket", isDone: true),
-    Step(time: "17:30", title: "Bake", detail: "20 minutes under the lid, 25 without", isDone: false),
+    Step(
+      time: "17:30", title: "Bake", detail: "20 minutes under the lid, 25 without", isDone: false),
   ]
 }
 
@@ -58,7 +64,8 @@ private struct Dot: View {
       Circle().fill(isDone ? Color.orange : .white)
       Circle().strokeBorder(.orange, lineWidth: 2)
       if isDone {
-        Image(systemName: "checkmark").font(.system(size: 10, weight: .bold)).foregroundStyle(.white)
+        Image(systemName: "checkmark").font(.system(size: 10, weight: .bold)).foregroundStyle(
+          .white)
       }
     }
     .frame(width: 20, height: 20)
@@ -72,4 +79,8 @@ extension HorizontalAlignment {
 
   /// The line the dots sit on.
   fileprivate static let stem = HorizontalAlignment(Stem.self)
+}
+
+#Preview {
+  AlignmentGuides()
 }

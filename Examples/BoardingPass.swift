@@ -1,3 +1,4 @@
+// snap render BoardingPass.swift --scale 2
 import SwiftUI
 
 /// A boarding pass with a torn-off stub.
@@ -12,7 +13,9 @@ struct BoardingPass: View {
       header
       route.padding(24)
       Perforation()
-        .stroke(ink.opacity(0.2), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 7]))
+        .stroke(
+          ink.opacity(0.2), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 7])
+        )
         .frame(height: 1)
         .padding(.horizontal, 24)
       stub.padding(24)
@@ -174,4 +177,8 @@ private struct TicketShape: Shape {
       path.closeSubpath()
     }
   }
+}
+
+#Preview {
+  BoardingPass()
 }

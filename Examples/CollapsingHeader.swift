@@ -1,3 +1,4 @@
+// snap render CollapsingHeader.swift --size 390x844 --scale 2 --scroll 0,0 --scroll 0,60
 import SwiftUI
 
 /// A screen whose tall header shrinks to a bar as its content is scrolled.
@@ -105,4 +106,8 @@ private struct ScrollOffsetKey: PreferenceKey {
   static func reduce(value: inout CGPoint, nextValue: () -> CGPoint) {
     value = nextValue()
   }
+}
+
+#Preview {
+  CollapsingHeader()
 }

@@ -1,3 +1,4 @@
+// snap render FrameReporting.swift --size 390x700 --scale 2 --scroll 0,0 --scroll 0,100
 import SwiftUI
 
 /// A list that knows, at every offset, where two of its views are.
@@ -6,13 +7,15 @@ struct FrameReporting: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      FrameReader { frames = $0 } content: {
+      FrameReader {
+        frames = $0
+      } content: {
         ScrollView {
           Text("Tide table")
             .font(.largeTitle.bold())
             .padding(.top, 24)
             .reportsFrame(as: "title")
-          ForEach(Tide.day) { tide in
+          ForEach(Tide.days) { tide in
             TideRow(tide: tide)
           }
           Text("Heights above chart datum")
@@ -52,10 +55,19 @@ private struct Tide: Identifiable {
 
   var id: String { time }
 
-  static let day = [
-    Tide(time: "00:41", height: 5.3, isHigh: true), Tide(time: "06:58", height: 1.1, isHigh: false),
-    Tide(time: "13:07", height: 5.6, isHigh: true), Tide(time: "19:22", height: 0.9, isHigh: false),
-    Tide(time: "01:24", height: 5.4, isHigh: true), Tide(time: "07:41", height: 1.0, isHigh: false),
+  static let days = [
+    Tide(time: "Sat 00:41", height: 5.3, isHigh: true),
+    Tide(time: "Sat 06:58", height: 1.1, isHigh: false),
+    Tide(time: "Sat 13:07", height: 5.6, isHigh: true),
+    Tide(time: "Sat 19:22", height: 0.9, isHigh: false),
+    Tide(time: "Sun 01:24", height: 5.4, isHigh: true),
+    Tide(time: "Sun 07:41", height: 1.0, isHigh: false),
+    Tide(time: "Sun 13:49", height: 5.7, isHigh: true),
+    Tide(time: "Sun 20:05", height: 0.7, isHigh: false),
+    Tide(time: "Mon 02:08", height: 5.5, isHigh: true),
+    Tide(time: "Mon 08:25", height: 0.9, isHigh: false),
+    Tide(time: "Mon 14:31", height: 5.7, isHigh: true),
+    Tide(time: "Mon 20:49", height: 0.7, isHigh: false),
   ]
 }
 
@@ -123,4 +135,8 @@ private struct ResolvedFrames: PreferenceKey {
   static func reduce(value: inout [String: CGRect], nextValue: () -> [String: CGRect]) {
     value.merge(nextValue()) { $1 }
   }
+}
+
+#Preview {
+  FrameReporting()
 }

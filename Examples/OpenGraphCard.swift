@@ -1,3 +1,4 @@
+// snap render OpenGraphCard.swift --scale 1
 import SwiftUI
 
 /// A picture for links to an article, of the size that social networks ask for.
@@ -42,13 +43,13 @@ private struct Backdrop: View {
         startPoint: .top, endPoint: .bottom)
       RadialGradient(
         colors: [Color(red: 1, green: 0.86, blue: 0.55).opacity(0.9), .clear],
-        center: UnitPoint(x: 0.82, y: 0.74), startRadius: 20, endRadius: 420)
+        center: UnitPoint(x: 0.86, y: 0.66), startRadius: 20, endRadius: 380)
       Circle()
         .fill(Color(red: 1, green: 0.93, blue: 0.78))
         .frame(width: 150, height: 150)
-        .position(x: 984, y: 440)
-      Hills(heights: [0.30, 0.38, 0.27, 0.40, 0.33])
-        .fill(Color(red: 0.29, green: 0.12, blue: 0.36).opacity(0.75))
+        .position(x: 1032, y: 416)
+      Hills(heights: [0.30, 0.37, 0.26, 0.36, 0.29])
+        .fill(Color(red: 0.31, green: 0.14, blue: 0.38))
       Hills(heights: [0.16, 0.24, 0.30, 0.18, 0.22])
         .fill(Color(red: 0.10, green: 0.06, blue: 0.20))
     }
@@ -105,4 +106,8 @@ private struct Tag: View {
       .background(.white.opacity(0.18), in: Capsule())
       .overlay(Capsule().strokeBorder(.white.opacity(0.35), lineWidth: 1.5))
   }
+}
+
+#Preview {
+  OpenGraphCard()
 }

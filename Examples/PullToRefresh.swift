@@ -1,3 +1,4 @@
+// snap render PullToRefresh.swift --size 390x700 --scale 2 --scroll 0,-56 --scroll 0,-71
 import SwiftUI
 
 /// Dog roulette: pull the dog down, and the next one comes.
@@ -30,36 +31,34 @@ struct PullToRefresh: View {
 struct Dog {
   let name: String
   let origin: String
-  let picture: String
+  let coat: Color
   let description: String
-}
 
-extension Dog {
   static let all = [
     Dog(
-      name: "Fern", origin: "Wales", picture: "fern",
+      name: "Fern", origin: "Wales", coat: .green,
       description: "Counts the sheep twice, to be sure, and only then lies down. Fern has never "
         + "been known to lose one, nor to let anybody forget it."),
     Dog(
-      name: "Otto", origin: "Black Forest", picture: "otto",
+      name: "Otto", origin: "Black Forest", coat: .brown,
       description: "A short dog with a long view of things. Otto walks once around the pond every "
         + "morning and reports what has changed."),
     Dog(
-      name: "Miso", origin: "Hokkaido", picture: "miso",
+      name: "Miso", origin: "Hokkaido", coat: .orange,
       description: "Sleeps on the warmest stone of the garden and moves with it through the day."),
     Dog(
-      name: "Pilot", origin: "Newfoundland", picture: "pilot",
+      name: "Pilot", origin: "Newfoundland", coat: .indigo,
       description: "Brings back whatever you throw into the sea, and much that you did not."),
     Dog(
-      name: "Juno", origin: "Andalusia", picture: "juno",
+      name: "Juno", origin: "Andalusia", coat: .pink,
       description: "Runs for the joy of it. Juno is there before you have finished calling."),
     Dog(
-      name: "Baksu", origin: "Jindo", picture: "baksu",
+      name: "Baksu", origin: "Jindo", coat: .teal,
       description: "Guards the gate, the path to the gate, and the idea of gates in general."),
   ]
 }
 
-final class Kennel: ObservableObject {
+@MainActor final class Kennel: ObservableObject {
   @Published private var index = 0
   @Published var isLoading = false {
     didSet { if isLoading, !oldValue { fetch() } }
@@ -80,10 +79,13 @@ private struct DogView: View {
 
   var body: some View {
     VStack {
-      picture
+      Image(systemName: "pawprint.fill")
         .resizable()
         .aspectRatio(contentMode: .fit)
-        .frame(height: 160)
+        .padding(36)
+        .frame(width: 160, height: 160)
+        .foregroundStyle(.white)
+        .background(dog.coat.gradient)
         .clipShape(Circle())
         .overlay(Circle().stroke(.white, lineWidth: 2))
         .padding(2)
@@ -96,11 +98,6 @@ private struct DogView: View {
         .padding(.top, 20)
         .frame(height: 1000, alignment: .top)
     }
-  }
-
-  private var picture: Image {
-    if let picture = UIImage(named: dog.picture) { return Image(uiImage: picture) }
-    return Image(systemName: "questionmark.circle.fill")
   }
 }
 
@@ -231,4 +228,8 @@ private struct PullBounds: PreferenceKey {
   static func reduce(value: inout [Item], nextValue: () -> [Item]) {
     value += nextValue()
   }
+}
+
+#Preview {
+  PullToRefresh()
 }

@@ -1,3 +1,4 @@
+// snap render SettingsList.swift --scale 2
 import SwiftUI
 
 /// A screen of settings, built of stacks.
@@ -132,4 +133,8 @@ private struct Switch: View {
       .frame(width: 51, height: 31, alignment: isOn ? .trailing : .leading)
       .background(isOn ? Color.green : Color(uiColor: .systemGray5), in: Capsule())
   }
+}
+
+#Preview {
+  SettingsList()
 }

@@ -1,3 +1,4 @@
+// snap render WeekChart.swift --scale 2
 import SwiftUI
 
 /// A week of walking: bars against a scale, and a ring for the share of the goal.
@@ -113,7 +114,7 @@ private struct GoalRing: View {
         .trim(from: 0, to: fraction)
         .stroke(
           AngularGradient(
-            colors: [.teal, .green], center: .center, startAngle: .zero,
+            colors: [.teal, .green], center: .center, startAngle: .degrees(-20),
             endAngle: .degrees(360 * fraction)),
           style: StrokeStyle(lineWidth: 12, lineCap: .round)
         )
@@ -122,4 +123,8 @@ private struct GoalRing: View {
     }
     .padding(6)
   }
+}
+
+#Preview {
+  WeekChart()
 }

@@ -16,6 +16,25 @@ public struct ViewEntry {
     self.name = name
     makeHost = { (job) throws(FontError) in try job.host(size: job.size, content: content) }
   }
+
+  /// Creates an entry for what a `#Preview` shows, of the size that its traits fix unless the job
+  /// has one.
+  public init(_ name: String, preview: @escaping @MainActor () -> Preview) {
+    self.name = name
+    makeHost = { (job) throws(FontError) in
+      let preview = preview()
+      return try job.host(size: job.size ?? preview.fixedSize) { AnyView(preview.makeView()) }
+    }
+  }
+}
+
+extension Preview {
+  fileprivate var fixedSize: CGSize? {
+    for case .fixedLayout(let width, let height) in traits.map(\.value) {
+      return CGSize(width: width, height: height)
+    }
+    return nil
+  }
 }
 
 extension RenderJob {

@@ -34,13 +34,14 @@ enum SampleSources {
       var body: some View { Color.green.frame(width: width, height: 10) }
     }
 
-    #Preview("Narrow") {
+    #Preview("Narrow \\"1\\"", traits: .fixedLayout(width: 12, height: 34)) {
       Swatch(width: 10)
     }
 
     #if DEBUG
       #Preview {
-        Swatch(width: 40)
+        @Previewable @State var width: CGFloat = 40
+        Swatch(width: width)
       }
     #endif
 
@@ -59,6 +60,18 @@ enum SampleSources {
       static var numbers: [Int] = []
       static var previews: some View {
         Text("\\(numbers[1])")
+      }
+    }
+    """,
+    "Endless.swift": """
+    import SwiftUI
+
+    struct Endless: View {
+      var body: some View {
+        var count = 0
+        print("started")
+        while count >= 0 { count = (count + 1) % 1000 }
+        return Text("\\(count)")
       }
     }
     """,

@@ -19,12 +19,7 @@ struct SnapCommand {
   }
 
   static func run(arguments: [String]) throws -> SnapCommand {
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent("snap")
-    process.arguments = arguments
-    process.currentDirectoryURL = try sources.get()
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SNAP_CACHE": folder.appendingPathComponent("snapTests.cache").path]) { $1 }
+    let process = try process(arguments)
     let output = Pipe()
     process.standardOutput = output
     // A file cannot fill up, whatever is read first.
@@ -39,6 +34,17 @@ struct SnapCommand {
     return SnapCommand(
       exitCode: process.terminationStatus, output: data,
       messages: try String(contentsOf: messages, encoding: .utf8))
+  }
+
+  /// A command that has not started.
+  static func process(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent("snap")
+    process.arguments = arguments
+    process.currentDirectoryURL = try sources.get()
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNAP_CACHE": folder.appendingPathComponent("snapTests.cache").path]) { $1 }
+    return process
   }
 
   private static let sources = Result {

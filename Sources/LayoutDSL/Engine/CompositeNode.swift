@@ -1,9 +1,9 @@
 /// The node of a custom view: it keeps the view's state and evaluates its body.
 final class CompositeNode<V: View>: ViewNode, Evaluator {
   /// The view as its parent made it; properties are connected in a copy.
-  private var view: V
-  private var properties: DynamicProperties
-  var isDirty = false
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var properties: DynamicProperties
+  @exclusivity(unchecked) var isDirty = false
 
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view

@@ -6,31 +6,31 @@ import Foundation
 /// (`place`). Measuring is pure and cached; placing is skipped where nothing changed.
 package class GeometricNode: ViewNode {
   /// The node in whose space `origin` lies; nil for the root and for nodes not yet listed.
-  package internal(set) unowned(unsafe) var container: GeometricNode?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
   /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
-  final var childNodes: ContiguousArray<GeometricNode> = []
-  final var childrenAreStale = true
+  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
+  @exclusivity(unchecked) final var childrenAreStale = true
 
   /// The top-leading corner, in points of the container's content space.
-  package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size at its place, in points.
-  package final var size = CGSize.zero
+  @exclusivity(unchecked) package final var size = CGSize.zero
   /// The proposal it was placed with.
-  package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   /// Whether its children have to be placed again.
-  final var layoutIsStale = true
+  @exclusivity(unchecked) final var layoutIsStale = true
   /// Whether the container's size does not depend on this node: it is an overlay or background.
-  final var isSecondary = false
+  @exclusivity(unchecked) final var isSecondary = false
   /// Where a `Layout` has put the node, until the layout is done with all.
-  final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
+  @exclusivity(unchecked) final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
 
-  private var measurements = MeasurementCache()
+  @exclusivity(unchecked) private var measurements = MeasurementCache()
   /// Work that a leaf keeps until it changes.
-  final var leafCache: Any?
+  @exclusivity(unchecked) final var leafCache: Any?
 
   /// Bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
-  private var subtreeKeyCache: KeyBits?
+  @exclusivity(unchecked) private var subtreeKeyCache: KeyBits?
 
   // MARK: Children
 

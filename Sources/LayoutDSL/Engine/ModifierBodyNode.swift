@@ -1,9 +1,9 @@
 /// The node of a custom modifier: it keeps the modifier's state and evaluates its body.
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, Evaluator {
-  private var modifier: Modifier
-  private var content: Content
-  private var properties: DynamicProperties
-  var isDirty = false
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var content: Content
+  @exclusivity(unchecked) private var properties: DynamicProperties
+  @exclusivity(unchecked) var isDirty = false
 
   init(_ modifier: Modifier, content: Content, inputs: _ViewInputs) {
     self.modifier = modifier

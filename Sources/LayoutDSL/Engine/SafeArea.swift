@@ -32,7 +32,7 @@ extension GeometricNode {
     }
     guard let provider else { return EdgeInsets() }
     let safe = provider.safeRect
-    let outer = CGRect(origin: .zero, size: provider.size)
+    let outer = provider.outerRect
     guard safe != outer else { return EdgeInsets() }
     let frame = rect.applying(transform(to: provider))
     var insets = measure(safe, outer, frame)
@@ -42,9 +42,75 @@ extension GeometricNode {
     if frame.minX > safe.minX + slack { insets.leading = 0 }
     if frame.maxY < safe.maxY - slack { insets.bottom = 0 }
     if frame.maxX < safe.maxX - slack { insets.trailing = 0 }
-    if environment.values.layoutDirection == .rightToLeft {
-      (insets.leading, insets.trailing) = (insets.trailing, insets.leading)
+    return mirrored(insets)
+  }
+
+  /// What the node's safe area is cut out of: its bounds, and what lies beyond them where they
+  /// touch the safe area around the node.
+  private var outerRect: CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    return bounds.inset(by: mirrored(safeAreaExtension(of: bounds)), sign: -1)
+  }
+
+  /// Insets with leading taken for left, or the other way round, where text runs from right to left.
+  final func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
+    guard environment.values.layoutDirection == .rightToLeft else { return insets }
+    return EdgeInsets(
+      top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+}
+
+/// A node that keeps what is inside it clear of some of its own edges.
+package class SafeAreaProviderNode<Modifier>: UnaryNode<Modifier> {
+  /// What is kept clear, in points, as of the last placement.
+  private var placedInsets = EdgeInsets()
+
+  /// What is kept clear for a proposal, in points.
+  func insets(for proposal: ProposedViewSize) -> EdgeInsets { EdgeInsets() }
+
+  private func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets(for: proposal)
+    let size = child?.measure(offer(proposal, insets)) ?? .zero
+    return CGSize(
+      width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+  }
+
+  override func placeChildren() {
+    placedInsets = insets(for: proposal)
+    guard let child else { return }
+    place(
+      child, at: CGPoint(x: placedInsets.leading, y: placedInsets.top),
+      proposal: offer(proposal, placedInsets))
+  }
+
+  override func computeExplicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let insets = insets(for: proposal)
+    return child?.dimensions(offer(proposal, insets)).explicitValue(of: key).map {
+      $0 + (key.axis == .horizontal ? insets.leading : insets.top)
     }
-    return insets
+  }
+
+  override var definesSafeArea: Bool { true }
+
+  override var safeRect: CGRect {
+    CGRect(origin: .zero, size: size).inset(by: mirrored(placedInsets), sign: 1)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards, or outwards for a sign of −1.
+  fileprivate func inset(by insets: EdgeInsets, sign: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + sign * insets.leading, y: minY + sign * insets.top,
+      width: max(width - sign * insets.horizontal, 0),
+      height: max(height - sign * insets.vertical, 0))
   }
 }

@@ -6,9 +6,9 @@ final class StructuralNode: ViewNode {
 
   let kind: Kind
   /// Which branch the slots belong to.
-  private var branch: Int?
+  @exclusivity(unchecked) private var branch: Int?
   /// Called when the geometric nodes below change, for an owner that lists them.
-  var changed: (() -> Void)?
+  @exclusivity(unchecked) var changed: (() -> Void)?
 
   init(kind: Kind, inputs: _ViewInputs) {
     self.kind = kind

@@ -5,9 +5,9 @@ import Foundation
 /// The child comes from the node's own slots, or, where the modifier stands around several views,
 /// from the list the node is one wrapper of.
 package class UnaryNode<Modifier>: GeometricNode {
-  final var modifier: Modifier
+  @exclusivity(unchecked) final var modifier: Modifier
   /// The wrapped node, where it is not made by this node's own slots.
-  final var wrapped: GeometricNode?
+  @exclusivity(unchecked) final var wrapped: GeometricNode?
 
   required init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -37,7 +37,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     return onlyChild
   }
 
-  private unowned(unsafe) final var onlyChild: GeometricNode?
+  @exclusivity(unchecked) private unowned(unsafe) final var onlyChild: GeometricNode?
 
   override func childrenDidChange() {
     onlyChild = childNodes.first

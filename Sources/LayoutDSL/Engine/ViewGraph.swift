@@ -20,19 +20,19 @@ package final class ViewGraph {
 
   /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
   /// count.
-  package var measureCount = 0
-  package private(set) var evaluationCount = 0
+  @exclusivity(unchecked) package var measureCount = 0
+  @exclusivity(unchecked) package private(set) var evaluationCount = 0
 
   private let environment: EnvironmentValues
-  private var dirtyEvaluators: [any Evaluator] = []
-  private var placementRoots: [GeometricNode] = []
+  @exclusivity(unchecked) private var dirtyEvaluators: [any Evaluator] = []
+  @exclusivity(unchecked) private var placementRoots: [GeometricNode] = []
   private var actions: [() -> Void] = []
-  private var keyBits: [ObjectIdentifier: KeyBits] = [:]
-  private var positionsAreStale = false
-  private var preferencesAreStale = false
+  @exclusivity(unchecked) private var keyBits: [ObjectIdentifier: KeyBits] = [:]
+  @exclusivity(unchecked) private var positionsAreStale = false
+  @exclusivity(unchecked) private var preferencesAreStale = false
   private var isUpdating = false
   /// Whether any view was ever given a place in the paint order.
-  var hasZIndices = false
+  @exclusivity(unchecked) var hasZIndices = false
   var preferenceObservers: [any PreferenceObserver] = []
   var positionObservers: [any PositionObserver] = []
   var scrollNodes: [ScrollNode] = []

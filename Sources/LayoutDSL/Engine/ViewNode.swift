@@ -8,13 +8,13 @@ import Foundation
 /// is its identity.
 package class ViewNode {
   package unowned(unsafe) let graph: ViewGraph
-  package internal(set) unowned(unsafe) var parent: ViewNode?
-  package internal(set) var slots: ContiguousArray<ViewNode> = []
-  package internal(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) package internal(set) var slots: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
   /// Distance from the root: parents are evaluated before their children.
   package let depth: Int
   /// False once the node has left the tree.
-  package internal(set) var isAttached = true
+  @exclusivity(unchecked) package internal(set) var isAttached = true
 
   init(inputs: _ViewInputs) {
     graph = inputs.graph
@@ -42,6 +42,9 @@ package class ViewNode {
 
   /// The names by which the view can be found from outside.
   package var identifiers: [AnyHashable] { [] }
+
+  /// The name by which one of the slots can be found, where the node tells its slots apart.
+  func identifier(ofSlot index: Int) -> AnyHashable? { nil }
 
   /// The node itself if it has a place of its own.
   var asGeometric: GeometricNode? { nil }

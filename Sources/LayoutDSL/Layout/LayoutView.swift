@@ -31,10 +31,10 @@ extension _ViewInputs {
 
 /// The node of a container: it runs a `Layout` over its children.
 final class LayoutNode<L: Layout>: GeometricNode {
-  private var layout: L
-  private var cache: L.Cache?
-  private var cacheIsStale = false
-  private var spacingCache: ViewSpacing?
+  @exclusivity(unchecked) private var layout: L
+  @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
+  @exclusivity(unchecked) private var cacheIsStale = false
+  @exclusivity(unchecked) private var spacingCache: ViewSpacing?
   private let name: String?
 
   init(_ layout: L, name: String?, inputs: _ViewInputs) {
@@ -61,26 +61,33 @@ final class LayoutNode<L: Layout>: GeometricNode {
     layoutWasInvalidated()
   }
 
-  /// Runs `body` with the subviews and a cache that fits them.
-  private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+  /// The subviews and a cache that fits them.
+  ///
+  /// The cache lives in memory of its own: what the layout keeps is changed in place and never
+  /// copied.
+  private func prepare() -> (subviews: LayoutSubviews, cache: UnsafeMutablePointer<L.Cache>) {
     let subviews = LayoutSubviews(
       nodes: children, layoutDirection: environment.values.layoutDirection)
-    var current: L.Cache
-    if var existing = cache {
-      // Taken out while in use, so that the cache is not copied when it changes.
-      cache = nil
-      if cacheIsStale { layout.updateCache(&existing, subviews: subviews) }
-      current = existing
-    } else {
-      current = layout.makeCache(subviews: subviews)
+    if let cache {
+      if cacheIsStale { layout.updateCache(&cache.pointee, subviews: subviews) }
+      cacheIsStale = false
+      return (subviews, cache)
     }
+    let cache = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+    cache.initialize(to: layout.makeCache(subviews: subviews))
+    self.cache = cache
     cacheIsStale = false
-    defer { cache = current }
-    return body(subviews, &current)
+    return (subviews, cache)
+  }
+
+  deinit {
+    cache?.deinitialize(count: 1)
+    cache?.deallocate()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    let (subviews, cache) = prepare()
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
   override func placeChildren() {
@@ -95,9 +102,9 @@ final class LayoutNode<L: Layout>: GeometricNode {
   /// Has the layout fill in `pendingPlacement` of every child.
   private func runPlacement(size: CGSize, proposal: ProposedViewSize) {
     let bounds = CGRect(origin: .zero, size: size)
-    withCache {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
-    }
+    let (subviews, cache) = prepare()
+    layout.placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
     for child in childNodes where child.pendingPlacement == nil {
       let proposal = ProposedViewSize(size)
       let childSize = child.measure(proposal)
@@ -112,15 +119,15 @@ final class LayoutNode<L: Layout>: GeometricNode {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    let own: CGFloat? = withCache { subviews, cache in
+    let (subviews, cache) = prepare()
+    let own =
       key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-    }
+      ? layout.explicitAlignment(
+        of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache.pointee)
+      : layout.explicitAlignment(
+        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache.pointee)
     if let own { return own }
     runPlacement(size: size, proposal: proposal)
     var values: [CGFloat] = []
@@ -137,11 +144,14 @@ final class LayoutNode<L: Layout>: GeometricNode {
 
   override func spacing() -> ViewSpacing {
     if let spacingCache { return spacingCache }
-    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    let (subviews, cache) = prepare()
+    let spacing = layout.spacing(subviews: subviews, cache: &cache.pointee)
     spacingCache = spacing
     return spacing
   }
 
-  override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  override var stackOrientation: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
   override package var kindName: String { name ?? typeName(of: L.self) }
 }

@@ -49,6 +49,8 @@ package final class ScrollNode: GeometricNode {
   private(set) var axes: Axis.Set
   /// The point of the content at the top-leading corner, in points; negative is over-pull.
   private var offset: CGPoint?
+  /// How far the content could be scrolled when it was last placed.
+  private var placedRoom: CGSize?
 
   init(axes: Axis.Set, inputs: _ViewInputs) {
     self.axes = axes
@@ -57,11 +59,17 @@ package final class ScrollNode: GeometricNode {
   }
 
   func update(axes: Axis.Set, inputs: _ViewInputs) {
+    let former = environment.values
     environment = inputs.environment
-    guard axes != self.axes else { return }
+    let isSame = margins == former.contentMargins && anchors == former.scrollAnchors
+    guard axes != self.axes || !isSame else { return }
     self.axes = axes
     setNeedsLayout()
   }
+
+  /// What is kept between the content and the edges.
+  private var margins: EdgeInsets { environment.values.contentMargins }
+  private var anchors: ScrollAnchors { environment.values.scrollAnchors }
 
   /// The point of the content at the top-left corner, in points.
   ///
@@ -69,11 +77,7 @@ package final class ScrollNode: GeometricNode {
   /// horizontal content starts at its right end.
   package var contentOffset: CGPoint {
     get {
-      if let offset { return offset }
-      let isMirrored = environment.values.layoutDirection == .rightToLeft
-      return CGPoint(
-        x: isMirrored && axes.contains(.horizontal) ? max(contentSize.width - size.width, 0) : 0,
-        y: 0)
+      offset ?? initialOffset(in: room)
     }
     set {
       let value = CGPoint(
@@ -85,16 +89,44 @@ package final class ScrollNode: GeometricNode {
     }
   }
 
-  package var contentSize: CGSize { children.first?.size ?? .zero }
+  /// How far the content can be scrolled; negative where it is smaller than the scroll view.
+  private var room: CGSize {
+    let content = contentSize
+    return CGSize(
+      width: axes.contains(.horizontal) ? content.width - size.width : 0,
+      height: axes.contains(.vertical) ? content.height - size.height : 0)
+  }
+
+  /// Where content starts.
+  private var start: UnitPoint {
+    UnitPoint(x: environment.values.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
+  }
+
+  private func initialOffset(in room: CGSize) -> CGPoint {
+    Self.offset(of: anchors.initialOffset ?? start, in: room)
+  }
+
+  private static func offset(of anchor: UnitPoint, in room: CGSize) -> CGPoint {
+    CGPoint(x: anchor.x * max(room.width, 0), y: anchor.y * max(room.height, 0))
+  }
+
+  /// The size of the content with its margins.
+  package var contentSize: CGSize { withMargins(children.first?.size ?? .zero) }
+
+  private func withMargins(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + margins.horizontal, height: size.height + margins.vertical)
+  }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let content = children.first?.measure(offer(proposal)) ?? .zero
+    let content = withMargins(children.first?.measure(offer(proposal)) ?? .zero)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -103,7 +135,35 @@ package final class ScrollNode: GeometricNode {
   override func placeChildren() {
     guard let content = children.first else { return }
     // Straight, not mirrored: the offset says where the content starts.
-    content.place(at: .zero, proposal: offer(proposal))
+    let offer = offer(proposal)
+    let contentSize = withMargins(content.measure(offer))
+    let align = anchors.alignment ?? start
+    content.place(
+      at: CGPoint(
+        x: mirrored(margins).leading
+          + (axes.contains(.horizontal)
+            ? align.x * max(size.width - contentSize.width, 0) : 0),
+        y: margins.top
+          + (axes.contains(.vertical)
+            ? align.y * max(size.height - contentSize.height, 0) : 0)),
+      proposal: offer)
+    keepAnchor()
+  }
+
+  /// Where the content was scrolled to its anchor before its size changed, scrolls there again.
+  private func keepAnchor() {
+    let room = room
+    defer { placedRoom = room }
+    guard let former = placedRoom, former != room else { return }
+    let current = offset ?? initialOffset(in: former)
+    if anchors.initialOffset != nil { offset = current }
+    guard let anchor = anchors.sizeChanges else { return }
+    let expected = Self.offset(of: anchor, in: former)
+    let kept = Self.offset(of: anchor, in: room)
+    // Sums of fractions may miss the end by their last digits.
+    let slack: CGFloat = 1e-6
+    let isThere = abs(current.x - expected.x) < slack && abs(current.y - expected.y) < slack
+    if isThere { offset = kept }
   }
 
   override var contentTransform: CGAffineTransform? {
@@ -117,7 +177,7 @@ package final class ScrollNode: GeometricNode {
 
   override func display(in context: inout DisplayContext) {
     // Content may be seen beyond the safe area as it scrolls past.
-    let bleed = safeAreaExtension(of: CGRect(origin: .zero, size: size))
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
     let frame = CGRect(
       x: context.origin.x - (axes.contains(.horizontal) ? bleed.leading : 0),
       y: context.origin.y - (axes.contains(.vertical) ? bleed.top : 0),

@@ -28,7 +28,7 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect {
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect? {
-    .clip(shape.path(in: context.pixelAligned(size)), style)
+    .clip(context.path(of: shape, size: size), style)
   }
 
   var summary: String { typeName(of: S.self) }

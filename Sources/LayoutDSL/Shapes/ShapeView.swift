@@ -21,7 +21,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let rect = context.pixelAligned(size)
-    var path = shape.path(in: rect)
+    var path = context.path(of: shape, size: size)
     if leaf.environment.layoutDirection == .rightToLeft,
       shape.layoutDirectionBehavior == .mirrors
     {
@@ -122,6 +122,15 @@ extension InsettableShape {
 }
 
 extension DisplayContext {
+  /// The outline of a shape in a view of that size at the origin.
+  ///
+  /// A shape draws in a space of its own, whose rectangle starts at zero.
+  package func path<S: Shape>(of shape: S, size: CGSize) -> Path {
+    let frame = pixelAligned(size)
+    return shape.path(in: CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
   /// Paints something with what goes with a style besides its colours: shadows and blend modes.
   package mutating func paint(
     _ style: ResolvedStyle, _ body: (inout DisplayContext) -> Void

@@ -13,8 +13,8 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding from a pair of closures.
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     location = ClosureLocation(
       get: unsafeBitCast(get, to: (() -> Value).self),
@@ -24,8 +24,8 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding from a pair of closures, the second of which is told the transaction.
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     location = ClosureLocation(
       get: unsafeBitCast(get, to: (() -> Value).self),

@@ -7,7 +7,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
   /// The well-known ones are fields, because they are read for every node; keys of the user are in
   /// `custom`. Each field's public property is in the file of its modifier.
   package final class Storage {
-    package var values: WellKnownEnvironment
+    @exclusivity(unchecked) package var values: WellKnownEnvironment
     package var custom: [ObjectIdentifier: Any]
 
     init(values: WellKnownEnvironment, custom: [ObjectIdentifier: Any]) {

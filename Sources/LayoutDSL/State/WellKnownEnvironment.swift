@@ -9,6 +9,8 @@ package struct WellKnownEnvironment: Equatable {
   package var dynamicTypeSize = DynamicTypeSize.large
   package var text = TextEnvironment()
   package var isEnabled = true
+  package var contentMargins = EdgeInsets()
+  package var scrollAnchors = ScrollAnchors()
   package var imageScale = Image.Scale.medium
   package var locale = Locale(identifier: "en_US_POSIX")
 

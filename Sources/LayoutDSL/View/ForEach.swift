@@ -139,5 +139,9 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     childListChanged()
   }
 
+  override func identifier(ofSlot index: Int) -> AnyHashable? {
+    index < keys.count ? AnyHashable(keys[index].id) : nil
+  }
+
   override package var kindName: String { "ForEach" }
 }

@@ -21,7 +21,8 @@ extension ListPainter {
     if list.items.count == 1, case .fill(let path, .color(let fill), let style) = list.items[0] {
       let paint = PremultipliedColor(color, opacity: Double(fill.opacity)).pixel
       if paint == 0 { return }
-      if drawStretched(path, paint, silhouette, context) { return }
+      let hides = fill.opacity >= 1 && context.opacity == 1
+      if drawStretched(path, paint, silhouette, hides: hides, context) { return }
       let clip = silhouette.sourceClip(context.clip)
       let mask = coverage(of: path, style, context.transform, clip: clip)
       silhouette.draw(mask.coverage, mask.bounds, clip: context.clip) { coverage, bounds in
@@ -48,9 +49,10 @@ extension ListPainter {
   /// The shadow of an upright rectangle, rounded or not: its corners are blurred on a small copy,
   /// and its sides repeat the middle of that.
   ///
-  /// False if that would not be exact.
+  /// What the rectangle `hides`, when it is drawn next, is left out. False if all that would not
+  /// be exact.
   private func drawStretched(
-    _ path: Path, _ paint: UInt32, _ silhouette: Silhouette, _ context: Context
+    _ path: Path, _ paint: UInt32, _ silhouette: Silhouette, hides: Bool, _ context: Context
   ) -> Bool {
     let matrix = Matrix(context.transform)
     guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0 else { return false }
@@ -61,9 +63,9 @@ extension ListPainter {
     default: return false
     }
     let width = Double(rect.width) * matrix.a, height = Double(rect.height) * matrix.d
-    guard width < 1e5, height < 1e5, abs(rect.minX) < 1e5, abs(rect.minY) < 1e5 else {
-      return false
-    }
+    let left = Double(rect.minX) * matrix.a + matrix.tx
+    let top = Double(rect.minY) * matrix.d + matrix.ty
+    guard width < 1e5, height < 1e5, abs(left) < 1e5, abs(top) < 1e5 else { return false }
     // A continuous corner reaches 1.53 radii along its edge.
     let reach = Double(silhouette.blur.reach + 2)
     let cornerX = min(Double(abs(corner.width)) * 1.53, Double(rect.width) / 2) * matrix.a
@@ -84,7 +86,9 @@ extension ListPainter {
     let everything = PixelRect(minX: -200_000, minY: -200_000, maxX: 200_000, maxY: 200_000)
     let mask = coverage(of: small, FillStyle(), context.transform, clip: everything)
     silhouette.draw(mask.coverage, mask.bounds, clip: everything) { coverage, bounds in
-      paintStretched(paint, coverage, bounds, Int(cutX), Int(cutY), context)
+      let place = Matrix(context.transform)
+      let hidden = hides ? HiddenArea(rect, corner, place) : nil
+      paintStretched(paint, coverage, bounds, Int(cutX), Int(cutY), hidden, context)
     }
     return true
   }
@@ -92,33 +96,60 @@ extension ListPainter {
   /// Paints coverage with the middle column and row repeated `cutX` and `cutY` more times.
   private func paintStretched(
     _ paint: UInt32, _ coverage: UnsafePointer<UInt8>, _ bounds: PixelRect, _ cutX: Int,
-    _ cutY: Int, _ context: Context
+    _ cutY: Int, _ hidden: HiddenArea?, _ context: Context
   ) {
     let middleX = bounds.minX + bounds.width / 2, middleY = bounds.minY + bounds.height / 2
-    let line = coverage + (middleY - bounds.minY) * bounds.width
-    func bands(
-      _ top: Int, _ bottom: Int, _ pixels: (_ y: Int) -> UnsafePointer<UInt8>
-    ) {
-      for y in max(
-        top, context.clip.minY)..<max(top, min(bottom, context.clip.maxY), context.clip.minY)
-      {
-        let row = pixels(y)
+    let source = PaintSource.color(paint)
+    var y = max(bounds.minY, context.clip.minY)
+    let lastY = min(bounds.maxY + cutY, context.clip.maxY)
+    while y < lastY {
+      let sourceY = y < middleY ? y : (y < middleY + cutY ? middleY : y - cutY)
+      let row = coverage + (sourceY - bounds.minY) * bounds.width
+      let (hiddenMinX, hiddenMaxX) = hidden?.columns(y: y) ?? (bounds.maxX + cutX, Int.max)
+      // Before and after what is hidden: the left part, the middle, the right part.
+      for (low, high) in [(Int.min, hiddenMinX), (hiddenMaxX, Int.max)] {
+        func part(_ minX: Int, _ maxX: Int) -> PixelRect {
+          PixelRect(minX: max(minX, low), minY: y, maxX: min(maxX, high), maxY: y + 1)
+        }
         let place = PixelRect(minX: bounds.minX, minY: y, maxX: bounds.maxX, maxY: y + 1)
-        var left = place, right = place.offsetBy(x: cutX, y: 0)
-        left.maxX = middleX
-        right.minX = middleX + cutX
-        let center = PixelRect(minX: middleX, minY: y, maxX: middleX + cutX, maxY: y + 1)
-        self.paint(.color(paint), through: row, at: place, window: left, context)
-        self.paint(.color(paint), coverage: row[middleX - bounds.minX], center, context)
+        self.paint(source, through: row, at: place, window: part(bounds.minX, middleX), context)
         self.paint(
-          .color(paint), through: row, at: place.offsetBy(x: cutX, y: 0), window: right, context)
+          source, coverage: row[middleX - bounds.minX], part(middleX, middleX + cutX), context)
+        self.paint(
+          source, through: row, at: place.offsetBy(x: cutX, y: 0),
+          window: part(middleX + cutX, bounds.maxX + cutX), context)
       }
+      y += 1
     }
-    bands(bounds.minY, middleY) { coverage + ($0 - bounds.minY) * bounds.width }
-    bands(middleY, middleY + cutY) { _ in line }
-    bands(middleY + cutY, bounds.maxY + cutY) {
-      coverage + ($0 - cutY - bounds.minY) * bounds.width
-    }
+  }
+}
+
+/// The pixels that an opaque rectangle with rounded corners covers in full.
+private struct HiddenArea {
+  private let all: PixelRect
+  private let cornerX: Int, cornerY: Int
+
+  init(_ rect: CGRect, _ corner: CGSize, _ matrix: Matrix) {
+    let left = Double(rect.minX) * matrix.a + matrix.tx
+    let top = Double(rect.minY) * matrix.d + matrix.ty
+    let right = Double(rect.maxX) * matrix.a + matrix.tx
+    let bottom = Double(rect.maxY) * matrix.d + matrix.ty
+    // Half a step of the rasterizer's grid does not count.
+    let slack = 1.0 / 512
+    all = PixelRect(
+      minX: Int((left - slack).rounded(.up)), minY: Int((top - slack).rounded(.up)),
+      maxX: Int((right + slack).rounded(.down)), maxY: Int((bottom + slack).rounded(.down)))
+    cornerX = Int((Double(abs(corner.width)) * matrix.a * 1.53).rounded(.up))
+    cornerY = Int((Double(abs(corner.height)) * matrix.d * 1.53).rounded(.up))
+  }
+
+  /// The hidden columns of a row: none beside the rows of the rectangle, fewer by its corners.
+  func columns(y: Int) -> (minX: Int, maxX: Int) {
+    if y < all.minY || y >= all.maxY { return (all.maxX, all.maxX) }
+    let isStraight = y >= all.minY + cornerY && y < all.maxY - cornerY
+    let inset = isStraight ? 0 : cornerX
+    let minX = all.minX + inset
+    return (minX, max(minX, all.maxX - inset))
   }
 }
 

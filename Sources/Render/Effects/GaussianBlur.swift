@@ -155,53 +155,88 @@ private func enlarge(
   _ rows: UnsafePointer<Float>, _ rowWidth: Int, _ rowCount: Int, _ channels: Int, _ box: Int,
   _ window: PixelRect, _ target: UnsafeMutablePointer<UInt8>
 ) {
-  let line = rowWidth &* channels
-  let blended = UnsafeMutablePointer<Float>.allocate(capacity: line)
+  // One row between two rows of means, with an empty box before and two after it.
+  let line = rowWidth &* channels, room = line &+ 3 &* channels
+  let blended = UnsafeMutablePointer<Float>.allocate(capacity: room)
   defer { blended.deallocate() }
-  // Doubled coordinates: a pixel's centre against the centres of boxes, in half pixels.
-  let double = 2 &* box
-  var y = window.minY
-  while y < window.maxY {
-    let position = 2 &* y &- (box &- 1)
-    let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
-    let share = Float(position &- cell &* double) / Float(double)
-    let out = target + (y &- window.minY) &* window.width &* channels
-    if cell < -1 || cell >= rowCount {
+  zero(blended, room)
+  var y = BoxPosition(window.minY, box)
+  var out = target
+  var remaining = window.height
+  while remaining > 0 {
+    if y.cell < -1 || y.cell >= rowCount {
       memset(out, 0, window.width &* channels)
     } else {
-      zero(blended, line)
-      if cell >= 0 { addScaled(blended, rows + cell &* line, line, 1 - share) }
-      if cell + 1 < rowCount, share > 0 {
-        addScaled(blended, rows + (cell &+ 1) &* line, line, share)
+      let means = blended + channels
+      zero(means, line)
+      if y.cell >= 0 { addScaled(means, rows + y.cell &* line, line, 1 - y.share) }
+      if y.cell + 1 < rowCount, y.part > 0 {
+        addScaled(means, rows + (y.cell &+ 1) &* line, line, y.share)
       }
-      enlargeRow(blended, rowWidth, channels, box, window.minX, out, window.width)
+      enlargeRow(blended, rowWidth, channels, BoxPosition(window.minX, box), out, window.width)
     }
-    y &+= 1
+    out += window.width &* channels
+    y.advance()
+    remaining &-= 1
+  }
+}
+
+/// Where a pixel's centre lies between the centres of boxes, counted in half pixels.
+private struct BoxPosition {
+  /// The box at or before the pixel.
+  var cell: Int
+  /// The distance from that box's centre, and the distance between two centres.
+  var part: Int
+  let double: Int
+
+  init(_ pixel: Int, _ box: Int) {
+    double = 2 * box
+    let position = 2 * pixel - (box - 1)
+    cell = position >= 0 ? position / double : -((double - 1 - position) / double)
+    part = position - cell * double
+  }
+
+  var share: Float { Float(part) / Float(double) }
+
+  mutating func advance() {
+    part &+= 2
+    if part >= double {
+      part &-= double
+      cell &+= 1
+    }
   }
 }
 
 private func enlargeRow(
-  _ row: UnsafePointer<Float>, _ rowWidth: Int, _ channels: Int, _ box: Int, _ offset: Int,
+  _ row: UnsafePointer<Float>, _ rowWidth: Int, _ channels: Int, _ start: BoxPosition,
   _ target: UnsafeMutablePointer<UInt8>, _ width: Int
 ) {
-  let double = 2 &* box
-  let scale = 1 / Float(double)
-  var x = 0, byte = 0
-  while x < width {
-    let position = 2 &* (x &+ offset) &- (box &- 1)
-    let cell = position >= 0 ? position / double : -((double &- 1 &- position) / double)
-    let share = Float(position &- cell &* double) * scale
-    var channel = 0
-    while channel < channels {
-      var value: Float = 0.5
-      if cell >= 0, cell < rowWidth { value += row[cell &* channels &+ channel] * (1 - share) }
-      if cell >= -1, cell &+ 1 < rowWidth {
-        value += row[(cell &+ 1) &* channels &+ channel] * share
+  let double = start.double, scale = 1 / Float(double)
+  var cell = start.cell, part = start.part
+  var out = target
+  let end = target + width &* channels
+  while out < end {
+    if cell < -1 || cell >= rowWidth {
+      var channel = 0
+      while channel < channels {
+        out[channel] = 0
+        channel &+= 1
       }
-      target[byte] = value >= 255 ? 255 : UInt8(value)
-      byte &+= 1
-      channel &+= 1
+    } else {
+      let share = Float(part) * scale, rest = 1 - share
+      let low = row + (cell &+ 1) &* channels, high = low + channels
+      var channel = 0
+      while channel < channels {
+        let value = low[channel] * rest + high[channel] * share + 0.5
+        out[channel] = value >= 255 ? 255 : UInt8(value)
+        channel &+= 1
+      }
     }
-    x &+= 1
+    out += channels
+    part &+= 2
+    if part >= double {
+      part &-= double
+      cell &+= 1
+    }
   }
 }

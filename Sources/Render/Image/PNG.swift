@@ -70,8 +70,9 @@ extension DisplayImage {
 
 /// zlib's level.
 ///
-/// Above 3 a user interface takes much longer for little.
-private let compressionLevel: Int32 = 3
+/// A screen of a list takes 19 ms and 301 KiB at level 3, 31 ms and 243 KiB at 5, 36 ms and
+/// 237 KiB at 6.
+private let compressionLevel: Int32 = 5
 
 /// The straight RGBA bytes of a PNG.
 private func decode(

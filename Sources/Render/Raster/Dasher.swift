@@ -19,12 +19,12 @@ func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
   if phase < 0 { phase += period }
   var entry = 0
-  while phase >= pattern[entry % pattern.count] {
+  // An entry of no length is a dot if the line starts right there.
+  while phase > 0, phase >= pattern[entry % pattern.count], entry <= pattern.count * 2 {
     phase -= pattern[entry % pattern.count]
     entry += 1
-    if entry > pattern.count * 2 { break }
   }
-  var rest = pattern[entry % pattern.count] - phase
+  var rest = max(0, pattern[entry % pattern.count] - phase)
   let startsInDash = entry % 2 == 0
 
   var dashes: [Polyline] = []

@@ -42,7 +42,7 @@ func deviceBounds(
   return bounds
 }
 
-private func deviceBounds(
+func deviceBounds(
   of item: DisplayItem, _ transform: CGAffineTransform, _ glyphs: GlyphCache
 ) -> PixelRect {
   switch item {

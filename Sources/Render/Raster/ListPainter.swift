@@ -10,6 +10,9 @@ final class ListPainter {
     /// The pixels that may change; inside the surface.
     var clip: PixelRect
     var surface: Surface
+    /// The pixels that outlines are cut to, if more than `clip` above and below; a cut may move
+    /// an edge by the rounding of one coordinate, which must not show where bands meet.
+    var outlineClip: PixelRect?
     /// What a single item's paint is multiplied by.
     var opacity = 1.0
   }
@@ -31,7 +34,33 @@ final class ListPainter {
 
   func draw(_ list: DisplayList, _ context: Context) {
     if context.clip.isEmpty { return }
-    for item in list.items { draw(item, context) }
+    if list.items.count >= Self.bandThreshold, list.items.allSatisfy(\.isPlain) {
+      drawInBands(list, context)
+    } else {
+      for item in list.items { draw(item, context) }
+    }
+  }
+
+  /// Long lists of simple shapes are drawn a band of rows at a time, so that pixels covered many
+  /// times stay in the processor's cache.
+  private static let bandThreshold = 64, bandHeight = 256
+
+  private func drawInBands(_ list: DisplayList, _ context: Context) {
+    let rows = list.items.map { item in
+      let bounds = deviceBounds(of: item, context.transform, glyphs)
+      return (minY: bounds.minY, maxY: bounds.maxY)
+    }
+    var band = context
+    band.outlineClip = context.outlineClip ?? context.clip
+    band.clip.maxY = band.clip.minY
+    while band.clip.maxY < context.clip.maxY {
+      band.clip.minY = band.clip.maxY
+      band.clip.maxY = min(context.clip.maxY, band.clip.minY + Self.bandHeight)
+      for index in rows.indices
+      where rows[index].minY < band.clip.maxY && rows[index].maxY > band.clip.minY {
+        draw(list.items[index], band)
+      }
+    }
   }
 
   private func draw(_ item: DisplayItem, _ context: Context) {
@@ -55,29 +84,32 @@ final class ListPainter {
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {
     guard let source = source(paint, context) else { return }
-    flattener.begin(clip: context.clip)
+    flattener.begin(clip: context.outlineClip ?? context.clip)
     flattener.add(path, context.transform)
     paintEdges(
-      source, .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased),
-      context.surface)
+      source, .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased), context)
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ context: Context) {
     guard let source = source(paint, context) else { return }
     flattener.begin(clip: context.clip)
     Stroker.stroke(path, style, context.transform, into: &flattener)
-    paintEdges(source, .init(), context.surface)
+    paintEdges(source, .init(), context)
   }
 
   /// Paints what the flattener's edges enclose.
   private func paintEdges(
-    _ source: PaintSource, _ rule: ScanConverter.Rule, _ surface: Surface
+    _ source: PaintSource, _ rule: ScanConverter.Rule, _ context: Context
   ) {
-    if case .gradient(let gradient) = source { gradient.prepare(flattener.bounds) }
-    scan.begin(flattener.bounds, rule: rule)
+    var bounds = flattener.bounds
+    if case .gradient(let gradient) = source { gradient.prepare(bounds) }
+    bounds.minY = max(bounds.minY, context.clip.minY)
+    bounds.maxY = min(bounds.maxY, context.clip.maxY)
+    scan.begin(bounds, rule: rule)
     while scan.next(flattener.edges, flattener.count) {
       compositor.paint(
-        surface, y: scan.y, scan.runs, scan.runCount, scan.mask, maskOrigin: scan.bounds.minX,
+        context.surface, y: scan.y, scan.runs, scan.runCount, scan.mask,
+        maskOrigin: scan.bounds.minX,
         source)
     }
   }
@@ -96,7 +128,7 @@ final class ListPainter {
     else { return }
     flattener.begin(clip: context.clip)
     flattener.add(Path(storage: .rect(rect)), context.transform)
-    paintEdges(.image(paint), .init(), context.surface)
+    paintEdges(.image(paint), .init(), context)
   }
 
   // MARK: Text
@@ -118,10 +150,10 @@ final class ListPainter {
       } else {
         let place = CGAffineTransform(
           a: run.size, b: 0, c: 0, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
-        flattener.begin(clip: context.clip)
+        flattener.begin(clip: context.outlineClip ?? context.clip)
         flattener.add(
           glyphs.outline(run.face, glyph.id).path, place.concatenating(context.transform))
-        paintEdges(source, .init(), context.surface)
+        paintEdges(source, .init(), context)
       }
     }
   }
@@ -238,6 +270,16 @@ final class ListPainter {
       let row = isMask ? coverage + (y - bounds.minY) * bounds.width : coverage
       compositor.paint(context.surface, y: y, run, 1, row, maskOrigin: bounds.minX, source)
       y += 1
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether drawing the item in two parts costs little more than at once.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .fill, .glyphs: true
+    case .stroke, .image, .group: false
     }
   }
 }

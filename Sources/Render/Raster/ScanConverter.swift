@@ -46,7 +46,7 @@ struct ScanConverter: ~Copyable {
     bits.deallocate()
   }
 
-  /// Starts the scan of the edges' bounds.
+  /// Starts the scan of the edges' bounds, or of some of their rows.
   mutating func begin(_ bounds: PixelRect, rule: Rule) {
     self.bounds = bounds
     self.rule = rule

@@ -368,4 +368,7 @@ enum MaterialSymbols {
     "wrench.and.screwdriver.fill": 0xF10B,  // handyman
     "wrench.fill": 0xE869,  // build
   ]
+
+  /// Symbols whose glyph has to be turned a quarter clockwise to point the way SF's does.
+  static let turned: Set<String> = ["airplane"]
 }

@@ -54,11 +54,12 @@ package final class SymbolLibrary: ImageProvider {
       case .elements(let outline) = face.outline(of: glyph).storage
     else { return nil }
     let scale = Self.materialScale
+    let map =
+      MaterialSymbols.turned.contains(name)
+      ? CGAffineTransform(a: 0, b: scale, c: -scale, d: 0, tx: 0, ty: 0)
+      : CGAffineTransform(scaleX: scale, y: scale)
     return SymbolOutline(
-      elements: outline.map { $0.mapPoints { CGPoint(x: $0.x * scale, y: $0.y * scale) } },
-      ink: CGRect(
-        x: ink.minX * scale, y: ink.minY * scale, width: ink.width * scale,
-        height: ink.height * scale),
+      elements: outline.map { $0.applying(map) }, ink: ink.applying(map),
       margin: SymbolOutline.closeMargin)
   }
 

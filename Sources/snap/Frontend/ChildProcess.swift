@@ -24,11 +24,27 @@ struct ChildProcess {
     } catch {
       throw Failure.missingTool("cannot run \(executable.path): \(error.localizedDescription)")
     }
+    endWithUs(process.processIdentifier)
+    defer { runningGroup = 0 }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let wasKilled = process.terminationReason == .uncaughtSignal
     return ChildProcess(
       exitCode: process.terminationStatus,
       signal: wasKilled ? process.terminationStatus : nil, output: output)
+  }
+}
+
+/// The group of the child that runs; Foundation gives each child one of its own.
+nonisolated(unsafe) private var runningGroup: pid_t = 0
+
+/// Has whoever interrupts `snap` end its child too, of which the terminal does not know.
+private func endWithUs(_ child: pid_t) {
+  runningGroup = child
+  for number in [SIGINT, SIGTERM, SIGHUP] {
+    signal(number) { number in
+      if runningGroup > 0 { kill(-runningGroup, SIGTERM) }
+      _exit(128 + number)
+    }
   }
 }

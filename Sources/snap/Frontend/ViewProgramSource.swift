@@ -22,7 +22,7 @@ enum ViewProgramSource {
     case .view: "ViewEntry(\"\(candidate.name)\") { \(candidate.name)() }"
     case .previewProvider: "ViewEntry(\"\(candidate.name)\") { \(candidate.name).previews }"
     case .preview:
-      "ViewEntry(\(literal(candidate.name))) { __preview(\(label(of: candidate)): ()).content }"
+      "ViewEntry(\(literal(candidate.name)), preview: { __preview(\(label(of: candidate)): ()) })"
     }
   }
 

@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var alignment: [Fact] {
     Fact("halign-top", 200, 100) {
       HStack(alignment: .top, spacing: 4) {
-        Color.red.frame(width: 20, height: 50).probe("a");
+        Color.red.frame(width: 20, height: 50).probe("a")
         Color.blue.frame(width: 20, height: 22).probe("b")
       }.probe("s")
     }
@@ -16,7 +16,7 @@ extension Fact {
 
     Fact("halign-center", 200, 100) {
       HStack(spacing: 4) {
-        Color.red.frame(width: 20, height: 50).probe("a");
+        Color.red.frame(width: 20, height: 50).probe("a")
         Color.blue.frame(width: 20, height: 22).probe("b")
       }.probe("s")
     }
@@ -27,7 +27,7 @@ extension Fact {
 
     Fact("halign-bottom", 200, 100) {
       HStack(alignment: .bottom, spacing: 4) {
-        Color.red.frame(width: 20, height: 50).probe("a");
+        Color.red.frame(width: 20, height: 50).probe("a")
         Color.blue.frame(width: 20, height: 22).probe("b")
       }.probe("s")
     }
@@ -38,7 +38,7 @@ extension Fact {
 
     Fact("valign-trailing", 200, 100) {
       VStack(alignment: .trailing, spacing: 4) {
-        Color.red.frame(width: 90, height: 12).probe("a");
+        Color.red.frame(width: 90, height: 12).probe("a")
         Color.blue.frame(width: 36, height: 12).probe("b")
       }.probe("s")
     }
@@ -49,7 +49,7 @@ extension Fact {
 
     Fact("ag-constant-shift", 300, 100) {
       VStack(alignment: .leading, spacing: 0) {
-        Color.red.frame(width: 60, height: 10).probe("a");
+        Color.red.frame(width: 60, height: 10).probe("a")
         Color.blue.frame(width: 60, height: 10).alignmentGuide(.leading) { _ in -15 }.probe("b")
       }.probe("s")
     }
@@ -60,7 +60,7 @@ extension Fact {
 
     Fact("ag-vertical-in-hstack", 100, 100) {
       HStack(alignment: .top, spacing: 0) {
-        Color.red.frame(width: 10, height: 40).probe("a");
+        Color.red.frame(width: 10, height: 40).probe("a")
         Color.blue.frame(width: 10, height: 20).alignmentGuide(.top) { _ in -12 }.probe("b")
       }.probe("s")
     }
@@ -81,7 +81,7 @@ extension Fact {
     Fact("ag-custom-merge-average", 300, 100) {
       VStack(alignment: .mark, spacing: 0) {
         HStack(spacing: 0) {
-          Color.red.frame(width: 20, height: 10).alignmentGuide(.mark) { _ in 10 }.probe("a");
+          Color.red.frame(width: 20, height: 10).alignmentGuide(.mark) { _ in 10 }.probe("a")
           Color.green.frame(width: 20, height: 10).alignmentGuide(.mark) { _ in 10 }.probe("b")
         }.probe("row"); Color.blue.frame(width: 30, height: 10).probe("c")
       }.probe("s")
@@ -96,9 +96,9 @@ extension Fact {
     Fact("ag-custom-nested-two-levels", 300, 100) {
       VStack(alignment: .mark, spacing: 0) {
         HStack(spacing: 0) {
-          Color.red.frame(width: 20, height: 10).probe("a");
+          Color.red.frame(width: 20, height: 10).probe("a")
           Color.green.frame(width: 40, height: 10).alignmentGuide(.mark) { $0.width / 2 }.probe("b")
-        }.probe("row");
+        }.probe("row")
         Color.blue.frame(width: 30, height: 10).alignmentGuide(.mark) { $0.width }.probe("c")
       }.probe("s")
     }
@@ -112,11 +112,11 @@ extension Fact {
     Fact("g-hstack-top-and-bottom-rows", 300, 200) {
       VStack(spacing: 0) {
         HStack(alignment: .top, spacing: 4) {
-          Color.red.frame(width: 20, height: 60).probe("top1");
+          Color.red.frame(width: 20, height: 60).probe("top1")
           Color.blue.frame(width: 20, height: 30).probe("top2")
-        };
+        }
         HStack(alignment: .bottom, spacing: 4) {
-          Color.red.frame(width: 20, height: 60).probe("bottom1");
+          Color.red.frame(width: 20, height: 60).probe("bottom1")
           Color.blue.frame(width: 20, height: 30).probe("bottom2")
         }
       }

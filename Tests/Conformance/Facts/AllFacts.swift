@@ -14,7 +14,10 @@ extension Fact {
     overlay,
     effect,
     scrollView,
+    scrollPosition,
     rightToLeft,
+    viewThatFits,
+    safeArea,
     group,
     grid,
     coordinateSpace,
@@ -23,6 +26,7 @@ extension Fact {
     customLayout,
     state,
     color,
+    animation,
     shape,
   ].flatMap { $0 }
 }

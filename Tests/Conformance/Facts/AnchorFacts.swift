@@ -80,7 +80,7 @@ extension Fact {
     Fact("anchor-in-scrollview", 100, 100) {
       ScrollView {
         VStack(spacing: 0) {
-          Color.blue.frame(width: 60, height: 70);
+          Color.blue.frame(width: 60, height: 70)
           Color.red.frame(width: 30, height: 20).anchorPreference(
             key: AnchorKey<CGRect>.self, value: .bounds
           ) { $0 }; Color.green.frame(width: 60, height: 400)

@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var customLayout: [Fact] {
     Fact("layout-custom-sizes", 100, 100) {
       DiagonalLayout {
-        Color.red.frame(width: 10, height: 20).probe("a");
+        Color.red.frame(width: 10, height: 20).probe("a")
         Color.blue.frame(width: 30, height: 5).probe("b")
       }.probe("l")
     }

@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var effect: [Fact] {
     Fact("offset-layout-neutral", 100, 60) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 20, height: 20).probe("inner").offset(x: 30, y: 5).probe("outer");
+        Color.red.frame(width: 20, height: 20).probe("inner").offset(x: 30, y: 5).probe("outer")
         Color.blue.frame(width: 20, height: 20).probe("b")
       }
     }
@@ -31,7 +31,7 @@ extension Fact {
 
     Fact("position-in-hstack", 200, 50) {
       HStack(spacing: 10) {
-        Color.red.frame(width: 30, height: 20).probe("a");
+        Color.red.frame(width: 30, height: 20).probe("a")
         Color.blue.frame(width: 10, height: 10).probe("p").position(x: 20, y: 10).probe("out")
       }
     }
@@ -47,15 +47,46 @@ extension Fact {
     .frame("out", 0, 0, 60, 40)
     .frame("in", -30, -20, 60, 40)
 
+    Fact("g-transform-effects-keep-layout", 320, 260) {
+      VStack(spacing: 24) {
+        HStack(spacing: 40) {
+          Color.red.frame(width: 40, height: 40).offset(x: 10, y: 6).probe("offset")
+          Color.blue.frame(width: 40, height: 40).rotationEffect(.degrees(45)).probe("rotated")
+          Color.green.frame(width: 40, height: 40).scaleEffect(1.5).probe("scaled")
+        }.probe("row1")
+        HStack(spacing: 40) {
+          Color.orange.frame(width: 40, height: 40).rotationEffect(
+            .degrees(30), anchor: .topLeading
+          ).probe("anchored")
+          Color.purple.frame(width: 40, height: 40).scaleEffect(x: 2, y: 0.5, anchor: .bottom)
+            .probe("stretched")
+          Color.gray.frame(width: 19.5, height: 16).rotationEffect(.degrees(-20)).probe("text")
+        }.probe("row2")
+        Color.gray.frame(width: 60, height: 20).transformEffect(
+          CGAffineTransform(translationX: 20, y: -4)
+        ).probe("affine")
+      }.probe("stack")
+    }
+    .frame("stack", 60, 56, 200, 148)
+    .frame("row1", 60, 56, 200, 40)
+    .frame("offset", 60, 56, 40, 40)
+    .frame("rotated", 140, 56, 40, 40)
+    .frame("scaled", 220, 56, 40, 40)
+    .frame("row2", 70.25, 120, 179.5, 40)
+    .frame("anchored", 70.25, 120, 40, 40)
+    .frame("stretched", 150.25, 120, 40, 40)
+    .frame("text", 230.25, 132, 19.5, 16)
+    .frame("affine", 130, 184, 60, 20)
+
     Fact("g-blur-keeps-frame", 360, 200) {
       VStack(spacing: 30) {
         HStack(spacing: 50) {
-          Color.black.frame(width: 50, height: 50).blur(radius: 6).probe("blur6");
-          Color.orange.frame(width: 50, height: 50).blur(radius: 3, opaque: true).probe("opaque3");
+          Color.black.frame(width: 50, height: 50).blur(radius: 6).probe("blur6")
+          Color.orange.frame(width: 50, height: 50).blur(radius: 3, opaque: true).probe("opaque3")
           Color.blue.frame(width: 50, height: 50).blur(radius: 0).probe("blur0")
-        }.probe("row1");
+        }.probe("row1")
         HStack(spacing: 30) {
-          Color.gray.frame(width: 69, height: 33).blur(radius: 2).probe("text");
+          Color.gray.frame(width: 69, height: 33).blur(radius: 2).probe("text")
           HStack(spacing: 0) {
             Color.red.frame(width: 30, height: 40); Color.green.frame(width: 30, height: 40)
           }.blur(radius: 4).probe("pair")
@@ -75,7 +106,7 @@ extension Fact {
       ZStack {
         HStack(spacing: 0) {
           Color.blue.frame(width: 160); Color.yellow.frame(width: 200)
-        }.probe("background");
+        }.probe("background")
         VStack(spacing: 6) {
           ForEach(0..<3, id: \.self) { r in
             HStack(spacing: 6) {
@@ -102,11 +133,11 @@ extension Fact {
 
     Fact("g-hidden-and-transparent-keep-slots", 240, 200) {
       VStack(spacing: 10) {
-        Color.gray.frame(width: 38.5, height: 16).probe("above");
-        Color.red.frame(width: 80, height: 30).hidden().probe("hidden");
-        Color.gray.frame(width: 36.5, height: 16).probe("below");
+        Color.gray.frame(width: 38.5, height: 16).probe("above")
+        Color.red.frame(width: 80, height: 30).hidden().probe("hidden")
+        Color.gray.frame(width: 36.5, height: 16).probe("below")
         HStack(spacing: 8) {
-          Color.gray.frame(width: 60.5, height: 24).hidden().probe("ghost");
+          Color.gray.frame(width: 60.5, height: 24).hidden().probe("ghost")
           Color.blue.frame(width: 40, height: 20).probe("visible")
         }.probe("row"); Color.green.frame(width: 60, height: 20).opacity(0).probe("transparent")
       }.probe("stack")

@@ -24,7 +24,7 @@ extension Fact {
 
     Fact("hidden-keeps-layout", 100, 20) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 30, height: 10).probe("a").hidden();
+        Color.red.frame(width: 30, height: 10).probe("a").hidden()
         Color.blue.frame(width: 30, height: 10).probe("b")
       }
     }
@@ -59,7 +59,7 @@ extension Fact {
       VStack(spacing: 0) {
         ForEach(0..<2) { i in
           Color.gray.frame(width: i == 0 ? 37.5 : 35.5, height: 16).probe("padded\(i)")
-        }.padding();
+        }.padding()
         ForEach(0..<2) { i in
           Color.gray.frame(width: i == 0 ? 37.5 : 35.5, height: 16).probe("framed\(i)")
         }.frame(width: 120, height: 30).background(Color.blue)
@@ -90,6 +90,44 @@ extension Fact {
     .frame("row60", 80, 90, 60, 20)
     .frame("row80", 80, 118, 80, 20)
     .absent("row100")
+
+    Fact("g-section-modifier-applies-to-each", 300, 250) {
+      VStack(spacing: 0) {
+        Section {
+          Color.gray.frame(width: 35, height: 16).probe("apple")
+        } header: {
+          Color.gray.frame(width: 34.5, height: 16).probe("header")
+        }.padding()
+        Section {
+          Color.gray.frame(width: 45, height: 16).probe("banana")
+        } footer: {
+          Color.gray.frame(width: 39.5, height: 16).probe("footer")
+        }.frame(width: 120, height: 30).background(Color.blue)
+      }.probe("stack")
+    }
+    .frame("stack", 90, 47, 120, 156)
+    .frame("header", 132.75, 63, 34.5, 16)
+    .frame("apple", 132.5, 111, 35, 16)
+    .frame("banana", 127.5, 150, 45, 16)
+    .frame("footer", 130.25, 180, 39.5, 16)
+
+    Fact("g-section-in-hstack", 300, 200) {
+      HStack(spacing: 8) {
+        Section {
+          Color.gray.frame(width: 9, height: 16).probe("a")
+          Color.gray.frame(width: 8.5, height: 16).probe("b")
+        } header: {
+          Color.gray.frame(width: 44.5, height: 16).probe("header")
+        } footer: {
+          Color.gray.frame(width: 39.5, height: 16).probe("footer")
+        }
+      }.probe("row")
+    }
+    .frame("row", 87.25, 92, 125.5, 16)
+    .frame("header", 87.25, 92, 44.5, 16)
+    .frame("a", 139.75, 92, 9, 16)
+    .frame("b", 156.75, 92, 8.5, 16)
+    .frame("footer", 173.25, 92, 39.5, 16)
 
     Fact(
       "g-foreach-reversed-order", 300, 200, state: [80, 60, 100, 140],

@@ -70,7 +70,7 @@ extension Fact {
 
     Fact("g-fixedsize-column", 200, 200) {
       VStack(spacing: 0) {
-        Color.red.fixedSize().probe("both");
+        Color.red.fixedSize().probe("both")
         Color.blue.fixedSize(horizontal: true, vertical: false).frame(height: 30).probe(
           "horizontal")
       }

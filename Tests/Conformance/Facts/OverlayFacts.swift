@@ -33,10 +33,10 @@ extension Fact {
         Color.red.frame(width: 100, height: 60).probe("content").background(
           Color.blue.frame(width: 20, height: 20).probe("bg"), alignment: .bottomTrailing
         ).overlay(alignment: .topLeading) { Color.green.frame(width: 10, height: 10).probe("ov") }
-          .probe("modified");
+          .probe("modified")
         Color.gray.frame(width: 31, height: 18.5).probe("text").padding(4).background(
           Color.yellow.probe("textBg")
-        ).probe("padded");
+        ).probe("padded")
         Color.red.frame(width: 40, height: 20).probe("small").background {
           Color.blue.frame(width: 80, height: 40).probe("bigBg")
         }.probe("smallOuter")

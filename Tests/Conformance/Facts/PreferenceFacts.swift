@@ -5,8 +5,8 @@ extension Fact {
   @FactBuilder static var preference: [Fact] {
     Fact("pref-sum-siblings", 90, 90) {
       VStack {
-        Color.red.preference(key: SumKey.self, value: 1);
-        Color.blue.preference(key: SumKey.self, value: 2);
+        Color.red.preference(key: SumKey.self, value: 1)
+        Color.blue.preference(key: SumKey.self, value: 2)
         Color.green.preference(key: SumKey.self, value: 3)
       }.onPreferenceChange(SumKey.self) { record($0) }
     }
@@ -14,9 +14,9 @@ extension Fact {
 
     Fact("pref-parent-overrides-subtree", 90, 90) {
       VStack {
-        Color.red.preference(key: SumKey.self, value: 1);
+        Color.red.preference(key: SumKey.self, value: 1)
         HStack {
-          Color.red.preference(key: SumKey.self, value: 2);
+          Color.red.preference(key: SumKey.self, value: 2)
           Color.red.preference(key: SumKey.self, value: 3)
         }.preference(key: SumKey.self, value: 10)
       }.onPreferenceChange(SumKey.self) { record($0) }
@@ -46,8 +46,8 @@ extension Fact {
 
     Fact("pref-reduce-call-count", 90, 90) {
       VStack {
-        Color.red.preference(key: CountingKey.self, value: 1);
-        Color.red.preference(key: CountingKey.self, value: 2);
+        Color.red.preference(key: CountingKey.self, value: 1)
+        Color.red.preference(key: CountingKey.self, value: 2)
         Color.red.preference(key: CountingKey.self, value: 3)
       }.onPreferenceChange(CountingKey.self) { record($0) }
     }
@@ -81,7 +81,7 @@ extension Fact {
 
     Fact("pref-overlayPreferenceValue-reads", 100, 100) {
       VStack {
-        Color.red.preference(key: SumKey.self, value: 2);
+        Color.red.preference(key: SumKey.self, value: 2)
         Color.red.preference(key: SumKey.self, value: 5)
       }.overlayPreferenceValue(SumKey.self) { v in
         Color.blue.frame(width: CGFloat(v) * 10, height: 10).probe("o")

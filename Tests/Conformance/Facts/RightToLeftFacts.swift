@@ -12,7 +12,7 @@ extension Fact {
 
     Fact("rtl-ltr-island", 100, 40) {
       HStack {
-        Color.red.frame(width: 30, height: 20).probe("a");
+        Color.red.frame(width: 30, height: 20).probe("a")
         Color.blue.frame(width: 30, height: 20).probe("b")
       }.environment(\.layoutDirection, .leftToRight).frame(width: 100, alignment: .leading)
         .environment(\.layoutDirection, .rightToLeft)
@@ -33,15 +33,15 @@ extension Fact {
 
     Fact("g-rtl-vstack-leading-guide-island", 320, 260) {
       VStack(alignment: .leading, spacing: 10) {
-        Color.red.frame(width: 300, height: 30).probe("top");
-        Color.orange.frame(width: 50, height: 20).padding(.leading, 30).probe("padded");
-        Color.purple.frame(width: 120, height: 20).probe("box");
-        Color.gray.frame(width: 100, height: 40).probe("square");
+        Color.red.frame(width: 300, height: 30).probe("top")
+        Color.orange.frame(width: 50, height: 20).padding(.leading, 30).probe("padded")
+        Color.purple.frame(width: 120, height: 20).probe("box")
+        Color.gray.frame(width: 100, height: 40).probe("square")
         HStack {
-          Color.red.frame(width: 30, height: 20).probe("ltrA");
+          Color.red.frame(width: 30, height: 20).probe("ltrA")
           Color.blue.frame(width: 30, height: 20).probe("ltrB")
-        }.environment(\.layoutDirection, .leftToRight).probe("island");
-        Color.gray.frame(width: 25, height: 16).probe("text");
+        }.environment(\.layoutDirection, .leftToRight).probe("island")
+        Color.gray.frame(width: 25, height: 16).probe("text")
         Color.cyan.frame(width: 30, height: 20).alignmentGuide(.leading) { _ in -10 }.probe(
           "guided")
       }.frame(width: 300, alignment: .leading).probe("vstack").environment(
@@ -61,18 +61,18 @@ extension Fact {
     Fact("g-rtl-shapes-position-offset", 300, 200) {
       VStack(alignment: .leading, spacing: 10) {
         HStack(spacing: 10) {
-          Rectangle().fill(.red).frame(width: 40, height: 30).probe("arrow");
-          Rectangle().fill(.blue).frame(width: 40, height: 30).probe("fixedArrow");
-          Color.gray.frame(width: 15, height: 12).probe("image");
+          Rectangle().fill(.red).frame(width: 40, height: 30).probe("arrow")
+          Rectangle().fill(.blue).frame(width: 40, height: 30).probe("fixedArrow")
+          Color.gray.frame(width: 15, height: 12).probe("image")
           Color.gray.frame(width: 15, height: 12).probe("flippedImage")
-        }.probe("row");
+        }.probe("row")
         LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(
           width: 120, height: 20
-        ).probe("gradient");
+        ).probe("gradient")
         ZStack(alignment: .topLeading) {
-          Color.clear.frame(width: 160, height: 40).probe("positionBox");
+          Color.clear.frame(width: 160, height: 40).probe("positionBox")
           Color.green.frame(width: 20, height: 20).position(x: 30, y: 20).probe("positioned")
-        }.frame(width: 160, height: 40);
+        }.frame(width: 160, height: 40)
         Color.orange.frame(width: 20, height: 20).offset(x: 40).probe("offset")
       }.environment(\.layoutDirection, .rightToLeft)
     }

@@ -6,8 +6,8 @@ extension Fact {
     Fact("scroll-v-fills-axis-hugs-cross", 300, 200) {
       ScrollView {
         VStack(spacing: 0) {
-          Color.blue.frame(width: 90, height: 20).probe("r0");
-          Color.blue.frame(width: 90, height: 20).probe("r1");
+          Color.blue.frame(width: 90, height: 20).probe("r0")
+          Color.blue.frame(width: 90, height: 20).probe("r1")
           Color.blue.frame(width: 90, height: 20).probe("r2")
         }.probe("content")
       }.probe("scroll")
@@ -22,12 +22,12 @@ extension Fact {
     Fact("scroll-h-fills-axis-hugs-cross", 300, 200) {
       ScrollView(.horizontal) {
         HStack(spacing: 8) {
-          Color.blue.frame(width: 60, height: 40).probe("c0");
-          Color.blue.frame(width: 60, height: 40).probe("c1");
-          Color.blue.frame(width: 60, height: 40).probe("c2");
-          Color.blue.frame(width: 60, height: 40).probe("c3");
-          Color.blue.frame(width: 60, height: 40).probe("c4");
-          Color.blue.frame(width: 60, height: 40).probe("c5");
+          Color.blue.frame(width: 60, height: 40).probe("c0")
+          Color.blue.frame(width: 60, height: 40).probe("c1")
+          Color.blue.frame(width: 60, height: 40).probe("c2")
+          Color.blue.frame(width: 60, height: 40).probe("c3")
+          Color.blue.frame(width: 60, height: 40).probe("c4")
+          Color.blue.frame(width: 60, height: 40).probe("c5")
           Color.blue.frame(width: 60, height: 40).probe("c6")
         }.probe("content")
       }.probe("scroll")
@@ -45,8 +45,8 @@ extension Fact {
 
     Fact("scroll-between-fixed", 300, 200) {
       VStack(spacing: 0) {
-        Color.red.frame(width: 60, height: 16).probe("h");
-        ScrollView { Color.blue.frame(width: 120, height: 400).probe("content") }.probe("scroll");
+        Color.red.frame(width: 60, height: 16).probe("h")
+        ScrollView { Color.blue.frame(width: 120, height: 400).probe("content") }.probe("scroll")
         Color.green.frame(width: 60, height: 16).probe("f")
       }
     }
@@ -59,7 +59,7 @@ extension Fact {
     Fact("scroll-spacer-inside-has-min", 100, 200) {
       ScrollView {
         VStack {
-          Color.red.frame(width: 20, height: 10).probe("a"); Spacer().probe("s");
+          Color.red.frame(width: 20, height: 10).probe("a"); Spacer().probe("s")
           Color.blue.frame(width: 20, height: 10).probe("b")
         }
       }.probe("scroll")
@@ -80,7 +80,7 @@ extension Fact {
 
     Fact("scroll-horizontal-implicit-vstack", 300, 200) {
       ScrollView(.horizontal) {
-        Color.red.frame(width: 40, height: 10).probe("a");
+        Color.red.frame(width: 40, height: 10).probe("a")
         Color.blue.frame(width: 60, height: 30).probe("b")
       }.probe("scroll")
     }

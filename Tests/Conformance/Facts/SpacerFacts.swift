@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var spacer: [Fact] {
     Fact("spacer-explicit-spacing-applies", 200, 40) {
       HStack(spacing: 10) {
-        Color.red.frame(width: 30, height: 10).probe("a"); Spacer().probe("s");
+        Color.red.frame(width: 30, height: 10).probe("a"); Spacer().probe("s")
         Color.blue.frame(width: 30, height: 10).probe("b")
       }.fixedSize()
     }
@@ -16,7 +16,7 @@ extension Fact {
 
     Fact("spacer-minLength-zero", 200, 40) {
       HStack {
-        Color.red.frame(width: 30, height: 10).probe("a"); Spacer(minLength: 0).probe("s");
+        Color.red.frame(width: 30, height: 10).probe("a"); Spacer(minLength: 0).probe("s")
         Color.blue.frame(width: 30, height: 10).probe("b")
       }.fixedSize()
     }
@@ -27,7 +27,7 @@ extension Fact {
 
     Fact("spacer-minLength-overflow", 200, 40) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 120, height: 10).probe("a"); Spacer(minLength: 30).probe("s");
+        Color.red.frame(width: 120, height: 10).probe("a"); Spacer(minLength: 30).probe("s")
         Color.blue.frame(width: 90, height: 10).probe("b")
       }.probe("row")
     }
@@ -39,7 +39,7 @@ extension Fact {
 
     Fact("spacer-two-equal", 200, 40) {
       HStack(spacing: 0) {
-        Spacer().probe("s1"); Color.green.frame(width: 44, height: 10).probe("a");
+        Spacer().probe("s1"); Color.green.frame(width: 44, height: 10).probe("a")
         Spacer().probe("s2")
       }
     }
@@ -59,7 +59,7 @@ extension Fact {
 
     Fact("parity-spacers-one", 400, 600) {
       HStack {
-        Color.red.frame(width: 24, height: 16).probe("a"); Spacer();
+        Color.red.frame(width: 24, height: 16).probe("a"); Spacer()
         Color.blue.frame(width: 32, height: 16).probe("b")
       }
     }
@@ -69,8 +69,8 @@ extension Fact {
 
     Fact("parity-spacers-two", 400, 600) {
       VStack {
-        Color.red.frame(width: 20, height: 16).probe("a"); Spacer();
-        Color.blue.frame(width: 20, height: 16).probe("b"); Spacer();
+        Color.red.frame(width: 20, height: 16).probe("a"); Spacer()
+        Color.blue.frame(width: 20, height: 16).probe("b"); Spacer()
         Color.green.frame(width: 20, height: 16).probe("c")
       }
     }
@@ -82,11 +82,11 @@ extension Fact {
     Fact("g-spacer-minlength-column", 300, 100) {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
-          Color.red.frame(width: 250, height: 20).probe("a"); Spacer(minLength: 20).probe("s1");
+          Color.red.frame(width: 250, height: 20).probe("a"); Spacer(minLength: 20).probe("s1")
           Color.blue.frame(width: 100, height: 20).probe("b")
-        }.probe("overflow");
+        }.probe("overflow")
         HStack(spacing: 0) {
-          Spacer().probe("s2"); Color.green.frame(width: 40, height: 20).probe("c");
+          Spacer().probe("s2"); Color.green.frame(width: 40, height: 20).probe("c")
           Spacer().probe("s3")
         }.probe("balanced"); Spacer().probe("vspacer")
       }

@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var spacing: [Fact] {
     Fact("spacing-default-8-v", 100, 160) {
       VStack {
-        Color.red.frame(width: 40, height: 10).probe("a");
+        Color.red.frame(width: 40, height: 10).probe("a")
         Color.blue.frame(width: 40, height: 10).probe("b")
       }.probe("s")
     }
@@ -26,7 +26,7 @@ extension Fact {
 
     Fact("spacing-negative", 300, 60) {
       HStack(spacing: -10) {
-        Color.red.frame(width: 40, height: 10).probe("a");
+        Color.red.frame(width: 40, height: 10).probe("a")
         Color.blue.frame(width: 40, height: 10).probe("b")
       }.probe("s")
     }
@@ -49,7 +49,7 @@ extension Fact {
 
     Fact("divider-horizontal", 150, 100) {
       VStack(spacing: 0) {
-        Color.red.frame(width: 80, height: 20).probe("a"); Divider().probe("d");
+        Color.red.frame(width: 80, height: 20).probe("a"); Divider().probe("d")
         Color.blue.frame(width: 80, height: 20).probe("b")
       }.probe("s")
     }
@@ -61,7 +61,7 @@ extension Fact {
 
     Fact("divider-default-spacing", 100, 100) {
       VStack {
-        Color.red.frame(width: 40, height: 10).probe("a"); Divider().probe("d");
+        Color.red.frame(width: 40, height: 10).probe("a"); Divider().probe("d")
         Color.blue.frame(width: 40, height: 10).probe("b")
       }
     }
@@ -72,7 +72,7 @@ extension Fact {
 
     Fact("parity-hstack-spacing-20", 400, 600) {
       HStack(spacing: 20) {
-        Color.red.frame(width: 24, height: 16).probe("a");
+        Color.red.frame(width: 24, height: 16).probe("a")
         Color.blue.frame(width: 32, height: 16).probe("b")
       }
     }
@@ -82,8 +82,8 @@ extension Fact {
 
     Fact("parity-vstack-spacing-20", 400, 600) {
       VStack(spacing: 20) {
-        Color.red.frame(width: 27, height: 16).probe("a");
-        Color.blue.frame(width: 46, height: 16).probe("b");
+        Color.red.frame(width: 27, height: 16).probe("a")
+        Color.blue.frame(width: 46, height: 16).probe("b")
         Color.green.frame(width: 31.5, height: 16).probe("c")
       }
     }
@@ -95,9 +95,9 @@ extension Fact {
 
     Fact("g-divider-in-both-stacks", 200, 200) {
       VStack(spacing: 0) {
-        Color.red.frame(width: 100, height: 20).probe("a"); Divider().probe("hdivider");
+        Color.red.frame(width: 100, height: 20).probe("a"); Divider().probe("hdivider")
         HStack(spacing: 0) {
-          Color.blue.frame(width: 20, height: 60).probe("b"); Divider().probe("vdivider");
+          Color.blue.frame(width: 20, height: 60).probe("b"); Divider().probe("vdivider")
           Color.green.frame(width: 20, height: 60).probe("c")
         }.probe("hstack")
       }.probe("vstack")

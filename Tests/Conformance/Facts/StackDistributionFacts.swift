@@ -62,7 +62,7 @@ extension Fact {
       VStack(spacing: 8) {
         Color.red.frame(width: 26.5, height: 16).probe("a").frame(
           maxWidth: .infinity, alignment: .leading
-        ).padding(.horizontal, 16);
+        ).padding(.horizontal, 16)
         Color.blue.frame(width: 47, height: 16).probe("b").frame(
           maxWidth: .infinity, alignment: .leading
         ).padding(.horizontal, 16)
@@ -75,16 +75,16 @@ extension Fact {
     Fact("parity-cells-and-divider", 400, 600) {
       VStack(spacing: 16) {
         HStack(spacing: 12) {
-          Color.red.frame(width: 44, height: 44).probe("p");
+          Color.red.frame(width: 44, height: 44).probe("p")
           VStack(alignment: .leading, spacing: 4) {
-            Color.gray.frame(width: 26.5, height: 16).probe("p1");
+            Color.gray.frame(width: 26.5, height: 16).probe("p1")
             Color.gray.frame(width: 47, height: 16).probe("p2")
           }; Spacer()
-        }.padding(.horizontal, 16); Divider().probe("div");
+        }.padding(.horizontal, 16); Divider().probe("div")
         HStack(spacing: 12) {
-          Color.green.frame(width: 44, height: 44).probe("q");
+          Color.green.frame(width: 44, height: 44).probe("q")
           VStack(alignment: .leading, spacing: 4) {
-            Color.gray.frame(width: 38, height: 16).probe("q1");
+            Color.gray.frame(width: 38, height: 16).probe("q1")
             Color.gray.frame(width: 69.5, height: 16).probe("q2")
           }; Spacer()
         }.padding(.horizontal, 16)
@@ -101,9 +101,9 @@ extension Fact {
 
     Fact("parity-two-columns", 400, 600) {
       HStack(spacing: 0) {
-        Color.blue.frame(width: 120).probe("side");
+        Color.blue.frame(width: 120).probe("side")
         VStack(alignment: .leading, spacing: 8) {
-          Color.red.frame(width: 79, height: 16).probe("a");
+          Color.red.frame(width: 79, height: 16).probe("a")
           Color.green.frame(width: 71, height: 16).probe("b")
         }.frame(maxWidth: .infinity, alignment: .leading).padding(16)
       }
@@ -117,9 +117,9 @@ extension Fact {
       VStack(spacing: 0) {
         Color.red.frame(width: 44.5, height: 16).probe("h").frame(
           maxWidth: .infinity, alignment: .leading
-        ).padding(.horizontal, 16).padding(.vertical, 8); Spacer();
+        ).padding(.horizontal, 16).padding(.vertical, 8); Spacer()
         HStack {
-          Color.blue.frame(width: 39, height: 16).probe("s"); Spacer();
+          Color.blue.frame(width: 39, height: 16).probe("s"); Spacer()
           Color.green.frame(width: 24, height: 16).probe("v")
         }.padding(.horizontal, 16).padding(.vertical, 4)
       }
@@ -132,8 +132,8 @@ extension Fact {
     Fact("parity-toolbar", 400, 600) {
       VStack(spacing: 0) {
         HStack {
-          Color.red.frame(width: 30, height: 16).probe("b"); Spacer();
-          Color.blue.frame(width: 26.5, height: 16).probe("t"); Spacer();
+          Color.red.frame(width: 30, height: 16).probe("b"); Spacer()
+          Color.blue.frame(width: 26.5, height: 16).probe("t"); Spacer()
           Color.green.frame(width: 32, height: 16).probe("d")
         }.padding(8).frame(maxWidth: .infinity); Color.gray.frame(height: 1).probe("line"); Spacer()
       }
@@ -148,12 +148,12 @@ extension Fact {
     Fact("parity-sidebar-detail", 400, 600) {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 4) {
-          Color.red.frame(width: 36.5, height: 16).probe("i0");
-          Color.red.frame(width: 38, height: 16).probe("i1");
-          Color.red.frame(width: 38.5, height: 16).probe("i2");
-          Color.red.frame(width: 38.5, height: 16).probe("i3");
+          Color.red.frame(width: 36.5, height: 16).probe("i0")
+          Color.red.frame(width: 38, height: 16).probe("i1")
+          Color.red.frame(width: 38.5, height: 16).probe("i2")
+          Color.red.frame(width: 38.5, height: 16).probe("i3")
           Color.red.frame(width: 38.5, height: 16).probe("i4")
-        }.frame(width: 120).padding(.vertical, 8); Color.gray.frame(width: 1).probe("line");
+        }.frame(width: 120).padding(.vertical, 8); Color.gray.frame(width: 1).probe("line")
         VStack(alignment: .leading) {
           Color.blue.frame(width: 35, height: 16).probe("d"); Spacer()
         }.frame(maxWidth: .infinity, alignment: .leading).padding(12)

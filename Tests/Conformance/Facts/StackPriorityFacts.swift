@@ -5,7 +5,7 @@ extension Fact {
   @FactBuilder static var stackPriority: [Fact] {
     Fact("prio-basic", 300, 40) {
       HStack(spacing: 0) {
-        Color.red.frame(minWidth: 30).probe("a"); Color.blue.probe("b").layoutPriority(1);
+        Color.red.frame(minWidth: 30).probe("a"); Color.blue.probe("b").layoutPriority(1)
         Color.green.frame(width: 50).probe("c")
       }
     }
@@ -16,8 +16,8 @@ extension Fact {
 
     Fact("prio-two-levels", 220, 40) {
       HStack(spacing: 5) {
-        Color.red.frame(minWidth: 20).probe("a");
-        Color.blue.frame(maxWidth: 80).probe("b").layoutPriority(2);
+        Color.red.frame(minWidth: 20).probe("a")
+        Color.blue.frame(maxWidth: 80).probe("b").layoutPriority(2)
         Color.green.frame(minWidth: 15).probe("c").layoutPriority(1)
       }
     }
@@ -46,7 +46,7 @@ extension Fact {
 
     Fact("prio-spacer-below-color", 380, 60) {
       HStack(spacing: 0) {
-        Color.gray.frame(width: 70, height: 20).probe("a"); Color.blue.probe("b");
+        Color.gray.frame(width: 70, height: 20).probe("a"); Color.blue.probe("b")
         Spacer().probe("s"); Color.red.frame(width: 50, height: 20).probe("c")
       }
     }
@@ -58,7 +58,7 @@ extension Fact {
 
     Fact("zstack-bottomTrailing", 200, 200) {
       ZStack(alignment: .bottomTrailing) {
-        Color.red.frame(width: 90, height: 80).probe("a");
+        Color.red.frame(width: 90, height: 80).probe("a")
         Color.blue.frame(width: 24, height: 30).probe("b")
       }.probe("z")
     }
@@ -69,7 +69,7 @@ extension Fact {
 
     Fact("zstack-priority-sizes", 200, 200) {
       ZStack {
-        Color.red.frame(width: 100, height: 20).probe("a");
+        Color.red.frame(width: 100, height: 20).probe("a")
         Color.blue.frame(width: 40, height: 40).probe("b").layoutPriority(1)
       }.probe("z")
     }
@@ -90,7 +90,7 @@ extension Fact {
 
     Fact("parity-zstack-bottomTrailing", 400, 600) {
       ZStack(alignment: .bottomTrailing) {
-        Color.blue.frame(width: 200, height: 200).probe("base");
+        Color.blue.frame(width: 200, height: 200).probe("base")
         Color.red.frame(width: 87.5, height: 16).probe("t")
       }
     }
@@ -100,7 +100,7 @@ extension Fact {
 
     Fact("parity-fixed-flexible-spacer", 400, 600) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 32.5, height: 16).probe("a").frame(width: 80); Color.blue.probe("b");
+        Color.red.frame(width: 32.5, height: 16).probe("a").frame(width: 80); Color.blue.probe("b")
         Spacer(); Color.green.frame(width: 23.5, height: 16).probe("c").frame(width: 60)
       }
     }

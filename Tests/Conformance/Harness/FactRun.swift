@@ -8,6 +8,9 @@ final class FactRun {
   /// The run that `record` writes to.
   static var current = FactRun()
 
+  /// What `use` was last given.
+  var scrollProxy: ScrollViewProxy?
+
   /// The name of the probe around the whole view.
   static let wholeView = "the whole view"
 
@@ -65,6 +68,18 @@ final class FactRun {
 func record(_ values: any Recordable...) {
   let recorded = values.map(\.recorded)
   MainActor.assumeIsolated { FactRun.current.record(recorded) }
+}
+
+/// Lets the actions of a fact have the proxy of a `ScrollViewReader`.
+@MainActor
+func use(_ proxy: ScrollViewProxy) {
+  FactRun.current.scrollProxy = proxy
+}
+
+/// Scrolls through the proxy that was given to `use`.
+@MainActor
+func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+  FactRun.current.scrollProxy?.scrollTo(id, anchor: anchor)
 }
 
 extension View {

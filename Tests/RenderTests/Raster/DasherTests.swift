@@ -35,6 +35,11 @@ struct DasherTests {
     #expect(try row([0, 8], phase: -4, cap: .square) == pattern("..####....####......"))
   }
 
+  @Test func dotsBeginAtTheStart() throws {
+    #expect(try row([0, 8], cap: .square) == pattern("##....####....####.."))
+    #expect(try row([4, 0], phase: 4) == pattern("####################"))
+  }
+
   @Test func senselessPatternsGiveASolidLine() throws {
     let solid = pattern("####################")
     for dash in [[0, 0], [-1, 2], [.nan, 1], [1e-9, 1e-9], [.infinity]] as [[CGFloat]] {

@@ -23,9 +23,9 @@ struct ListTests {
     #expect(
       list.text == """
         Swatch           View             Previews.swift:3  needs to be internal
-        Narrow           #Preview         Previews.swift:8
+        Narrow "1"       #Preview         Previews.swift:8
         Preview          #Preview         Previews.swift:13
-        Swatch_Previews  PreviewProvider  Previews.swift:18
+        Swatch_Previews  PreviewProvider  Previews.swift:19
 
         """)
   }

@@ -46,9 +46,14 @@ import Testing
     let render = try SnapCommand.run("render", "Previews.swift", "-o", pictures.path + "/p")
     #expect(render.exitCode == 0, "\(render.messages)")
     #expect(
-      render.lines.map { $0.split(separator: " ")[2] } == ["Narrow", "Preview", "Swatch_Previews"])
+      render.text == """
+        \(pictures.path)/p.1  12×34  Narrow "1"
+        \(pictures.path)/p.2  40×10  Preview
+        \(pictures.path)/p.3  70×10  Swatch_Previews
+
+        """)
     #expect(try pictures.contents == ["p.1", "p.2", "p.3"])
-    #expect(try pictures.contents.map(pictures.pixelSize) == [[10, 10], [40, 10], [70, 10]])
+    #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [40, 10], [70, 10]])
   }
 
   @Test func rendersAFolderAsOneModuleWithoutRunningItsApplication() throws {
@@ -82,6 +87,22 @@ import Testing
     #expect(render.messages.contains("trapped: signal"))
     #expect(render.messages.hasSuffix("while rendering Trap_Previews\n"))
     #expect(try pictures.contents == [], "the first view was fine, but nothing is half-written")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func anInterruptEndsTheUsersCodeToo() throws {
+    let messages = Pipe()
+    let process = try SnapCommand.process(["render", "Endless.swift"])
+    process.standardError = messages
+    try process.run()
+    var text = ""
+    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+      !data.isEmpty
+    { text += String(decoding: data, as: UTF8.self) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    // The pipe ends when the last of those that write to it has.
+    #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }
 
   // MARK: Usage

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view whose content can scroll the scroll views in it to a view of theirs.
+@frozen public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// The content, with a proxy for the scroll views in it.
+  public var body: some View {
+    content(ScrollViewProxy(node: ViewGraph.evaluator?.evaluatedNode))
+  }
+}
+
+/// Scrolls the scroll views in a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  weak var node: ViewNode?
+
+  /// Scrolls the first scroll view that has a view of this `id`, or of this identity in a
+  /// `ForEach`, once the current changes are laid out.
+  ///
+  /// With an anchor, the anchor of the view comes to that of the scroll view; without, as little is
+  /// scrolled as shows the view. Nothing is scrolled beyond the ends of the content.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let graph = node?.graph else { return }
+    graph.enqueue { [weak node] in
+      guard let node, node.isAttached else { return }
+      for scroll in graph.scrollNodes where scroll.isInside(node) {
+        if scroll.scroll(toViewOf: AnyHashable(id), anchor: anchor) { return }
+      }
+    }
+  }
+}
+
+extension ScrollNode {
+  fileprivate func isInside(_ ancestor: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Scrolls to a view inside; false if there is no such view.
+  func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let target = node(identifiedBy: id) else { return false }
+    var nodes: ContiguousArray<GeometricNode> = []
+    target.collect(into: &nodes)
+    guard let first = nodes.first else { return false }
+    let frame = nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }
+    contentOffset = CGPoint(
+      x: offset(
+        contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
+        visible: size.width, end: contentSize.width),
+      y: offset(
+        contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
+        visible: size.height, end: contentSize.height))
+    return true
+  }
+
+  /// The frame of a view inside, in the space of the content.
+  private func frame(of node: GeometricNode) -> CGRect {
+    CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+      .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
+  }
+
+  /// The offset along one axis that shows a length of the content.
+  private func offset(
+    _ current: CGFloat, showing start: CGFloat, length: CGFloat, anchor: CGFloat?,
+    visible: CGFloat, end: CGFloat
+  ) -> CGFloat {
+    let offset =
+      if let anchor {
+        start + anchor * (length - visible)
+      } else {
+        min(max(current, start + length - visible), start)
+      }
+    return max(min(offset, end - visible), 0)
+  }
+}
+
+extension ViewNode {
+  /// The first node below that goes by a name.
+  fileprivate func node(identifiedBy id: AnyHashable) -> ViewNode? {
+    for (index, slot) in slots.enumerated() {
+      if slot.identifiers.contains(id) || identifier(ofSlot: index) == id { return slot }
+      if let found = slot.node(identifiedBy: id) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A view that shows the first of its views that fits.
+///
+/// A view fits if its ideal size does not exceed what is offered along `axes`; along the other
+/// axes it is measured for the offer. If none fits, the last one is shown.
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Creates a choice between views, the most wanted first.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Makes the nodes of the choice and of all views it may show.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    let node: ViewThatFitsNode
+    if let existing = inputs.reuse(as: ViewThatFitsNode.self) {
+      node = existing
+      node.update(axes: view.axes, inputs: inputs)
+    } else {
+      node = ViewThatFitsNode(axes: view.axes, inputs: inputs)
+      inputs.insert(node)
+    }
+    node.makeContent(view.content, inputs: inputs)
+  }
+
+  /// A choice is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}
+
+/// The node of a choice between views.
+final class ViewThatFitsNode: GeometricNode {
+  private var axes: Axis.Set
+  /// The view that is shown.
+  private unowned(unsafe) var shown: GeometricNode?
+
+  init(axes: Axis.Set, inputs: _ViewInputs) {
+    self.axes = axes
+    super.init(inputs: inputs)
+  }
+
+  func update(axes: Axis.Set, inputs: _ViewInputs) {
+    environment = inputs.environment
+    guard axes != self.axes else { return }
+    self.axes = axes
+    setNeedsLayout()
+  }
+
+  override func childrenDidChange() {
+    shown = nil
+  }
+
+  /// The view to show for a proposal.
+  private func choice(for proposal: ProposedViewSize) -> GeometricNode? {
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    let children = children
+    return children.dropLast().first { child in
+      let size = child.measure(ideal)
+      let fitsAcross = !axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity
+      let fitsDown = !axes.contains(.vertical) || size.height <= proposal.height ?? .infinity
+      return fitsAcross && fitsDown
+    } ?? children.last
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(for: proposal)?.measure(proposal) ?? .zero
+  }
+
+  override func placeChildren() {
+    let choice = choice(for: proposal)
+    if choice !== shown {
+      shown = choice
+      subtreeKeysChanged()
+      graph.preferencesChanged()
+    }
+    choice.map { place($0, at: .zero, proposal: proposal) }
+  }
+
+  override func computeExplicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    choice(for: proposal)?.explicitAlignment(of: key, size: size, proposal: proposal)
+  }
+
+  override func spacing() -> ViewSpacing {
+    (shown ?? children.first)?.spacing() ?? ViewSpacing()
+  }
+
+  /// While the choice is open, a guide may come from any of the views.
+  override var ownKeys: KeyBits {
+    children.reduce(into: KeyBits()) { $0.formUnion($1.subtreeKeys) }
+  }
+
+  override var keyedChildren: ContiguousArray<GeometricNode> { shown.map { [$0] } ?? children }
+
+  override func display(in context: inout DisplayContext) {
+    shown.map { context.display($0) }
+  }
+
+  override package var kindName: String { "ViewThatFits" }
+}

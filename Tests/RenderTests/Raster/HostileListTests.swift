@@ -1,0 +1,130 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+/// Lists of random commands with senseless numbers: nothing may trap, hang or leave the picture.
+struct HostileListTests {
+  private struct Generator {
+    var state: UInt64
+
+    mutating func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+
+    mutating func number() -> CGFloat {
+      let odd: [CGFloat] = [
+        .nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 1e6, -70_000, 1e-300, -0.0, 0,
+        0.49999, 255.5, .greatestFiniteMagnitude,
+      ]
+      return next(6) == 0 ? odd[next(odd.count)] : CGFloat(next(4000)) / 100 - 10
+    }
+
+    mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+
+    mutating func rect() -> CGRect {
+      CGRect(x: number(), y: number(), width: number(), height: number())
+    }
+
+    mutating func path() -> Path {
+      switch next(5) {
+      case 0: return Path(storage: .rect(rect()))
+      case 1: return Path(storage: .ellipse(rect()))
+      case 2:
+        return Path(
+          storage: .roundedRect(
+            rect(), cornerSize: CGSize(width: number(), height: number()),
+            style: next(2) == 0 ? .circular : .continuous))
+      case 3: return Path()
+      default:
+        let elements = (0..<next(9)).map { _ -> Path.Element in
+          switch next(5) {
+          case 0: .move(to: point())
+          case 1: .line(to: point())
+          case 2: .quadCurve(to: point(), control: point())
+          case 3: .curve(to: point(), control1: point(), control2: point())
+          default: .closeSubpath
+          }
+        }
+        return Path(storage: .elements(elements))
+      }
+    }
+
+    mutating func color() -> Color.Resolved {
+      Color.Resolved(
+        red: Float(number()), green: 0.5, blue: Float(number()), opacity: Float(number()))
+    }
+
+    mutating func paint() -> Paint {
+      let stops = (0..<next(4)).map { _ in GradientStop(color: color(), location: number() / 20) }
+      switch next(4) {
+      case 0: return .linearGradient(stops, start: point(), end: point())
+      case 1:
+        return .radialGradient(
+          stops, center: point(), startRadius: number(), endRadius: number())
+      case 2:
+        return .angularGradient(
+          stops, center: point(), startAngle: Double(number()), endAngle: Double(number()))
+      default: return .color(color())
+      }
+    }
+
+    mutating func style() -> StrokeStyle {
+      StrokeStyle(
+        lineWidth: number(), lineCap: [.butt, .round, .square][next(3)],
+        lineJoin: [.miter, .round, .bevel][next(3)], miterLimit: number(),
+        dash: (0..<next(3)).map { _ in number() }, dashPhase: number())
+    }
+
+    mutating func matrix() -> CGAffineTransform {
+      CGAffineTransform(
+        a: number(), b: next(2) == 0 ? 0 : number(), c: next(2) == 0 ? 0 : number(), d: number(),
+        tx: number(), ty: number())
+    }
+
+    mutating func list(depth: Int) -> DisplayList {
+      DisplayList(items: (0..<1 + next(3)).map { _ in item(depth: depth) })
+    }
+
+    mutating func item(depth: Int) -> DisplayItem {
+      switch next(depth > 0 ? 10 : 4) {
+      case 0: return .stroke(path(), paint(), style())
+      case 1:
+        let image = DisplayImage(
+          width: 2, height: 1, pixels: [UInt8](repeating: UInt8(next(256)), count: 8))
+        return .image(
+          image, rect: rect(), interpolates: next(2) == 0, tint: next(2) == 0 ? nil : paint())
+      case 2, 3: return .fill(path(), paint(), FillStyle(eoFill: next(2) == 0))
+      case 4: return .group(.opacity(Double(number())), list(depth: depth - 1))
+      case 5: return .group(.clip(path(), FillStyle()), list(depth: depth - 1))
+      case 6: return .group(.transform(matrix()), list(depth: depth - 1))
+      case 7:
+        return .group(
+          .shadow(color(), radius: number(), offset: CGSize(width: number(), height: number())),
+          list(depth: depth - 1))
+      case 8:
+        return .group(.blur(radius: number(), isOpaque: next(2) == 0), list(depth: depth - 1))
+      default: return .group(.mask(list(depth: depth - 1)), list(depth: depth - 1))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<120)
+  func nothingTraps(seed: Int) throws {
+    var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    let list = generator.list(depth: 3)
+    let size = CGSize(width: 24, height: 20)
+    let picture = try Rasterizer.render(list, size: size, scale: 1.5)
+    for index in stride(from: 0, to: picture.bytes.count, by: 4) {
+      let alpha = picture.bytes[index + 3]
+      let isValid = picture.bytes[index..<index + 3].allSatisfy { $0 <= alpha }
+      if !isValid {
+        Issue.record("a colour is brighter than its alpha")
+        break
+      }
+    }
+    #expect(picture == (try Rasterizer.render(list, size: size, scale: 1.5)))
+  }
+}
