@@ -166,6 +166,13 @@ package final class ScrollNode: GeometricNode {
     if isThere { offset = kept }
   }
 
+  /// The size without margins. The proposal counts: across its axes the view follows its content.
+  override var relativeFrameSize: ProposedViewSize? {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: proposal.height.map { max($0 - margins.vertical, 0) })
+  }
+
   override var contentTransform: CGAffineTransform? {
     CGAffineTransform(translationX: -contentOffset.x, y: -contentOffset.y)
   }

@@ -20,6 +20,7 @@ extension Fact {
     safeArea,
     group,
     grid,
+    matchedGeometry,
     coordinateSpace,
     anchor,
     preference,
