@@ -84,5 +84,8 @@ if servesSystemModules {
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine"], path: "Tests/Seeds"),
+    .testTarget(
+      name: "Snapshots", dependencies: ["Examples", "SwiftUI", "SnapshotTesting"],
+      exclude: ["__Snapshots__"]),
   ]
 }

@@ -63,15 +63,15 @@ enum SampleSources {
       }
     }
     """,
-    "Endless.swift": """
+    "Slow.swift": """
     import SwiftUI
 
-    struct Endless: View {
+    struct Slow: View {
       var body: some View {
-        var count = 0
         print("started")
-        while count >= 0 { count = (count + 1) % 1000 }
-        return Text("\\(count)")
+        let end = Date() + 30
+        while Date() < end {}
+        return Text("done")
       }
     }
     """,

@@ -11,21 +11,26 @@ package protocol Evaluator: AnyObject {
 
 /// Something that evaluators read: a piece of state, an observable object.
 package class Dependency {
-  private var readers: [ObjectIdentifier: any Evaluator] = [:]
+  /// Weak, because nodes hold the values they read.
+  private struct Reader {
+    weak var evaluator: (any Evaluator)?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
 
   /// Notes that the evaluator now running has read the value.
   package func recordRead() {
     guard let evaluator = ViewGraph.evaluator else { return }
-    readers[ObjectIdentifier(evaluator)] = evaluator
+    let id = ObjectIdentifier(evaluator)
+    if readers[id]?.evaluator == nil { readers[id] = Reader(evaluator: evaluator) }
   }
 
   /// Has everybody who read the value evaluated again.
   package func invalidate() {
     // Evaluation goes by depth, so the order of the dictionary does not show.
-    for (id, evaluator) in readers {
-      let node = evaluator.evaluatedNode
-      if node.isAttached {
-        node.graph.setNeedsEvaluation(evaluator)
+    for (id, reader) in readers {
+      if let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached {
+        evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
       } else {
         readers[id] = nil
       }

@@ -8,9 +8,13 @@ package enum FieldReflection {
     package let offset: Int
   }
 
-  /// The stored properties of a struct, or the elements of a tuple, in order.
+  /// The stored properties of a struct, or the elements of a tuple, in order; other types have
+  /// none.
   package static func fields(of type: Any.Type) -> [Field] {
-    (0..<recursiveChildCount(type)).map { index in
+    // The first word of a type's metadata tells its kind.
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    guard kind == structKind || kind == tupleKind else { return [] }
+    return (0..<recursiveChildCount(type)).map { index in
       var metadata = FieldMetadata()
       let fieldType = childMetadata(type, index: index, fieldMetadata: &metadata)
       defer { metadata.free?(metadata.name) }
@@ -18,6 +22,38 @@ package enum FieldReflection {
         name: metadata.name.map { String(cString: $0) } ?? "", type: fieldType,
         offset: childOffset(type, index: index))
     }
+  }
+
+  private static let structKind = 0x200
+  private static let tupleKind = 0x301
+
+  nonisolated(unsafe) private static var knownRanges: [ObjectIdentifier: [Range<Int>]] = [:]
+
+  /// The bytes of a value that its fields take, without the gaps between them.
+  static func occupiedRanges(of type: Any.Type) -> [Range<Int>] {
+    if let ranges = knownRanges[ObjectIdentifier(type)] { return ranges }
+    var ranges: [Range<Int>] = []
+    func visit(_ type: Any.Type, at offset: Int) {
+      let fields = fields(of: type)
+      for field in fields {
+        visit(field.type, at: offset + field.offset)
+      }
+      guard fields.isEmpty else { return }
+      let range = offset..<offset + size(of: type)
+      if let last = ranges.last, last.upperBound == range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else if !range.isEmpty {
+        ranges.append(range)
+      }
+    }
+    visit(type, at: 0)
+    knownRanges[ObjectIdentifier(type)] = ranges
+    return ranges
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size)
   }
 }
 

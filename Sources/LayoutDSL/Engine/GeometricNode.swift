@@ -61,8 +61,17 @@ package class GeometricNode: ViewNode {
     }
   }
 
+  /// The node that this one stands around without having made it.
+  var wrappedNode: GeometricNode? { nil }
+
   /// A hook for nodes that keep something about their children.
   func childrenDidChange() {}
+
+  /// Lets go of the container as well, which may not live as long as this node.
+  override package func detach() {
+    super.detach()
+    container = nil
+  }
 
   override final func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     nodes.append(self)

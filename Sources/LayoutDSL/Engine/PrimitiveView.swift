@@ -84,12 +84,18 @@ package struct LeafContext {
 /// Whether two values have the same bits.
 ///
 /// Equal bits mean equal values for every Swift type (shared references included); different bits
-/// say nothing. Nothing is retained or called.
+/// say nothing. Nothing is retained or called. The gaps between fields hold anything and count for
+/// nothing.
 package func bitwiseEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafeBytes(of: left) { left in
     withUnsafeBytes(of: right) { right in
       guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-      return memcmp(first, second, left.count) == 0
+      if memcmp(first, second, left.count) == 0 { return true }
+      let ranges = FieldReflection.occupiedRanges(of: Value.self)
+      return ranges.count > 1
+        && ranges.allSatisfy {
+          memcmp(first + $0.lowerBound, second + $0.lowerBound, $0.count) == 0
+        }
     }
   }
 }

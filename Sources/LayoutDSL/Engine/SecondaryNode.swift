@@ -75,10 +75,15 @@ final class SecondaryLayer {
   }
 
   private var nodesAreStale = true
+  /// Whether the content is one view by its type; decided once, because inside a modifier's body
+  /// that is evaluated in part the count is not known again.
+  private var holdsOneView: Bool?
 
   func make<Content: View>(_ content: Content, alignment: Alignment, inputs: _ViewInputs) {
     root.environment = inputs.environment
-    if Content._viewListCount() == 1 {
+    let holdsOneView = holdsOneView ?? (Content._viewListCount() == 1)
+    self.holdsOneView = holdsOneView
+    if holdsOneView {
       root.makeContent(content, inputs: inputs)
     } else {
       root.makeContent(ZStack(alignment: alignment) { content }, inputs: inputs)

@@ -23,6 +23,8 @@ package class UnaryNode<Modifier>: GeometricNode {
     setNeedsLayout()
   }
 
+  override final var wrappedNode: GeometricNode? { wrapped }
+
   override final func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
     if let wrapped {
       nodes.append(wrapped)
@@ -101,6 +103,7 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
       wrapper.wrapped.map { former[ObjectIdentifier($0)] = wrapper }
     }
     let inputs = _ViewInputs(parent: self, environment: environment)
+    let outgoing = wrappers
     wrappers = ContiguousArray(
       content.map { node in
         if let wrapper = former.removeValue(forKey: ObjectIdentifier(node)) { return wrapper }
@@ -108,14 +111,16 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
         wrapper.wrapped = node
         return wrapper
       })
-    for orphan in former.values {
-      orphan.detach()
+    // In tree order, so that what the views do when they leave does not depend on hashing.
+    for wrapper in outgoing {
+      guard let node = wrapper.wrapped, former[ObjectIdentifier(node)] === wrapper else { continue }
+      wrapper.detach()
     }
   }
 
   override package var identifiers: [AnyHashable] { wrappers.first?.identifiers ?? [] }
 
-  override func detach() {
+  override package func detach() {
     super.detach()
     for wrapper in wrappers {
       wrapper.detach()

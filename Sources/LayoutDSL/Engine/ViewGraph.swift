@@ -10,6 +10,9 @@ package final class ViewGraph {
   /// The evaluator whose code is running, which reads are recorded for.
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
 
+  /// Tells the evaluation that is running from earlier ones of the same evaluator.
+  nonisolated(unsafe) package private(set) static var evaluation = 0
+
   /// Passes of one update after which state that keeps changing itself is taken for a loop.
   package static let passLimit = 100
 
@@ -52,6 +55,12 @@ package final class ViewGraph {
     }
   }
 
+  /// Nodes that somebody still holds, such as the readers of an observed object, must not come
+  /// back to a graph that is gone.
+  deinit {
+    root.detach()
+  }
+
   // MARK: Evaluation
 
   /// Has an evaluator run again at the next update.
@@ -62,16 +71,24 @@ package final class ViewGraph {
   }
 
   /// Says whose code runs from here on.
-  func beginEvaluation(of evaluator: any Evaluator) -> (any Evaluator)? {
-    let outer = Self.evaluator
-    Self.evaluator = evaluator
+  func beginEvaluation(of evaluator: any Evaluator) -> OuterEvaluation {
+    let outer = OuterEvaluation(evaluator: Self.evaluator, evaluation: Self.evaluation)
     evaluationCount += 1
+    Self.evaluator = evaluator
+    Self.evaluation = evaluationCount
     preferencesAreStale = true
     return outer
   }
 
-  func endEvaluation(_ outer: (any Evaluator)?) {
-    Self.evaluator = outer
+  func endEvaluation(_ outer: OuterEvaluation) {
+    Self.evaluator = outer.evaluator
+    Self.evaluation = outer.evaluation
+  }
+
+  /// The evaluation inside which another one runs.
+  struct OuterEvaluation {
+    fileprivate let evaluator: (any Evaluator)?
+    fileprivate let evaluation: Int
   }
 
   /// Runs user code whose reads of `@Observable` objects have the evaluator run again.
@@ -81,6 +98,11 @@ package final class ViewGraph {
       guard let evaluator = weakEvaluator, evaluator.evaluatedNode.isAttached else { return }
       evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
     }
+  }
+
+  /// Runs user code that belongs to the evaluation under way but is called after its body.
+  func observingCurrent<Result>(_ body: () -> Result) -> Result {
+    Self.evaluator.map { observing($0, body) } ?? body()
   }
 
   private func evaluateDirty() -> Bool {
@@ -226,7 +248,8 @@ package final class ViewGraph {
       deliverPreferences()
     }
     if runActions() || didWork { return true }
-    // What was put off to the main queue comes after all that the current event led to.
+    // What was put off to the main queue comes after all that the current event led to
+    // (fact `state-onChange-initial`).
     guard clock.hasMainQueueWork else { return false }
     clock.drainMainQueue()
     return true

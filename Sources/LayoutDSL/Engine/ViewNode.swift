@@ -78,7 +78,7 @@ package class ViewNode {
   }
 
   /// Takes the node and everything below out of the tree.
-  func detach() {
+  package func detach() {
     guard isAttached else { return }
     isAttached = false
     didDetach()

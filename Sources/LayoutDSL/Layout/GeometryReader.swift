@@ -27,16 +27,16 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
-final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
+final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, PositionObserver {
   private var view: GeometryReader<Content>
   private var evaluatedSize: CGSize?
-  private lazy var reads = GeometryReads(node: self)
+  private let reads = GeometryReads()
   var isDirty = false
 
   init(_ view: GeometryReader<Content>, inputs: _ViewInputs) {
     self.view = view
     super.init(inputs: inputs)
-    graph.positionObservers.append(reads)
+    graph.positionObservers.append(self)
   }
 
   func update(_ new: GeometryReader<Content>, inputs: _ViewInputs) {
@@ -48,6 +48,11 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
   }
 
   var evaluatedNode: ViewNode { self }
+  var observedNode: GeometricNode { self }
+
+  func positionsDidChange() {
+    reads.positionsDidChange()
+  }
 
   /// Leaves the evaluation to the layout, which knows the geometry that the content may read.
   func evaluate() {
@@ -83,41 +88,43 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator {
 }
 
 /// What has been read of a view's geometry, and by whom.
-final class GeometryReads: PositionObserver {
+final class GeometryReads {
   private struct Read {
-    let evaluator: any Evaluator
+    weak var evaluator: (any Evaluator)?
+    /// Of the evaluator's evaluations, the one that read.
+    let evaluation: Int
     /// Whether the geometry now differs from what was read.
     let hasChanged: () -> Bool
   }
 
-  private unowned(unsafe) let node: GeometricNode
   private var reads: [Read] = []
-
-  init(node: GeometricNode) {
-    self.node = node
-  }
-
-  var observedNode: GeometricNode { node }
 
   /// Answers a question about the geometry; if an evaluator asks, it is run again when the answer
   /// changes.
   func record<Value: Equatable>(_ value: @escaping () -> Value) -> Value {
     let current = value()
     if let evaluator = ViewGraph.evaluator {
-      reads.append(Read(evaluator: evaluator) { value() != current })
+      let evaluation = ViewGraph.evaluation
+      // What it read in earlier evaluations no longer matters.
+      reads.removeAll { $0.evaluator === evaluator && $0.evaluation != evaluation }
+      reads.append(Read(evaluator: evaluator, evaluation: evaluation) { value() != current })
     }
     return current
   }
 
   /// Forgets what an evaluator has read, because it is about to read again.
   func forget(_ evaluator: any Evaluator) {
-    reads.removeAll { $0.evaluator === evaluator }
+    reads.removeAll { $0.evaluator == nil || $0.evaluator === evaluator }
   }
 
+  /// Has the evaluators run again whose answers have changed.
   func positionsDidChange() {
     var stale: [any Evaluator] = []
-    for read in reads where !stale.contains(where: { $0 === read.evaluator }) {
-      if read.hasChanged() { stale.append(read.evaluator) }
+    for read in reads {
+      guard let evaluator = read.evaluator, !stale.contains(where: { $0 === evaluator }) else {
+        continue
+      }
+      if read.hasChanged() { stale.append(evaluator) }
     }
     for evaluator in stale {
       forget(evaluator)

@@ -30,10 +30,11 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
       node = existing
       node.update(axes: view.axes, inputs: inputs)
     } else {
-      node = ScrollNode(axes: view.axes, inputs: inputs)
+      node = ScrollNode(
+        axes: view.axes, holdsOneView: Content._viewListCount() == 1, inputs: inputs)
       inputs.insert(node)
     }
-    if Content._viewListCount() == 1 {
+    if node.holdsOneView {
       node.makeContent(view.content, inputs: inputs)
     } else {
       node.makeContent(VStack { view.content }, inputs: inputs)
@@ -49,11 +50,15 @@ package final class ScrollNode: GeometricNode {
   private(set) var axes: Axis.Set
   /// The point of the content at the top-leading corner, in points; negative is over-pull.
   private var offset: CGPoint?
+  /// Whether the content is one view by its type; decided once, because inside a modifier's body
+  /// that is evaluated in part the count is not known again.
+  fileprivate let holdsOneView: Bool
   /// How far the content could be scrolled when it was last placed.
   private var placedRoom: CGSize?
 
-  init(axes: Axis.Set, inputs: _ViewInputs) {
+  init(axes: Axis.Set, holdsOneView: Bool, inputs: _ViewInputs) {
     self.axes = axes
+    self.holdsOneView = holdsOneView
     super.init(inputs: inputs)
     graph.scrollNodes.append(self)
   }

@@ -37,7 +37,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 final class ViewThatFitsNode: GeometricNode {
   private var axes: Axis.Set
   /// The view that is shown.
-  private unowned(unsafe) var shown: GeometricNode?
+  private var shown: GeometricNode?
 
   init(axes: Axis.Set, inputs: _ViewInputs) {
     self.axes = axes

@@ -23,7 +23,16 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
   let computeValue: (ViewDimensions) -> CGFloat
 }
 
-final class AlignmentGuideNode: UnaryNode<AlignmentGuideModifier> {
+final class AlignmentGuideNode: UnaryNode<AlignmentGuideModifier>, Evaluator {
+  var isDirty = false
+  var evaluatedNode: ViewNode { self }
+
+  /// The closure reads state anew whenever the guide is asked for.
+  func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
   override var ownKeys: KeyBits { graph.bit(for: modifier.key.id) }
 
   override func computeExplicitAlignment(
@@ -33,8 +42,12 @@ final class AlignmentGuideNode: UnaryNode<AlignmentGuideModifier> {
     guard key == modifier.key else {
       return child.explicitAlignment(of: key, size: size, proposal: proposal)
     }
-    let value = modifier.computeValue(
-      ViewDimensions(node: child, size: size, proposal: proposal))
+    let outer = ViewGraph.evaluator
+    ViewGraph.evaluator = self
+    defer { ViewGraph.evaluator = outer }
+    let value = graph.observing(self) {
+      modifier.computeValue(ViewDimensions(node: child, size: size, proposal: proposal))
+    }
     return value.isFinite ? value : nil
   }
 }

@@ -81,7 +81,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
     let outer = graph.beginEvaluation(of: self)
     defer { graph.endEvaluation(outer) }
     layer.make(
-      modifier.transform(last), alignment: modifier.alignment,
+      graph.observing(self) { modifier.transform(last) }, alignment: modifier.alignment,
       inputs: _ViewInputs(parent: self, environment: environment))
   }
 
@@ -111,11 +111,17 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
   override package var summary: String { keyName }
 }
 
-/// Whether two values are equal, looking into arrays of elements that are not `Equatable`.
-private func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {
-  if areEqual(left, right) { return true }
-  guard !(left is any Equatable), let left = left as? [Any], let right = right as? [Any] else {
-    return false
+/// Whether two values are equal as far as can be told: of types that are not `Equatable`, field by
+/// field.
+private func areAlike(_ left: Any, _ right: Any) -> Bool {
+  if areEqualAnyValues(left, right) { return true }
+  let first = Mirror(reflecting: left)
+  let second = Mirror(reflecting: right)
+  guard !(left is any Equatable), first.subjectType == second.subjectType,
+    first.displayStyle != .class, !first.children.isEmpty,
+    first.children.count == second.children.count
+  else { return false }
+  return zip(first.children, second.children).allSatisfy {
+    $0.label == $1.label && areAlike($0.value, $1.value)
   }
-  return left.count == right.count && zip(left, right).allSatisfy { areEqualAnyValues($0, $1) }
 }

@@ -62,6 +62,8 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
   override func insets(for proposal: ProposedViewSize) -> EdgeInsets {
     guard let bar = layer.current.first else { return EdgeInsets() }
     let size = bar.measure(barOffer(proposal))
+    // A bar without a view in it, as of a condition that is false, keeps no distance either.
+    if size == .zero, bar.children.isEmpty { return EdgeInsets() }
     let thickness = (modifier.isVertical ? size.height : size.width) + distance(to: bar)
     return EdgeInsets(thickness, edges: Edge.Set(modifier.edge))
   }

@@ -73,7 +73,11 @@ public struct Binding<Value>: DynamicProperty {
       get: {
         if let value = base.wrappedValue { last = value }
         return last
-      }, set: { value, _ in base.wrappedValue = value })
+      },
+      set: { value, _ in
+        last = value
+        base.wrappedValue = value
+      })
   }
 
   /// A binding to the value as a hashable of any type; setting another type changes nothing.

@@ -4,6 +4,8 @@ import Combine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  /// As in `ObservedObject`.
+  private let padding = 0
 
   /// Finds the object by its type.
   public init() {}

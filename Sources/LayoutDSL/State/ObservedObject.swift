@@ -20,6 +20,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object.
   public var wrappedValue: ObjectType
+  /// Makes the property more than a bare reference: a closure that captures nothing else would be
+  /// equal, bit for bit, to that of the former evaluation, and pass for unchanged.
+  private let padding = 0
 
   /// Observes an object.
   public init(wrappedValue: ObjectType) {

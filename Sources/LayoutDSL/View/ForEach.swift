@@ -122,7 +122,8 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     let inputs = _ViewInputs(parent: self, environment: environment)
     for (slot, element) in zip(slots, view.data) {
       slot.environment = environment
-      slot.makeContent(view.content(element), inputs: inputs)
+      let content = graph.observingCurrent { view.content(element) }
+      slot.makeContent(content, inputs: inputs)
     }
   }
 

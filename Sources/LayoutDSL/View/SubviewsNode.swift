@@ -58,7 +58,7 @@ final class SubviewsNode: ViewNode, Evaluator {
     makeResult?(self, SubviewsCollection(nodes: nodes))
   }
 
-  override func detach() {
+  override package func detach() {
     super.detach()
     source.detach()
   }

@@ -40,6 +40,6 @@ extension ViewHost {
   }
 
   private var layoutText: LayoutText {
-    LayoutText(renderer: "", tree: layoutTree())
+    LayoutText(renderer: RendererFingerprint.current, tree: layoutTree())
   }
 }

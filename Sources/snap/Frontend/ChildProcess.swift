@@ -19,12 +19,13 @@ struct ChildProcess {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = messages
+    endChildrenWithUs()
     do {
       try process.run()
     } catch {
       throw Failure.missingTool("cannot run \(executable.path): \(error.localizedDescription)")
     }
-    endWithUs(process.processIdentifier)
+    runningGroup = process.processIdentifier
     defer { runningGroup = 0 }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -39,12 +40,16 @@ struct ChildProcess {
 nonisolated(unsafe) private var runningGroup: pid_t = 0
 
 /// Has whoever interrupts `snap` end its child too, of which the terminal does not know.
-private func endWithUs(_ child: pid_t) {
-  runningGroup = child
+private func endChildrenWithUs() {
+  var interruptions = sigset_t()
+  sigemptyset(&interruptions)
   for number in [SIGINT, SIGTERM, SIGHUP] {
+    sigaddset(&interruptions, number)
     signal(number) { number in
       if runningGroup > 0 { kill(-runningGroup, SIGTERM) }
       _exit(128 + number)
     }
   }
+  // Whoever started us may have blocked them, and our children inherit that.
+  pthread_sigmask(SIG_UNBLOCK, &interruptions, nil)
 }

@@ -58,6 +58,33 @@ extension Fact {
     .frame("text", 285, 197, 25, 16)
     .frame("guided", 270, 223, 30, 20)
 
+    Fact("g-rtl-grid-spans", 320, 220) {
+      VStack(spacing: 16) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+          GridRow {
+            Color.red.frame(width: 40, height: 30).probe("a")
+            Color.blue.frame(width: 60, height: 30).probe("b")
+            Color.green.frame(width: 30, height: 30).probe("c")
+          }
+          GridRow {
+            Color.orange.frame(width: 100, height: 30).gridCellColumns(2).probe("d")
+            Color.purple.frame(width: 30, height: 30).probe("e")
+          }
+          GridRow {
+            Color.gray.frame(width: 40, height: 30).gridColumnAlignment(.trailing).probe("f")
+          }
+        }.probe("grid"); Color.clear.frame(width: 200, height: 48).probe("lazy")
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+    .frame("grid", 85, 23, 150, 110)
+    .frame("a", 195, 23, 40, 30)
+    .frame("b", 125, 23, 60, 30)
+    .frame("c", 85, 23, 30, 30)
+    .frame("d", 130, 63, 100, 30)
+    .frame("e", 85, 63, 30, 30)
+    .frame("f", 195, 103, 40, 30)
+    .frame("lazy", 60, 149, 200, 48)
+
     Fact("g-rtl-shapes-position-offset", 300, 200) {
       VStack(alignment: .leading, spacing: 10) {
         HStack(spacing: 10) {

@@ -137,6 +137,37 @@ struct GridTests {
     #expect(screen.frame("c") == CGRect(30, 55, 10, 10))
   }
 
+  @Test func conditionalAndRepeatedRowsAreRows() {
+    let screen = Screen {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        ForEach(0..<2) { row in
+          GridRow {
+            box("a\(row)", row == 0 ? 10 : 30, 10); box("b\(row)", 20, 10)
+          }
+        }
+        if true {
+          GridRow { box("a2", 10, 10) }
+        }
+      }.probe("grid")
+    }
+    #expect(screen.frame("grid") == CGRect(25, 35, 50, 30))
+    #expect(screen.frame("a0") == CGRect(35, 35, 10, 10))
+    #expect(screen.frame("a2") == CGRect(35, 55, 10, 10))
+    #expect(screen.frame("b1") == CGRect(55, 45, 20, 10))
+  }
+
+  @Test func gridBehindAnyLayoutHasRows() {
+    let screen = Screen {
+      AnyLayout(GridLayout(horizontalSpacing: 0, verticalSpacing: 0)) {
+        GridRow {
+          box("a", 10, 10); box("b", 20, 10)
+        }
+        GridRow { box("c", 30, 10) }
+      }
+    }
+    #expect(screen.frame("b") == CGRect(55, 40, 20, 10))
+  }
+
   @Test func rowOutsideAGridIsAGroup() {
     let screen = Screen {
       VStack(spacing: 0) {

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What pictures depend on besides the views: the renderer and the system fonts.
+///
+/// It goes with each golden, so that a mismatch says "other fonts" and not "other pixels".
+package enum RendererFingerprint {
+  /// Raised whenever the same views are drawn with other pixels on purpose.
+  package static let version = 1
+
+  /// The fingerprint on this machine, such as "1 Inter-Regular:5d3a1c… NotoColorEmoji:…".
+  package static let current: String = {
+    let fonts = ["Inter-Regular.otf", "NotoColorEmoji.ttf", "MaterialIcons-Regular.ttf"]
+    return (["\(version)"] + fonts.map { "\($0):\(fontHash($0))" }).joined(separator: " ")
+  }()
+
+  /// A hash of the head of a font file, which holds a checksum of every table; "none" if the font
+  /// is not installed.
+  private static func fontHash(_ file: String) -> String {
+    for folder in FontCatalog.standardFolders {
+      guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)") else { continue }
+      defer { try? handle.close() }
+      guard let head = try? handle.read(upToCount: 1024) else { continue }
+      // FNV-1a
+      let hash = head.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
+      return String(hash, radix: 16)
+    }
+    return "none"
+  }
+}

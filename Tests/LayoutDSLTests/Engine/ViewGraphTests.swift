@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ViewGraphTests {
+  struct Parent: View {
+    let journal: Journal
+    let remote: Remote<Int>
+    @State private var count = 0
+
+    var body: some View {
+      let _ = journal.note("parent")
+      let _ = remote.binding = $count
+      VStack {
+        Noted(name: "constant", journal: journal)
+        Child(count: count, journal: journal)
+      }
+    }
+  }
+
+  struct Child: View {
+    let count: Int
+    let journal: Journal
+
+    var body: some View {
+      let _ = journal.note("child \(count)")
+      Color.red
+    }
+  }
+
+  @Test func onlyWhatChangedIsEvaluated() {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen { Parent(journal: journal, remote: remote) }
+    #expect(journal.take() == ["parent", "constant", "child 0"])
+    let cost = screen.cost { remote.value = 1 }
+    #expect(journal.take() == ["parent", "child 1"])
+    #expect(cost.evaluations == 2)
+    #expect(screen.cost {}.evaluations == 0)
+    #expect(journal.take() == [])
+  }
+
+  @Test func siblingsAreIndependent() {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen {
+      Noted(name: "a", journal: journal, remote: remote)
+      Noted(name: "b", journal: journal)
+    }
+    _ = journal.take()
+    let cost = screen.cost { remote.value = 7 }
+    #expect(journal.take() == ["a7"])
+    #expect(cost == (1, 0))
+  }
+
+  struct Gaps: View {
+    let flag: Bool
+    let number: Int
+    var small: Int8 = 3
+    let journal: Journal
+    @State private var isOn = false
+    @Environment(\.lineLimit) private var limit
+
+    var body: some View {
+      let _ = journal.note("gaps \(flag) \(number)")
+      Color.red.opacity(isOn ? 1 : 0)
+    }
+  }
+
+  @Test func gapsBetweenFieldsDoNotCount() {
+    struct Root: View {
+      let journal: Journal, remote: Remote<Int>
+      @State private var count = 0
+      var body: some View {
+        let _ = remote.binding = $count
+        Gaps(flag: count > 100, number: count / 1000, journal: journal)
+      }
+    }
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen { Root(journal: journal, remote: remote) }
+    for step in 1...20 {
+      remote.value = step
+      screen.graph.update()
+    }
+    #expect(journal.take() == ["gaps false 0"])
+    remote.value = 101
+    screen.graph.update()
+    remote.value = 1000
+    screen.graph.update()
+    #expect(journal.take() == ["gaps true 0", "gaps true 1"])
+  }
+
+  @Test func manyChangesMakeOneEvaluation() {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen { Noted(name: "a", journal: journal, remote: remote) }
+    _ = journal.take()
+    #expect(screen.cost { (1...5).forEach { remote.value = $0 } }.evaluations == 1)
+    #expect(journal.take() == ["a5"])
+  }
+
+  @Test func parentAndChildChangedTogetherAreEvaluatedOnceEach() {
+    struct Outer: View {
+      let journal: Journal, outer: Remote<Int>, inner: Remote<Int>
+      @State private var count = 0
+      var body: some View {
+        let _ = journal.note("outer")
+        let _ = outer.binding = $count
+        Inner(count: count, journal: journal, remote: inner)
+      }
+    }
+    struct Inner: View {
+      let count: Int
+      let journal: Journal, remote: Remote<Int>
+      @State private var own = 0
+      var body: some View {
+        let _ = journal.note("inner \(count) \(own)")
+        let _ = remote.binding = $own
+        Color.red
+      }
+    }
+    let journal = Journal()
+    let outer = Remote<Int>()
+    let inner = Remote<Int>()
+    let screen = Screen { Outer(journal: journal, outer: outer, inner: inner) }
+    _ = journal.take()
+    _ = screen.cost {
+      inner.value = 2
+      outer.value = 1
+    }
+    #expect(journal.take() == ["outer", "inner 1 2"])
+  }
+
+  @Test func aGraphIsFreedWithItsViews() {
+    final class Token {}
+    struct Owner: View {
+      @State private var token = Token()
+      @State private var count = 0
+      let seen: (Token) -> Void
+      var body: some View {
+        let _ = seen(token)
+        GeometryReader { proxy in
+          Reader(count: $count, width: proxy.size.width + CGFloat(count))
+        }
+      }
+    }
+    struct Reader: View {
+      @Binding var count: Int
+      let width: CGFloat
+      var body: some View { Color.red.opacity(Double(count)) }
+    }
+    weak var token: Token?
+    weak var graph: ViewGraph?
+    do {
+      let screen = Screen { Owner { token = $0 } }
+      graph = screen.graph
+      #expect(token != nil)
+    }
+    #expect(graph == nil)
+    #expect(token == nil)
+  }
+
+  @Test func viewsThatLeaveAreFreed() {
+    final class Token {}
+    struct Owner: View {
+      let seen: (Token) -> Void
+      @State private var token = Token()
+      @State private var count = 0
+      var body: some View {
+        let _ = seen(token)
+        let _ = count
+        GeometryReader { _ in Toggled(count: $count) }
+      }
+    }
+    struct Toggled: View {
+      @Binding var count: Int
+      var body: some View { Color.red.opacity(Double(count)) }
+    }
+    struct Root: View {
+      let remote: Remote<Bool>
+      let seen: (Token) -> Void
+      @State private var isShown = true
+      var body: some View {
+        let _ = remote.binding = $isShown
+        if isShown { Owner(seen: seen) }
+      }
+    }
+    weak var token: Token?
+    let remote = Remote<Bool>()
+    let screen = Screen { Root(remote: remote) { token = $0 } }
+    #expect(token != nil)
+    remote.value = false
+    screen.graph.update()
+    #expect(token == nil)
+  }
+
+  @Test func aBindingOutlivesItsScreen() {
+    let remote = Remote<Int>()
+    do {
+      let screen = Screen { Noted(name: "a", journal: Journal(), remote: remote) }
+      remote.value = 3
+      screen.graph.update()
+    }
+    remote.value = 4
+    #expect(remote.value == 4)
+  }
+
+  @Test func deepNestingIsLaidOut() {
+    func nested(_ depth: Int) -> AnyView {
+      var view = AnyView(Color.red.frame(width: 10, height: 10).probe("leaf"))
+      for _ in 0..<depth {
+        let inner = view
+        view = AnyView(VStack { inner }.padding(.top, 1))
+      }
+      return view
+    }
+    let screen = Screen(100, 600) { nested(200) }
+    #expect(screen.frame("leaf") == CGRect(45, 395, 10, 10))
+  }
+}

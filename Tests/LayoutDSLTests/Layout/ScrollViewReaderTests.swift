@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+private final class Held {
+  var proxy: ScrollViewProxy?
+}
+
+@MainActor struct ScrollViewReaderTests {
+  private func rows(_ held: Held, direction: LayoutDirection = .leftToRight) -> Screen {
+    Screen(100, 50, direction: direction) {
+      ScrollViewReader { proxy in
+        let _ = held.proxy = proxy
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { Color.red.frame(width: 30, height: 10).probe("\($0)") }
+            Color.blue.frame(width: 30, height: 10).id("end").probe("end")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func elementsOfForEachAreTargets() {
+    let held = Held()
+    let screen = rows(held)
+    held.proxy?.scrollTo(5, anchor: .leading)
+    #expect(screen.frame("5").minX == 0)
+    held.proxy?.scrollTo(5, anchor: .trailing)
+    #expect(screen.frame("5").maxX == 100)
+  }
+
+  @Test func withoutAnAnchorAsLittleIsScrolledAsShowsTheView() {
+    let held = Held()
+    let screen = rows(held)
+    held.proxy?.scrollTo(1)
+    #expect(screen.frame("0").minX == 0)
+    held.proxy?.scrollTo(4)
+    #expect(screen.frame("4").maxX == 100)
+    held.proxy?.scrollTo(2)
+    #expect(screen.frame("4").maxX == 100)
+    held.proxy?.scrollTo(0)
+    #expect(screen.frame("0").minX == 0)
+  }
+
+  @Test func nothingIsScrolledBeyondTheEnds() {
+    let held = Held()
+    let screen = rows(held)
+    held.proxy?.scrollTo("end", anchor: .leading)
+    #expect(screen.frame("end").maxX == 100)
+    held.proxy?.scrollTo("nobody")
+    #expect(screen.frame("end").maxX == 100)
+  }
+
+  @Test func rightToLeftContentIsFoundToo() {
+    let held = Held()
+    let screen = rows(held, direction: .rightToLeft)
+    #expect(screen.frame("0").maxX == 100)
+    held.proxy?.scrollTo("end")
+    #expect(screen.frame("end").minX == 0)
+  }
+}

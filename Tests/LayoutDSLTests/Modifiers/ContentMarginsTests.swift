@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ContentMarginsTests {
+  @Test func marginsScrollWithTheContentAndCount() {
+    let screen = Screen {
+      ScrollView { Color.red.frame(width: 20, height: 200).probe("content") }
+        .contentMargins(.vertical, 10)
+    }
+    #expect(screen.frame("content").minY == 10)
+    #expect(screen.graph.outermostScrollNode?.contentSize == CGSize(width: 20, height: 220))
+    screen.scroll(to: CGPoint(x: 0, y: 120))
+    #expect(screen.frame("content").maxY == 90)
+  }
+
+  @Test func leadingIsRightInRightToLeft() {
+    let screen = Screen(direction: .rightToLeft) {
+      ScrollView(.horizontal) { Color.red.frame(width: 200, height: 20).probe("content") }
+        .contentMargins(.leading, 10)
+    }
+    #expect(screen.frame("content").maxX == 90)
+  }
+
+  @Test func marginsOfIndicatorsAreNoneOfTheContent() {
+    let screen = Screen {
+      ScrollView { Color.red.frame(width: 20, height: 200).probe("content") }
+        .contentMargins(10, for: .scrollIndicators)
+    }
+    #expect(screen.frame("content").minY == 0)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct PreferenceTests {
+  private func list<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    var values: [String] = []
+    _ = Screen { VStack { content() }.onPreferenceChange(ListKey.self) { values = $0 } }
+    return values
+  }
+
+  @Test func valuesAreJoinedInTreeOrder() {
+    let values = list {
+      Color.red.preference(key: ListKey.self, value: ["a"])
+      HStack {
+        ForEach(0..<2) { Color.red.preference(key: ListKey.self, value: ["b\($0)"]) }
+      }
+      Color.red.preference(key: ListKey.self, value: ["c"])
+        .background(Color.red.preference(key: ListKey.self, value: ["behind"]))
+        .overlay { Color.red.preference(key: ListKey.self, value: ["before"]) }
+      GeometryReader { _ in Color.red.preference(key: ListKey.self, value: ["reader"]) }
+      ScrollView { Color.red.preference(key: ListKey.self, value: ["scrolled"]) }
+    }
+    #expect(values == ["a", "b0", "b1", "behind", "c", "before", "reader", "scrolled"])
+  }
+
+  @Test func theOuterValueReplacesThoseInside() {
+    let values = list {
+      VStack { Color.red.preference(key: ListKey.self, value: ["inner"]) }
+        .preference(key: ListKey.self, value: ["outer"])
+    }
+    #expect(values == ["outer"])
+  }
+
+  @Test func transformations() {
+    let values = list {
+      Color.red.preference(key: ListKey.self, value: ["a"])
+        .transformPreference(ListKey.self) { $0.append("more") }
+      Color.red.transformPreference(ListKey.self) { $0.append("alone") }
+    }
+    #expect(values == ["a", "more", "alone"])
+  }
+
+  private struct Numbered<First, Second>: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test func manyKeysAreKeptApart() {
+    // More than the 64 bits that mark the keys of a subtree.
+    let types: [Any.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
+      UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+    ]
+    let journal = Journal()
+    var view = AnyView(Color.red)
+    for number in 0..<100 {
+      func add<First>(_: First.Type) {
+        func add<Second>(_: Second.Type) {
+          let key = Numbered<First, Second>.self
+          view = AnyView(
+            view.preference(key: key, value: number + 1)
+              .onPreferenceChange(key) { journal.note("\(number) \($0)") })
+        }
+        _openExistential(types[number % 10], do: add)
+      }
+      _openExistential(types[number / 10], do: add)
+    }
+    _ = Screen { view }
+    #expect(journal.take() == (0..<100).map { "\($0) \($0 + 1)" })
+  }
+}

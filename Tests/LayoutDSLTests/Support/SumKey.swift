@@ -1,0 +1,13 @@
+@testable import LayoutDSL
+
+/// The sum of the numbers set inside.
+enum SumKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// The names set inside, in tree order.
+enum ListKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Render
+
+@Suite struct RendererFingerprintTests {
+  @Test func namesTheRendererAndEverySystemFont() {
+    let parts = RendererFingerprint.current.split(separator: " ")
+    #expect(parts.count == 4)
+    #expect(parts.first == "\(RendererFingerprint.version)")
+    #expect(parts.dropFirst().allSatisfy { !$0.hasSuffix(":none") }, "\(parts)")
+  }
+}

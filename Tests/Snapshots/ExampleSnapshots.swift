@@ -1,0 +1,19 @@
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import Examples
+
+@MainActor @Suite struct ExampleSnapshots {
+  @Test func alignmentGuides() { assertSnapshot(of: AlignmentGuides(), as: .image) }
+  @Test func boardingPass() { assertSnapshot(of: BoardingPass(), as: .image) }
+  @Test func openGraphCard() { assertSnapshot(of: OpenGraphCard(), as: .image(scale: 0.25)) }
+  @Test func settingsList() { assertSnapshot(of: SettingsList(), as: .image) }
+  @Test func weekChart() { assertSnapshot(of: WeekChart(), as: .image) }
+
+  @Test func frameReporting() {
+    assertSnapshot(
+      of: FrameReporting(),
+      as: .image(layout: .fixed(width: 300, height: 420), scroll: CGPoint(x: 0, y: 100)))
+  }
+}
