@@ -29,7 +29,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: NodeModifier {
 final class GeometryChangeNode<Value: Equatable>:
   UnaryNode<GeometryChangeModifier<Value>>, PositionObserver
 {
-  private lazy var reads = GeometryReads(node: self)
+  private let reads = GeometryReads()
   private var last: Value?
 
   required init(_ modifier: GeometryChangeModifier<Value>, inputs: _ViewInputs) {

@@ -12,6 +12,7 @@ public protocol VisualEffect: Animatable, Sendable {
 public struct _VisualEffectSteps {
   enum Step {
     case transform(any TransformEffect)
+    case projection(any ProjectionModifier)
     case renderer(any RendererEffect)
   }
 
@@ -36,6 +37,8 @@ private struct StepEffect<Base: VisualEffect, Step: Sendable>: VisualEffect {
     base._append(to: &steps)
     if let transform = step as? any TransformEffect {
       steps.steps.append(.transform(transform))
+    } else if let projection = step as? any ProjectionModifier {
+      steps.steps.append(.projection(projection))
     } else if let renderer = step as? any RendererEffect {
       steps.steps.append(.renderer(renderer))
     }
@@ -77,6 +80,17 @@ extension VisualEffect {
   /// Turns what the view shows about an anchor; positive angles turn clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Turns what the view shows in space about an axis through an anchor, seen in perspective.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      Rotation3DEffect(
+        angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
   }
 
   /// Maps what the view shows through a matrix.

@@ -17,7 +17,7 @@ nonisolated struct VisualEffectModifier: NodeModifier {
 }
 
 final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver {
-  private lazy var reads = GeometryReads(node: self)
+  private let reads = GeometryReads()
   /// The effects for the geometry as of the last look, the innermost first.
   private var steps: [_VisualEffectSteps.Step] = []
 
@@ -48,8 +48,14 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
 
   override var contentTransform: CGAffineTransform? {
     var result: CGAffineTransform?
-    for case .transform(let effect) in steps {
-      result = result?.concatenating(map(effect)) ?? map(effect)
+    for step in steps {
+      let map: CGAffineTransform
+      switch step {
+      case .transform(let effect): map = self.map(effect)
+      case .projection(let effect): map = effect.projection(size: size).affinePart
+      case .renderer: continue
+      }
+      result = result?.concatenating(map) ?? map
     }
     return result
   }
@@ -66,6 +72,8 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     switch outermost {
     case .transform(let effect):
       context.display(through: map(effect)) { display(inner, in: &$0) }
+    case .projection(let effect):
+      context.display(through: effect.projection(size: size)) { display(inner, in: &$0) }
     case .renderer(let effect):
       guard let effect = effect.effect(size: size, environment: environment, context: context)
       else { return display(inner, in: &context) }
