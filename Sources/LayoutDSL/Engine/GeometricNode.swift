@@ -243,8 +243,9 @@ package class GeometricNode: ViewNode {
   /// The safe area the node sets, in its own space.
   var safeRect: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The size to which frames inside are relative, where the node is a container of such: the
-  /// screen or a scroll view. A dimension that depends on what is inside is nil.
+  /// The size to which frames inside are relative, where the node is the screen or a scroll view.
+  ///
+  /// A dimension that depends on what is inside is nil.
   var relativeFrameSize: ProposedViewSize? { nil }
 
   /// Whether the node's space goes by this name.

@@ -171,7 +171,9 @@ package final class ScrollNode: GeometricNode {
     if isThere { offset = kept }
   }
 
-  /// The size without margins. The proposal counts: across its axes the view follows its content.
+  /// The size offered less the margins.
+  ///
+  /// The offer counts because across its axes a scroll view is as large as its content.
   override var relativeFrameSize: ProposedViewSize? {
     ProposedViewSize(
       width: proposal.width.map { max($0 - margins.horizontal, 0) },

@@ -102,8 +102,10 @@ final class MatchedGeometryNode:
     place(child, at: .zero, proposal: offer)
   }
 
-  /// Moves the content so that its anchor meets the source's. Where both properties are shared the
-  /// anchor counts a second time, for the difference of the sizes (measured_constants §6).
+  /// Moves the content so that its anchor meets the source's.
+  ///
+  /// Where both properties are shared the anchor counts a second time, for the difference of the
+  /// sizes (measured_constants §7).
   override var contentTransform: CGAffineTransform? {
     guard let sourceFrame, let child else { return nil }
     let anchor = modifier.anchor
