@@ -105,7 +105,7 @@ final class MatchedGeometryNode:
   /// Moves the content so that its anchor meets the source's.
   ///
   /// Where both properties are shared the anchor counts a second time, for the difference of the
-  /// sizes (measured_constants §7).
+  /// sizes (measured_constants §6).
   override var contentTransform: CGAffineTransform? {
     guard let sourceFrame, let child else { return nil }
     let anchor = modifier.anchor

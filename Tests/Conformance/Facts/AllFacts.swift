@@ -16,6 +16,7 @@ extension Fact {
     scrollView,
     scrollPosition,
     rightToLeft,
+    lazyGrid,
     grid,
     matchedGeometry,
     viewThatFits,
