@@ -27,7 +27,7 @@ nonisolated public struct GridLayout: Layout {
   /// What the layout keeps between measuring and placing.
   public struct Cache {
     var cells: GridCells
-    var columns: [GridTrack]
+    var columns: [FlexibleTrack]
     /// The lengths of columns and rows for `proposal`.
     var widths: [CGFloat] = []
     var heights: [CGFloat] = []
@@ -160,7 +160,7 @@ nonisolated public struct GridLayout: Layout {
       return
     }
     let rows = cells.rows.indices.map { row in
-      GridTrack(
+      FlexibleTrack(
         least: height(of: row, offered: 0), greatest: height(of: row, offered: .infinity),
         priority: cells.priority(of: cells.rows[row].cells))
     }
@@ -176,9 +176,9 @@ nonisolated public struct GridLayout: Layout {
   }
 
   /// The least and greatest widths of the columns.
-  private func columnTracks(_ cells: GridCells) -> [GridTrack] {
+  private func columnTracks(_ cells: GridCells) -> [FlexibleTrack] {
     var tracks = cells.singles.indices.map { column in
-      GridTrack(
+      FlexibleTrack(
         least: width(of: column, offered: 0, cells),
         greatest: width(of: column, offered: .infinity, cells),
         priority: cells.priority(of: cells.singles[column]))
@@ -196,7 +196,7 @@ nonisolated public struct GridLayout: Layout {
   }
 
   private func columnWidths(
-    _ offered: CGFloat?, _ columns: [GridTrack], _ cells: GridCells
+    _ offered: CGFloat?, _ columns: [FlexibleTrack], _ cells: GridCells
   ) -> [CGFloat] {
     let room = offered.map { $0 - cells.columnGaps.reduce(0, +) }
     var widths = columns.dividing(room) { column, offered in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A column or row of a grid, as far as the division of space looks at it.
-struct GridTrack {
+struct FlexibleTrack {
   /// The length it takes of no offer and of an endless one, in points.
   var least: CGFloat
   var greatest: CGFloat
@@ -12,7 +12,7 @@ struct GridTrack {
   var flexibility: CGFloat { greatest == least ? 0 : greatest - least }
 }
 
-extension [GridTrack] {
+extension [FlexibleTrack] {
   /// Lets every track take what it wants of a length, as the views of a stack do: those of the
   /// highest priority first, of those the least flexible first from an equal share.
   ///
