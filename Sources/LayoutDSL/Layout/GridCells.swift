@@ -8,6 +8,11 @@ struct GridCells {
     let columns: Range<Int>
     let unsizedAxes: Axis.Set
     let anchor: UnitPoint?
+
+    /// The width the cell takes of an offer, whatever its height.
+    func width(offered: CGFloat?) -> CGFloat {
+      node.measure(ProposedViewSize(width: offered, height: nil)).width
+    }
   }
 
   struct Row {

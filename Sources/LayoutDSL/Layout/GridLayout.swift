@@ -28,6 +28,8 @@ nonisolated public struct GridLayout: Layout {
   public struct Cache {
     var cells: GridCells
     var columns: [FlexibleTrack]
+    /// For each column without cells of its own, the flexible cells that reach across it.
+    var stretched: [[GridCells.Cell]]
     /// The lengths of columns and rows for `proposal`.
     var widths: [CGFloat] = []
     var heights: [CGFloat] = []
@@ -38,7 +40,9 @@ nonisolated public struct GridLayout: Layout {
   public func makeCache(subviews: Subviews) -> Cache {
     let cells = GridCells(
       subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-    return Cache(cells: cells, columns: columnTracks(cells))
+    let stretched = stretchedCells(cells)
+    return Cache(
+      cells: cells, columns: columnTracks(cells, stretched), stretched: stretched)
   }
 
   /// The preferences of the cells at the edges.
@@ -148,7 +152,7 @@ nonisolated public struct GridLayout: Layout {
     guard cache.proposal != proposal else { return }
     cache.proposal = proposal
     let cells = cache.cells
-    let widths = columnWidths(proposal.width, cache.columns, cells)
+    let widths = columnWidths(proposal.width, cache)
     cache.widths = widths
     func height(of row: Int, offered: CGFloat?) -> CGFloat {
       extent(of: cells.rows[row].cells, rowAlignment(row, cells), cells) {
@@ -168,25 +172,47 @@ nonisolated public struct GridLayout: Layout {
       offered - cells.rowGaps.reduce(0, +), measure: height(of:offered:))
   }
 
-  /// The width a column takes of an offer for the sake of the cells that lie in it alone.
-  private func width(of column: Int, offered: CGFloat?, _ cells: GridCells) -> CGFloat {
-    extent(of: cells.singles[column], columnAlignment(column, cells), cells) { _ in
+  /// The cells across several columns that make the columns flexible that have no others.
+  private func stretchedCells(_ cells: GridCells) -> [[GridCells.Cell]] {
+    guard cells.singles.contains(where: \.isEmpty) else {
+      return Array(repeating: [], count: cells.singles.count)
+    }
+    let flexible = cells.spans.filter { $0.width(offered: .infinity) > $0.width(offered: 0) }
+    return cells.singles.indices.map { column in
+      cells.singles[column].isEmpty ? flexible.filter { $0.columns.contains(column) } : []
+    }
+  }
+
+  /// The width a column takes of an offer for the sake of the cells that lie in it alone, or, if
+  /// there are none, as its part of flexible cells.
+  private func width(
+    of column: Int, offered: CGFloat?, _ cells: GridCells, _ stretched: [[GridCells.Cell]]
+  ) -> CGFloat {
+    let own = extent(of: cells.singles[column], columnAlignment(column, cells), cells) { _ in
       ProposedViewSize(width: offered, height: nil)
     }.length
+    return stretched[column].reduce(own) { width, cell in
+      let gaps = cell.columns.dropLast().reduce(0) { $0 + cells.columnGaps[$1] }
+      let count = CGFloat(cell.columns.count)
+      return max(width, (cell.width(offered: offered.map { $0 * count + gaps }) - gaps) / count)
+    }
   }
 
   /// The least and greatest widths of the columns.
-  private func columnTracks(_ cells: GridCells) -> [FlexibleTrack] {
+  private func columnTracks(
+    _ cells: GridCells, _ stretched: [[GridCells.Cell]]
+  ) -> [FlexibleTrack] {
     var tracks = cells.singles.indices.map { column in
       FlexibleTrack(
-        least: width(of: column, offered: 0, cells),
-        greatest: width(of: column, offered: .infinity, cells),
-        priority: cells.priority(of: cells.singles[column]))
+        least: width(of: column, offered: 0, cells, stretched),
+        greatest: width(of: column, offered: .infinity, cells, stretched),
+        priority: stretched[column].reduce(cells.priority(of: cells.singles[column])) {
+          max($0, $1.node.layoutPriority)
+        })
     }
     var least = tracks.map(\.least)
     for cell in cells.spans {
-      cells.widen(
-        &least, to: cell.node.measure(ProposedViewSize(width: 0, height: nil)).width, for: cell)
+      cells.widen(&least, to: cell.width(offered: 0), for: cell)
     }
     for column in tracks.indices {
       tracks[column].least = least[column]
@@ -195,19 +221,17 @@ nonisolated public struct GridLayout: Layout {
     return tracks
   }
 
-  private func columnWidths(
-    _ offered: CGFloat?, _ columns: [FlexibleTrack], _ cells: GridCells
-  ) -> [CGFloat] {
+  private func columnWidths(_ offered: CGFloat?, _ cache: Cache) -> [CGFloat] {
+    let cells = cache.cells
     let room = offered.map { $0 - cells.columnGaps.reduce(0, +) }
-    var widths = columns.dividing(room) { column, offered in
-      max(width(of: column, offered: offered, cells), columns[column].least)
+    var widths = cache.columns.dividing(room) { column, offered in
+      max(
+        width(of: column, offered: offered, cells, cache.stretched), cache.columns[column].least)
     }
     for cell in cells.spans {
       let left = room.map { max($0 - widths.reduce(0, +), 0) }
       let offer = left.map { cells.width(of: cell, widths) + $0 }
-      cells.widen(
-        &widths, to: cell.node.measure(ProposedViewSize(width: offer, height: nil)).width,
-        for: cell)
+      cells.widen(&widths, to: cell.width(offered: offer), for: cell)
     }
     return widths
   }

@@ -42,6 +42,40 @@ struct GridTests {
     #expect(screen.frame("c").width == 20)
   }
 
+  @Test func flexibleWideCellsShareColumnsWithoutOthers() {
+    let screen = Screen(100, 20) {
+      Grid(horizontalSpacing: 4, verticalSpacing: 0) {
+        GridRow {
+          Color.red.probe("a").gridCellColumns(2); Color.red.probe("b").gridCellColumns(2)
+        }
+        GridRow {
+          Color.red.probe("c"); Color.red.probe("d").gridCellColumns(3)
+        }
+      }.probe("grid")
+    }
+    #expect(screen.frame("grid") == CGRect(0, 0, 100, 20))
+    #expect(screen.frame("a").width == 48)
+    #expect(screen.frame("b").width == 48)
+    #expect(screen.frame("c").width == 22)
+    #expect(screen.frame("d").width == 74)
+  }
+
+  @Test func wideCellWidensColumnsWithoutOthers() {
+    let screen = Screen(200, 20) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          box("a", 10, 10); box("wide", 80, 10).gridCellColumns(2)
+        }
+        GridRow {
+          box("b", 10, 10); box("c", 30, 10)
+        }
+      }.probe("grid")
+    }
+    // 30 and nothing are 40 too few for 80 less the gap.
+    #expect(screen.frame("grid").width == 100)
+    #expect(screen.frame("c").midX == screen.frame("wide").minX + 25)
+  }
+
   @Test func viewOutsideRowsSpansAllColumns() {
     let screen = Screen {
       Grid(horizontalSpacing: 10, verticalSpacing: 5) {
