@@ -42,7 +42,7 @@ nonisolated struct RelativeFrameModifier: NodeModifier {
 /// The container's size is known once it is placed; if it turns out other than it was when the
 /// frame was measured, the frame is laid out again.
 final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserver {
-  /// The container's size that the measurements are made of.
+  /// The container's size that the first of the measurements was made of; nil while there are none.
   private var measuredSize: ProposedViewSize?
 
   required init(_ modifier: RelativeFrameModifier, inputs: _ViewInputs) {
@@ -62,7 +62,11 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    if measuredSize != relativeSize { setNeedsLayout() }
+    if let measuredSize, measuredSize != relativeSize { setNeedsLayout() }
+  }
+
+  override func layoutWasInvalidated() {
+    measuredSize = nil
   }
 
   private func length(_ container: CGFloat?, _ axis: Axis) -> CGFloat? {
@@ -74,14 +78,14 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
 
   private var frame: FrameLayout {
     let size = relativeSize
-    measuredSize = size
     return FrameLayout(
       width: length(size.width, .horizontal), height: length(size.height, .vertical),
       alignment: modifier.alignment)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    child.map { frame.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
+    measuredSize = measuredSize ?? relativeSize
+    return child.map { frame.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
   }
 
   override func placeChildren() {

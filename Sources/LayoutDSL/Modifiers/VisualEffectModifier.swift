@@ -39,7 +39,8 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     modifier.effect(GeometryProxy(node: self, reads: reads))._append(to: &new)
     let former = contentTransform
     steps = new.steps
-    if contentTransform != former { graph.positionsChanged() }
+    // By bits, so that what is not a number settles as well.
+    if !bitwiseEqual(contentTransform, former) { graph.positionsChanged() }
   }
 
   private func map(_ effect: any TransformEffect) -> CGAffineTransform {

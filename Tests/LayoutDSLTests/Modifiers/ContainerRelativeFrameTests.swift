@@ -25,9 +25,10 @@ struct ContainerRelativeFrameTests {
       }
       .frame(width: 120)
     }
-    #expect(screen.frames("box").map(\.width) == [120, 120, 120])
+    let expected = [-40, 80, 200].map { CGRect($0 + 80, 0, 120, 100) }
+    #expect(screen.frames("box") == expected)
     screen.resize(50, 100)
-    #expect(screen.frames("box").map(\.width) == [120, 120, 120])
+    #expect(screen.frames("box") == expected.map { $0.offsetBy(dx: -75, dy: 0) })
   }
 
   @Test func marginsAreNotPartOfTheContainer() {
@@ -68,5 +69,18 @@ struct ContainerRelativeFrameTests {
     let screen = Screen(200, 100) { box().containerRelativeFrame(.horizontal) }
     screen.resize(300, 100)
     #expect(screen.frame("box").width == 300)
+  }
+
+  @Test func frameThatIsNotShownSettles() {
+    let screen = Screen(200, 100) {
+      ViewThatFits(in: .horizontal) {
+        Color.blue.frame(width: 50)
+        ScrollView { box().containerRelativeFrame([.horizontal, .vertical]) }
+      }
+    }
+    screen.resize(40, 100)
+    #expect(screen.frame("box").size == CGSize(width: 40, height: 100))
+    screen.resize(300, 80)
+    #expect(screen.graph.diagnostics.isEmpty)
   }
 }

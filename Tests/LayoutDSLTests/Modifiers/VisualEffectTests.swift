@@ -47,4 +47,11 @@ struct VisualEffectTests {
     let screen = Screen(10, 10) { Color.red.visualEffect { content, _ in content } }
     #expect(screen.list == Screen(10, 10) { Color.red }.list)
   }
+
+  @Test func nonsenseSettles() {
+    let screen = Screen(10, 10) {
+      Color.red.visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity) }
+    }
+    #expect(screen.graph.diagnostics.isEmpty)
+  }
 }
