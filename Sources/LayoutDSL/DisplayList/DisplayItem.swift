@@ -22,6 +22,8 @@ package enum DisplayEffect: Equatable, Sendable {
   case clip(Path, FillStyle)
   /// The group's coordinates are mapped through the matrix.
   case transform(CGAffineTransform)
+  /// The group is drawn flat, and the picture is mapped through a projection.
+  case projection(ProjectionTransform)
   /// The group is drawn once more beneath itself: blurred, coloured and moved. `radius` is the
   /// standard deviation of the Gaussian, in points.
   case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)

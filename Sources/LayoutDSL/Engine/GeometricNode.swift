@@ -170,6 +170,12 @@ package class GeometricNode: ViewNode {
   /// The axis along which the node arranges its children; nil for all but stacks.
   var stackOrientation: Axis? { nil }
 
+  /// The node that this one stands around as a modifier; nil for nodes that are no modifiers.
+  var modifiedNode: GeometricNode? { nil }
+
+  /// The values that the view carries to the container that made it from others.
+  var containerValues: ContainerValues { modifiedNode?.containerValues ?? ContainerValues() }
+
   /// The value under a `LayoutValueKey`, if one was set.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -266,6 +272,11 @@ package class GeometricNode: ViewNode {
 
   /// The safe area the node sets, in its own space.
   var safeRect: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The size to which frames inside are relative, where the node is the screen or a scroll view.
+  ///
+  /// A dimension that depends on what is inside is nil.
+  var relativeFrameSize: ProposedViewSize? { nil }
 
   /// Whether the node's space goes by this name.
   func answers(to name: AnyHashable) -> Bool { false }

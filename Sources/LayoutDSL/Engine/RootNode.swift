@@ -58,6 +58,7 @@ package final class RootNode: GeometricNode {
       height: max(size.height - safeAreaInsets.top - safeAreaInsets.bottom, 0))
   }
 
+  override var relativeFrameSize: ProposedViewSize? { offer }
   override var definesSafeArea: Bool { true }
   override package var kindName: String { "root" }
 }

@@ -40,10 +40,17 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
 extension DisplayContext {
   /// Paints the children of a node through a map from its content space to its own.
   mutating func displayChildren(of node: GeometricNode, through map: CGAffineTransform) {
+    display(through: map) { node.displayChildren(in: &$0) }
+  }
+
+  /// Paints through a map from the space of what `body` paints to that of the node being painted.
+  mutating func display(
+    through map: CGAffineTransform, _ body: (inout DisplayContext) -> Void
+  ) {
     let outer = self
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
       origin = CGPoint(x: outer.origin.x + map.tx, y: outer.origin.y + map.ty)
-      node.displayChildren(in: &self)
+      body(&self)
       origin = outer.origin
       return
     }
@@ -54,7 +61,7 @@ extension DisplayContext {
       context.origin = .zero
       context.alignsToPixels = false
       context.visibleRect = nil
-      node.displayChildren(in: &context)
+      body(&context)
       context.origin = outer.origin
       context.alignsToPixels = outer.alignsToPixels
       context.visibleRect = outer.visibleRect

@@ -65,6 +65,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var stackOrientation: Axis? { container?.stackOrientation }
   override var zIndex: Double { child?.zIndex ?? 0 }
+  override var modifiedNode: GeometricNode? { child }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
   override package var kindName: String { typeName(of: Modifier.self) }

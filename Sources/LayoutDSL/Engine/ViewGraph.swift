@@ -41,6 +41,9 @@ package final class ViewGraph {
   var preferenceObservers: [any PreferenceObserver] = []
   var positionObservers: [any PositionObserver] = []
   var scrollNodes: [ScrollNode] = []
+  /// Views with a geometry that others take over, in the order in which they came.
+  var matchedSources: [any MatchedGeometrySource] = []
+  private var namespaceCount = 0
 
   package init<Content: View>(
     content: Content, environment: EnvironmentValues, services: Services,
@@ -181,6 +184,12 @@ package final class ViewGraph {
   /// The bits of both text baselines.
   private(set) lazy var baselineBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
     .union(bit(for: VerticalAlignment.lastTextBaseline.key.id))
+
+  /// The identity of a new namespace.
+  func makeNamespace() -> Namespace.ID {
+    namespaceCount += 1
+    return Namespace.ID(number: namespaceCount)
+  }
 
   // MARK: Update
 

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A view that arranges its subviews in rows, whose cells line up in columns.
-///
-/// Every `GridRow` in it is a row; any other view is a row of one cell across all columns.
+/// A view that arranges rows of subviews so that the cells of a column are equally wide.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
 
   /// Creates a grid.
   ///
-  /// Spacing is in points; nil takes the largest distance that two neighbours prefer.
+  /// `alignment` is where cells stand that do not fill their place; spacings are in points, nil
+  /// takes the distance that neighbouring cells prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -20,7 +19,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node of the grid and those of its cells.
+  /// Makes the node of the grid and those of its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.makeLayout(view.layout, content: view.content, name: "Grid")
   }

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Arranges views in rows, whose cells line up in columns.
+/// Arranges rows of views so that the cells of a column are equally wide.
+///
+/// Columns share the width offered as the views of a row share theirs, each as flexible as its
+/// least flexible cell allows; then the rows share the height. What a cell across several columns
+/// needs beyond them, they take in equal parts. A view outside a `GridRow` is a row of its own,
+/// across all columns.
 nonisolated public struct GridLayout: Layout {
-  /// Where cells are in their rows and columns.
+  /// Where cells stand that do not fill their place.
   public var alignment: Alignment
-  /// The distance between columns, in points; nil for the largest that two neighbours prefer.
+  /// The distance between columns, in points; nil for the one that cells prefer.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; nil for the largest that two neighbours prefer.
+  /// The distance between rows, in points; nil for the one that cells prefer.
   public var verticalSpacing: CGFloat?
 
   /// Creates the layout.
@@ -19,231 +24,238 @@ nonisolated public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The sum of the columns and rows.
+  /// What the layout keeps between measuring and placing.
+  public struct Cache {
+    var cells: GridCells
+    var columns: [FlexibleTrack]
+    /// For each column without cells of its own, the flexible cells that reach across it.
+    var stretched: [[GridCells.Cell]]
+    /// The lengths of columns and rows for `proposal`.
+    var widths: [CGFloat] = []
+    var heights: [CGFloat] = []
+    var proposal: ProposedViewSize?
+  }
+
+  /// Sorts the views into rows and columns.
+  public func makeCache(subviews: Subviews) -> Cache {
+    let cells = GridCells(
+      subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    let stretched = stretchedCells(cells)
+    return Cache(
+      cells: cells, columns: columnTracks(cells, stretched), stretched: stretched)
+  }
+
+  /// The preferences of the cells at the edges.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.cells.spacing
+  }
+
+  /// The sum of the columns by the sum of the rows.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let grid = solve(subviews, proposal)
-    return CGSize(width: grid.columns.end, height: grid.rows.end)
+    solve(proposal, &cache)
+    return CGSize(
+      width: cache.widths.reduce(cache.cells.columnGaps.reduce(0, +), +),
+      height: cache.heights.reduce(cache.cells.rowGaps.reduce(0, +), +))
   }
 
-  /// Places every view in its cell.
+  /// Places every cell in its column and row.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    let grid = solve(subviews, proposal)
-    for (row, cells) in grid.table.rows.enumerated() {
-      let frames = cells.map { cell in
-        CGRect(
-          x: bounds.minX + grid.columns.start(cell.columns),
-          y: bounds.minY + grid.rows.start(row..<row + 1),
-          width: grid.columns.length(cell.columns), height: grid.rows.lengths[row])
-      }
-      let guide = grid.table.guides[row] ?? alignment.vertical.key
-      let extent = extent(of: cells, widths: frames.map(\.width), frames.first?.height, guide)
-      let slack = grid.rows.lengths[row] - extent.above - extent.below
-      for (cell, frame) in zip(cells, frames) {
-        let offer = ProposedViewSize(frame.size)
-        let dimensions = cell.subview.dimensions(in: offer)
-        var origin = frame.origin
-        if let anchor = cell.subview[GridCellAnchor.self] {
-          origin.x += anchor.x * (frame.width - dimensions.width)
-          origin.y += anchor.y * (frame.height - dimensions.height)
-        } else {
-          let column =
-            cell.columns.count == 1 ? grid.table.alignments[cell.columns.lowerBound] : nil
-          let horizontal = Alignment(
-            horizontal: column ?? alignment.horizontal, vertical: .top)
-          origin.x +=
-            cell.subview.node.origin(aligning: dimensions, to: horizontal, in: frame.size).x
-          let share = guide == VerticalAlignment.bottom.key ? slack : 0
-          let centre = guide == VerticalAlignment.center.key ? slack / 2 : 0
-          origin.y += extent.above - dimensions[VerticalAlignment(guide)] + share + centre
-        }
-        cell.subview.place(at: origin, proposal: offer)
+    solve(proposal, &cache)
+    let cells = cache.cells
+    let lefts = origins(of: cache.widths, gaps: cells.columnGaps, from: bounds.minX)
+    let tops = origins(of: cache.heights, gaps: cells.rowGaps, from: bounds.minY)
+    let widths = cache.widths
+    let heights = cache.heights
+    let columnExtents = cells.singles.indices.map { column in
+      extent(of: cells.singles[column], columnAlignment(column, cells), cells) {
+        ProposedViewSize(width: widths[column], height: heights[$0.row])
       }
     }
-  }
-
-  // MARK: Sizes
-
-  /// One view and the columns it covers.
-  private struct Cell {
-    let subview: LayoutSubview
-    var columns: Range<Int>
-
-    func isSized(_ axis: Axis) -> Bool {
-      !subview[GridCellUnsizedAxes.self].contains(Axis.Set(axis))
-    }
-  }
-
-  /// The cells by rows.
-  private struct Table {
-    var rows: [[Cell]] = []
-    /// The guide each row asks for.
-    var guides: [AlignmentKey?] = []
-    /// The alignment each column asks for.
-    var alignments: [HorizontalAlignment?] = []
-  }
-
-  /// Columns from left to right or rows from top to bottom.
-  private struct Tracks {
-    var lengths: [CGFloat]
-    /// The distance before each track but the first.
-    let gaps: [CGFloat]
-
-    var end: CGFloat { length(0..<lengths.count) }
-
-    func start(_ tracks: Range<Int>) -> CGFloat {
-      lengths[..<tracks.lowerBound].reduce(0, +) + gaps[..<tracks.lowerBound].reduce(0, +)
-    }
-
-    func length(_ tracks: Range<Int>) -> CGFloat {
-      guard let last = tracks.last else { return 0 }
-      return lengths[tracks].reduce(0, +) + gaps[tracks.lowerBound..<last].reduce(0, +)
-    }
-  }
-
-  private func table(_ subviews: Subviews) -> Table {
-    var table = Table()
-    var wholeRows: [Int] = []
-    var lastRow: GridRowNode?
-    for subview in subviews {
-      let row = subview.node.structuralAncestor(GridRowNode.self)
-      if row == nil || row !== lastRow {
-        if row == nil { wholeRows.append(table.rows.count) }
-        table.rows.append([])
-        table.guides.append(row?.alignment)
-        lastRow = row
-      }
-      let last = table.rows.count - 1
-      let start = table.rows[last].last?.columns.upperBound ?? 0
-      let span = min(max(subview[GridCellColumns.self], 1), 1000)
-      table.rows[last].append(Cell(subview: subview, columns: start..<start + span))
-    }
-    let count = table.rows.compactMap { $0.last?.columns.upperBound }.max() ?? 0
-    for row in wholeRows {
-      table.rows[row][0].columns = 0..<count
-    }
-    table.alignments = Array(repeating: nil, count: count)
-    for cell in table.rows.joined() {
-      guard let alignment = cell.subview[GridColumnAlignment.self] else { continue }
-      table.alignments[cell.columns.lowerBound] = alignment
-    }
-    return table
-  }
-
-  private func solve(
-    _ subviews: Subviews, _ proposal: ProposedViewSize
-  ) -> (table: Table, columns: Tracks, rows: Tracks) {
-    let table = table(subviews)
-    let columns = columns(of: table, width: proposal.width)
-    return (table, columns, rows(of: table, columns: columns, height: proposal.height))
-  }
-
-  private func columns(of table: Table, width: CGFloat?) -> Tracks {
-    let count = table.alignments.count
-    var gaps = Array(repeating: horizontalSpacing ?? 0, count: max(count - 1, 0))
-    if horizontalSpacing == nil {
-      for row in table.rows {
-        for (cell, next) in zip(row, row.dropFirst()) {
-          let gap = cell.columns.upperBound - 1
-          let distance = cell.subview.spacing.distance(to: next.subview.spacing, along: .horizontal)
-          gaps[gap] = max(gaps[gap], distance)
-        }
+    let rowExtents = cells.rows.indices.map { row in
+      extent(of: cells.rows[row].cells, rowAlignment(row, cells), cells) {
+        ProposedViewSize(width: cells.width(of: $0, widths), height: heights[row])
       }
     }
-    var single: [[Cell]] = Array(repeating: [], count: count)
-    var spanning: [Cell] = []
-    for cell in table.rows.joined() where cell.isSized(.horizontal) {
-      if cell.columns.count == 1 {
-        single[cell.columns.lowerBound].append(cell)
+    for cell in cells.all {
+      let place = CGSize(width: cells.width(of: cell, widths), height: heights[cell.row])
+      let offer = ProposedViewSize(place)
+      let size = cell.node.measure(offer)
+      var origin = CGPoint(x: lefts[cell.columns.lowerBound], y: tops[cell.row])
+      if let anchor = cell.anchor {
+        origin.x += anchor.x * (place.width - size.width)
+        origin.y += anchor.y * (place.height - size.height)
       } else {
-        spanning.append(cell)
+        let dimensions = ViewDimensions(node: cell.node, size: size, proposal: offer)
+        if cell.columns.count == 1 {
+          let column = cell.columns.lowerBound
+          let key = columnAlignment(column, cells)
+          origin.x += columnExtents[column].line(of: key, in: place.width) - dimensions[key]
+        } else {
+          origin.x += cell.node.origin(aligning: dimensions, to: alignment, in: place).x
+        }
+        let key = rowAlignment(cell.row, cells)
+        origin.y += rowExtents[cell.row].line(of: key, in: place.height) - dimensions[key]
+      }
+      cell.node.pendingPlacement = (origin, offer)
+    }
+  }
+
+  private func origins(of lengths: [CGFloat], gaps: [CGFloat], from start: CGFloat) -> [CGFloat] {
+    var position = start
+    return lengths.indices.map { index in
+      defer { position += lengths[index] + (index < gaps.count ? gaps[index] : 0) }
+      return position
+    }
+  }
+
+  // MARK: Alignment
+
+  private func columnAlignment(_ column: Int, _ cells: GridCells) -> AlignmentKey {
+    (cells.columnAlignments[column] ?? alignment.horizontal).key
+  }
+
+  private func rowAlignment(_ row: Int, _ cells: GridCells) -> AlignmentKey {
+    (cells.rows[row].alignment ?? alignment.vertical).key
+  }
+
+  /// How far the cells of a column or row reach when they meet at a guide.
+  private func extent(
+    of indices: [Int], _ key: AlignmentKey, _ cells: GridCells,
+    offer: (GridCells.Cell) -> ProposedViewSize
+  ) -> GridExtent {
+    var extent = GridExtent()
+    for index in indices {
+      let cell = cells.all[index]
+      if cell.unsizedAxes.contains(Axis.Set(key.axis)) { continue }
+      let offer = offer(cell)
+      let size = cell.node.measure(offer)
+      let length = key.axis == .horizontal ? size.width : size.height
+      if cell.anchor != nil || !length.isFinite {
+        extent.longest = max(extent.longest, length)
+      } else {
+        let guide = cell.node.guide(key, size: size, proposal: offer)
+        extent.lower = min(extent.lower, -guide)
+        extent.upper = max(extent.upper, length - guide)
       }
     }
-    let room = width.map { $0 - gaps.reduce(0, +) }
-    var tracks = Tracks(
-      lengths: divide(room, count: count) { column, offer in
-        single[column].reduce(0) {
-          max($0, $1.subview.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width)
-        }
-      }, gaps: gaps)
-    // What covers several columns spreads what it needs beyond them equally.
-    for cell in spanning.sorted(by: { $0.columns.count < $1.columns.count }) {
-      let covered = tracks.length(cell.columns)
-      let offer = width.map { max($0 - tracks.end + covered, 0) }
-      let size = cell.subview.sizeThatFits(ProposedViewSize(width: offer, height: nil))
-      let share = (size.width - covered) / CGFloat(cell.columns.count)
-      guard share > 0 else { continue }
-      for column in cell.columns {
-        tracks.lengths[column] += share
-      }
+    return extent
+  }
+
+  // MARK: Lengths
+
+  /// Works out the columns and rows of a grid that is proposed that much.
+  private func solve(_ proposal: ProposedViewSize, _ cache: inout Cache) {
+    guard cache.proposal != proposal else { return }
+    cache.proposal = proposal
+    let cells = cache.cells
+    let widths = columnWidths(proposal.width, cache)
+    cache.widths = widths
+    func height(of row: Int, offered: CGFloat?) -> CGFloat {
+      extent(of: cells.rows[row].cells, rowAlignment(row, cells), cells) {
+        ProposedViewSize(width: cells.width(of: $0, widths), height: offered)
+      }.length
+    }
+    guard let offered = proposal.height else {
+      cache.heights = cells.rows.indices.map { height(of: $0, offered: nil) }
+      return
+    }
+    let rows = cells.rows.indices.map { row in
+      FlexibleTrack(
+        least: height(of: row, offered: 0), greatest: height(of: row, offered: .infinity),
+        priority: cells.priority(of: cells.rows[row].cells))
+    }
+    cache.heights = rows.dividing(
+      offered - cells.rowGaps.reduce(0, +), measure: height(of:offered:))
+  }
+
+  /// The cells across several columns that make the columns flexible that have no others.
+  private func stretchedCells(_ cells: GridCells) -> [[GridCells.Cell]] {
+    guard cells.singles.contains(where: \.isEmpty) else {
+      return Array(repeating: [], count: cells.singles.count)
+    }
+    let flexible = cells.spans.filter { $0.width(offered: .infinity) > $0.width(offered: 0) }
+    return cells.singles.indices.map { column in
+      cells.singles[column].isEmpty ? flexible.filter { $0.columns.contains(column) } : []
+    }
+  }
+
+  /// The width a column takes of an offer for the sake of the cells that lie in it alone, or, if
+  /// there are none, as its part of flexible cells.
+  private func width(
+    of column: Int, offered: CGFloat?, _ cells: GridCells, _ stretched: [[GridCells.Cell]]
+  ) -> CGFloat {
+    let own = extent(of: cells.singles[column], columnAlignment(column, cells), cells) { _ in
+      ProposedViewSize(width: offered, height: nil)
+    }.length
+    return stretched[column].reduce(own) { width, cell in
+      let gaps = cell.columns.dropLast().reduce(0) { $0 + cells.columnGaps[$1] }
+      let count = CGFloat(cell.columns.count)
+      return max(width, (cell.width(offered: offered.map { $0 * count + gaps }) - gaps) / count)
+    }
+  }
+
+  /// The least and greatest widths of the columns.
+  private func columnTracks(
+    _ cells: GridCells, _ stretched: [[GridCells.Cell]]
+  ) -> [FlexibleTrack] {
+    var tracks = cells.singles.indices.map { column in
+      FlexibleTrack(
+        least: width(of: column, offered: 0, cells, stretched),
+        greatest: width(of: column, offered: .infinity, cells, stretched),
+        priority: stretched[column].reduce(cells.priority(of: cells.singles[column])) {
+          max($0, $1.node.layoutPriority)
+        })
+    }
+    var least = tracks.map(\.least)
+    for cell in cells.spans {
+      cells.widen(&least, to: cell.width(offered: 0), for: cell)
+    }
+    for column in tracks.indices {
+      tracks[column].least = least[column]
+      tracks[column].greatest = max(tracks[column].greatest, least[column])
     }
     return tracks
   }
 
-  private func rows(of table: Table, columns: Tracks, height: CGFloat?) -> Tracks {
-    let gaps = zip(table.rows, table.rows.dropFirst()).map { upper, lower in
-      verticalSpacing
-        ?? upper.reduce(0) { gap, cell in
-          lower.reduce(gap) {
-            guard $1.columns.overlaps(cell.columns) else { return $0 }
-            return max(
-              $0, cell.subview.spacing.distance(to: $1.subview.spacing, along: .vertical))
-          }
-        }
+  private func columnWidths(_ offered: CGFloat?, _ cache: Cache) -> [CGFloat] {
+    let cells = cache.cells
+    let room = offered.map { $0 - cells.columnGaps.reduce(0, +) }
+    var widths = cache.columns.dividing(room) { column, offered in
+      max(
+        width(of: column, offered: offered, cells, cache.stretched), cache.columns[column].least)
     }
-    let room = height.map { $0 - gaps.reduce(0, +) }
-    let lengths = divide(room, count: table.rows.count) { row, offer in
-      let cells = table.rows[row].filter { $0.isSized(.vertical) }
-      let extent = extent(
-        of: cells, widths: cells.map { columns.length($0.columns) }, offer,
-        table.guides[row] ?? alignment.vertical.key)
-      return extent.above + extent.below
+    for cell in cells.spans {
+      let left = room.map { max($0 - widths.reduce(0, +), 0) }
+      let offer = left.map { cells.width(of: cell, widths) + $0 }
+      cells.widen(&widths, to: cell.width(offered: offer), for: cell)
     }
-    return Tracks(lengths: lengths, gaps: gaps)
-  }
-
-  /// How far cells of one row reach above and below the guide at which they meet.
-  private func extent(
-    of cells: [Cell], widths: [CGFloat], _ height: CGFloat?, _ guide: AlignmentKey
-  ) -> (above: CGFloat, below: CGFloat) {
-    var extent: (above: CGFloat, below: CGFloat)?
-    for (cell, width) in zip(cells, widths) where cell.subview[GridCellAnchor.self] == nil {
-      let dimensions = cell.subview.dimensions(
-        in: ProposedViewSize(width: width, height: height))
-      let above = dimensions[VerticalAlignment(guide)]
-      let below = dimensions.height - above
-      extent = extent.map { (max($0.above, above), max($0.below, below)) } ?? (above, below)
-    }
-    let heights = zip(cells, widths).map { cell, width in
-      cell.subview.sizeThatFits(ProposedViewSize(width: width, height: height)).height
-    }
-    let (above, below) = extent ?? (0, 0)
-    return (above, max(below, (heights.max() ?? 0) - above))
-  }
-
-  /// Divides a length as a stack does: the least flexible track first, each being offered an equal
-  /// part of what is left.
-  private func divide(
-    _ room: CGFloat?, count: Int, length: (_ track: Int, _ offer: CGFloat?) -> CGFloat
-  ) -> [CGFloat] {
-    guard let room else { return (0..<count).map { length($0, nil) } }
-    let limits = (0..<count).map { (least: length($0, 0), most: length($0, .infinity)) }
-    let order = (0..<count).sorted {
-      let (first, second) = (limits[$0], limits[$1])
-      return (first.most - first.least, second.least, $0)
-        < (second.most - second.least, first.least, $1)
-    }
-    var lengths = Array(repeating: CGFloat(0), count: count)
-    var remaining = room
-    for (index, track) in order.enumerated() {
-      lengths[track] = length(track, max(remaining, 0) / CGFloat(count - index))
-      remaining -= lengths[track]
-    }
-    return lengths
+    return widths
   }
 }
 
 extension GridLayout: Equatable, Sendable {}
+
+/// How far the cells of a column or row reach to both sides of the guide at which they meet.
+private struct GridExtent {
+  var lower = CGFloat.infinity
+  var upper = -CGFloat.infinity
+  /// The length of the longest cell that does not follow the guide.
+  var longest: CGFloat = 0
+
+  private var reach: CGFloat { lower <= upper ? upper - lower : 0 }
+
+  var length: CGFloat { max(reach, longest) }
+
+  /// Where the guide is in a column or row of a length.
+  func line(of key: AlignmentKey, in length: CGFloat) -> CGFloat {
+    guard lower <= upper else {
+      // All cells are unsized or fill the place: any cell's guide is where its place has it.
+      return (key.fraction ?? 0) * length
+    }
+    return (key.fraction ?? 0) * (length - reach) - lower
+  }
+}

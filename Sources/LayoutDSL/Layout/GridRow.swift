@@ -1,59 +1,62 @@
-/// A row of a `Grid`; every view in it is a cell.
+/// A row of a grid: each of its views is the cell of a column.
 ///
-/// Outside a grid it is a stack.
+/// A row has no place of its own, so that a modifier of it is one of every cell, and outside a grid
+/// it is a group.
 nonisolated public struct GridRow<Content: View>: StructuralView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row; a nil alignment is that of the grid.
+  /// Creates a row; `alignment` replaces the grid's vertical alignment in it.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes the nodes of the cells.
+  /// Makes the node of the row and those of its cells.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    guard inputs.parent.isInGrid else {
-      return inputs.makeLayout(
-        HStackLayout(alignment: view.alignment ?? .center), content: view.content,
-        name: "GridRow")
-    }
     let node: GridRowNode
     if let existing = inputs.reuse(as: GridRowNode.self) {
       node = existing
       node.environment = inputs.environment
+      node.setAlignment(view.alignment)
     } else {
-      node = GridRowNode(inputs: inputs)
+      node = GridRowNode(alignment: view.alignment, inputs: inputs)
       inputs.insert(node)
     }
-    node.alignment = view.alignment?.key
     node.makeContent(view.content, inputs: inputs)
   }
 
-  /// Unknown, so that a modifier of the row is one of every cell, however many there are.
-  nonisolated public static func _viewListCount() -> Int? { nil }
+  /// A row counts as many views as its content.
+  nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
-/// The node that stands between a grid and the cells of one row.
+/// The node of a row: it only tells which cells belong together.
 final class GridRowNode: ViewNode {
-  var alignment: AlignmentKey? {
-    didSet { if alignment != oldValue { childListChanged() } }
+  private(set) var alignment: VerticalAlignment?
+
+  init(alignment: VerticalAlignment?, inputs: _ViewInputs) {
+    self.alignment = alignment
+    super.init(inputs: inputs)
   }
 
-  override init(inputs: _ViewInputs) {
-    super.init(inputs: inputs)
+  func setAlignment(_ new: VerticalAlignment?) {
+    guard alignment != new else { return }
+    alignment = new
+    childListChanged()
   }
 
   override package var kindName: String { "GridRow" }
 }
 
-extension ViewNode {
-  /// Whether a grid lays out what this node comes to.
-  fileprivate var isInGrid: Bool {
-    var node: ViewNode? = self
-    while let current = node, !(current is GeometricNode) {
+extension GeometricNode {
+  /// The row of a grid that the node, or the view it modifies, was made in; nil for none.
+  var gridRow: GridRowNode? {
+    var result: GridRowNode?
+    var node = parent
+    while let current = node, current.asGeometric == nil {
+      if let row = current as? GridRowNode { result = row }
       node = current.parent
     }
-    return node is LayoutNode<GridLayout>
+    return result ?? modifiedNode?.gridRow
   }
 }

@@ -10,6 +10,9 @@ public struct LayoutSubview: Equatable {
   /// The distances the view prefers to its neighbours.
   public var spacing: ViewSpacing { node.spacing() }
 
+  /// The values that the view carries to its container.
+  public var containerValues: ContainerValues { node.containerValues }
+
   /// The value the view carries under a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue

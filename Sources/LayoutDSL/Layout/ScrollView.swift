@@ -174,6 +174,15 @@ package final class ScrollNode: GeometricNode {
     if isThere { offset = kept }
   }
 
+  /// The size offered less the margins.
+  ///
+  /// The offer counts because across its axes a scroll view is as large as its content.
+  override var relativeFrameSize: ProposedViewSize? {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: proposal.height.map { max($0 - margins.vertical, 0) })
+  }
+
   override var contentTransform: CGAffineTransform? {
     CGAffineTransform(translationX: -contentOffset.x, y: -contentOffset.y)
   }

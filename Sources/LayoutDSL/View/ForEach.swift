@@ -70,6 +70,13 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View, PrimitiveView, StructuralView where Content: View {
   /// Makes or finds a node for each element by its identity.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if let deferred = view.data as? any DeferredSubviews, let source = deferred.source {
+      return inputs.makeSubviews(of: source) { subviews in
+        var known = view
+        if let data = deferred.resolved(subviews) as? Data { known.data = data }
+        return known
+      }
+    }
     if let list = inputs.list {
       typealias Node = LazyForEachNode<Data, ID, Content>
       if let node = inputs.reuse(as: Node.self) {

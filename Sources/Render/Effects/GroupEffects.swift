@@ -9,6 +9,8 @@ extension ListPainter {
       var inner = context
       inner.transform = matrix.concatenating(context.transform)
       draw(list, inner)
+    case .projection(let projection):
+      draw(list, projectedBy: projection, context)
     case .clip(let path, let style):
       draw(list, clippedTo: path, style, context)
     case .opacity(let opacity):

@@ -76,6 +76,9 @@ private func deviceBounds(
   of effect: DisplayEffect, _ list: DisplayList, _ transform: CGAffineTransform,
   _ glyphs: GlyphCache
 ) -> PixelRect {
+  if case .projection(let projection) = effect {
+    return deviceBounds(of: list, projectedBy: projection, transform, glyphs)
+  }
   let matrix: CGAffineTransform
   if case .transform(let inner) = effect {
     matrix = inner.concatenating(transform)
@@ -85,7 +88,7 @@ private func deviceBounds(
   let bounds = deviceBounds(of: list, matrix, glyphs)
   if bounds.isEmpty { return bounds }
   switch effect {
-  case .opacity, .transform, .blend: return bounds
+  case .opacity, .transform, .projection, .blend: return bounds
   case .clip(let path, _):
     return bounds.intersection(PixelRect(covering: mapped(controlBounds(of: path), transform)))
   case .mask(let mask):

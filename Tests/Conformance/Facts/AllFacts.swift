@@ -19,6 +19,7 @@ extension Fact {
     rightToLeft,
     lazyGrid,
     grid,
+    matchedGeometry,
     viewThatFits,
     safeArea,
     group,

@@ -1,0 +1,73 @@
+/// A label that shows or hides views.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>?
+  @State private var isExpandedAlone = false
+  @Environment(\.disclosureGroupStyle) private var style
+
+  /// Creates a group that is closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    isExpanded = nil
+  }
+
+  /// Creates a group that is open while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+
+  /// What the style makes of label and content.
+  public var body: some View { styled(by: style) }
+
+  private func styled<Style: DisclosureGroupStyle>(by style: Style) -> AnyView {
+    AnyView(
+      style.makeBody(
+        configuration: DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)),
+          content: .init(view: AnyView(Deferred(make: content))),
+          isExpanded: isExpanded ?? $isExpandedAlone)))
+  }
+}
+
+/// Content that is made only if it is shown.
+private struct Deferred<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { make() }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group labelled with a text that is closed at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a group labelled with a text that is open while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a group labelled with a text that is closed at first.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(label) })
+  }
+
+  /// Creates a group labelled with a text that is open while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(label) })
+  }
+}

@@ -1,0 +1,90 @@
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of the view that shows a disclosure group.
+  associatedtype Body: View
+  /// What a disclosure group consists of.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The view that shows a disclosure group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a disclosure group consists of.
+nonisolated public struct DisclosureGroupStyleConfiguration {
+  /// The label.
+  nonisolated public struct Label: View {
+    let view: AnyView
+
+    /// The label.
+    @MainActor public var body: some View { view }
+  }
+
+  /// The content.
+  nonisolated public struct Content: View {
+    let view: AnyView
+
+    /// The content.
+    @MainActor public var body: some View { view }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The style disclosure groups have unless another is set: a row with a chevron over the content.
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label and, at the end of the row, a chevron that points down while the group is open.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
+          .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
+      }
+      .foregroundStyle(.tint)
+      if configuration.isExpanded {
+        configuration.content
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style disclosure groups have unless another is set.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+extension View {
+  /// Sets how disclosure groups in the view look.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWritingModifier { $0.disclosureGroupStyle = style })
+  }
+}
+
+extension EnvironmentValues {
+  private enum DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  }
+
+  var disclosureGroupStyle: any DisclosureGroupStyle {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+/// A box around views that belong together, with a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  /// Creates a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a box with a label.
+  @available(*, deprecated, renamed: "init(content:label:)")
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  /// What the style makes of label and content.
+  public var body: some View { styled(by: style) }
+
+  private func styled<Style: GroupBoxStyle>(by style: Style) -> AnyView {
+    AnyView(
+      style.makeBody(
+        configuration: GroupBoxStyleConfiguration(
+          content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box labelled with a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a box labelled with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates a box that a style shows in another style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A title with an icon, in the style of the environment.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  /// Creates a label of two views.
+  public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
+  ) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// What the style makes of title and icon.
+  public var body: some View {
+    styled(by: style)
+  }
+
+  private func styled<Style: LabelStyle>(by style: Style) -> AnyView {
+    AnyView(
+      style.makeBody(
+        configuration: LabelStyleConfiguration(
+          title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a text and a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label of a text and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label of a text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label of a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label that a style shows in another style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A view with a label, in the style of the environment.
+nonisolated public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Creates a labelled view.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  /// What the style makes of label and content.
+  @MainActor public var body: some View {
+    StyledLabeledContent(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a view labelled with a text.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// Creates a view labelled with a text.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text labelled with a text.
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// Creates a text labelled with a text.
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// Creates a formatted value labelled with a text.
+  nonisolated public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+  }
+
+  /// Creates a formatted value labelled with a text.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(verbatim: format.format(value)))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a labelled view that a style shows in another style.
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+private struct StyledLabeledContent: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labeledContentStyle) private var style
+
+  var body: some View { styled(by: style) }
+
+  private func styled<Style: LabeledContentStyle>(by style: Style) -> AnyView {
+    AnyView(style.makeBody(configuration: configuration))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A modifier that maps what a view shows, depending on its size, and leaves its layout alone.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The map for a view of that size, in points.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Makes the node of the effect around its content.
+  nonisolated public static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    nonisolated(unsafe) let effect = modifier
+    let projecting = GeometryEffectModifier { size in
+      onMainActor { effect.effectValue(size: size) }
+    }
+    GeometryEffectModifier._makeView(projecting, content: content, inputs: &inputs)
+  }
+
+  /// One view for each view of the content.
+  nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
+}
+
+nonisolated struct GeometryEffectModifier: ProjectionModifier {
+  let value: (CGSize) -> ProjectionTransform
+
+  func projection(size: CGSize) -> ProjectionTransform { value(size) }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension View {
+  /// Maps what the view shows through a projection; its place in the layout stays.
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(ProjectionEffect(transform: transform))
+  }
+}
+
+nonisolated struct ProjectionEffect: ProjectionModifier {
+  let transform: ProjectionTransform
+
+  func projection(size: CGSize) -> ProjectionTransform { transform }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension View {
+  /// Turns what the view shows in space about an axis through an anchor, seen in perspective.
+  ///
+  /// Its place in the layout stays. The eye is as far away as the longer side of the view, divided
+  /// by `perspective`; 0 is a parallel projection. Distances are points, `anchorZ` is towards the
+  /// eye.
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      Rotation3DEffect(
+        angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
+  }
+}
+
+nonisolated struct Rotation3DEffect: ProjectionModifier {
+  let angle: Angle
+  let x: CGFloat, y: CGFloat, z: CGFloat
+  let anchor: UnitPoint
+  let anchorZ: CGFloat
+  let perspective: CGFloat
+
+  func projection(size: CGSize) -> ProjectionTransform {
+    let length = (x * x + y * y + z * z).squareRoot()
+    let distance = max(size.width, size.height)
+    guard length > 0, length.isFinite, distance > 0 else { return ProjectionTransform() }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = deterministicSineCosine(angle.radians)
+    let rest = 1 - cosine
+    // Where the axes of the view's plane, and the one towards the eye, turn to.
+    let right = (
+      x: cosine + x * x * rest, y: x * y * rest + z * sine, z: x * z * rest - y * sine
+    )
+    let down = (
+      x: x * y * rest - z * sine, y: cosine + y * y * rest, z: y * z * rest + x * sine
+    )
+    let near = (
+      x: x * z * rest + y * sine, y: y * z * rest - x * sine, z: cosine + z * z * rest
+    )
+    // A point at depth z is seen 1 / (1 − z·shrink) times as large.
+    let shrink = perspective / distance
+    var turned = ProjectionTransform()
+    (turned.m11, turned.m12, turned.m13) = (right.x, right.y, -right.z * shrink)
+    (turned.m21, turned.m22, turned.m23) = (down.x, down.y, -down.z * shrink)
+    turned.m31 = -anchorZ * near.x
+    turned.m32 = -anchorZ * near.y
+    turned.m33 = 1 - (anchorZ - anchorZ * near.z) * shrink
+    let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    return ProjectionTransform(CGAffineTransform(translationX: -center.x, y: -center.y))
+      .concatenating(turned)
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+extension View {
+  /// Changes what the view shows by effects that may depend on its geometry.
+  ///
+  /// The geometry is that of the layout, before the effects.
+  nonisolated public func visualEffect<Effect: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
+  }
+}
+
+nonisolated struct VisualEffectModifier: NodeModifier {
+  typealias Node = VisualEffectNode
+  let effect: (GeometryProxy) -> any VisualEffect
+}
+
+final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver {
+  private let reads = GeometryReads()
+  /// The effects for the geometry as of the last look, the innermost first.
+  private var steps: [_VisualEffectSteps.Step] = []
+
+  required init(_ modifier: VisualEffectModifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    graph.positionObservers.append(self)
+  }
+
+  override func update(_ new: VisualEffectModifier, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+    graph.positionsChanged()
+  }
+
+  var observedNode: GeometricNode { self }
+
+  func positionsDidChange() {
+    var new = _VisualEffectSteps()
+    modifier.effect(GeometryProxy(node: self, reads: reads))._append(to: &new)
+    let former = contentTransform
+    steps = new.steps
+    // By bits, so that what is not a number settles as well.
+    if !bitwiseEqual(contentTransform, former) { graph.positionsChanged() }
+  }
+
+  private func map(_ effect: any TransformEffect) -> CGAffineTransform {
+    effect.transform(size: size, layoutDirection: environment.values.layoutDirection)
+  }
+
+  override var contentTransform: CGAffineTransform? {
+    var result: CGAffineTransform?
+    for step in steps {
+      let map: CGAffineTransform
+      switch step {
+      case .transform(let effect): map = self.map(effect)
+      case .projection(let effect): map = effect.projection(size: size).affinePart
+      case .renderer: continue
+      }
+      result = result?.concatenating(map) ?? map
+    }
+    return result
+  }
+
+  override func display(in context: inout DisplayContext) {
+    display(steps[...], in: &context)
+  }
+
+  private func display(
+    _ steps: ArraySlice<_VisualEffectSteps.Step>, in context: inout DisplayContext
+  ) {
+    guard let outermost = steps.last else { return displayChildren(in: &context) }
+    let inner = steps.dropLast()
+    switch outermost {
+    case .transform(let effect):
+      context.display(through: map(effect)) { display(inner, in: &$0) }
+    case .projection(let effect):
+      context.display(through: effect.projection(size: size)) { display(inner, in: &$0) }
+    case .renderer(let effect):
+      guard let effect = effect.effect(size: size, environment: environment, context: context)
+      else { return display(inner, in: &context) }
+      context.group(effect) { display(inner, in: &$0) }
+    }
+  }
+
+  override package var kindName: String { "visualEffect" }
+}

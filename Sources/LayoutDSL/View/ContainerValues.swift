@@ -1,0 +1,20 @@
+/// A key for a value that views carry to the container that is made from them.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that carry none.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view carries to the container that is made from it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value under a key, or the key's default.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}

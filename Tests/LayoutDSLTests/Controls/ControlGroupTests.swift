@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct ControlGroupTests {
+  @Test func controlsAreSegmentsOfABar() {
+    let screen = Screen(200, 100) {
+      ControlGroup {
+        Color.red.frame(width: 20, height: 10).probe("a")
+        Color.red.frame(width: 30, height: 10).probe("b")
+      }.probe("group")
+    }
+    #expect(screen.frame("group").size == CGSize(width: 99, height: 32))
+    #expect(screen.frame("b").minX == screen.frame("a").maxX + 25)
+  }
+
+  @Test func styleSeesTheLabel() {
+    struct Labelled: ControlGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.label
+          configuration.content
+        }
+      }
+    }
+    let screen = Screen {
+      ControlGroup {
+        Color.red.frame(height: 10).probe("content")
+      } label: {
+        Color.red.frame(height: 20).probe("label")
+      }.controlGroupStyle(Labelled())
+    }
+    #expect(screen.probes == ["label", "content"])
+  }
+}

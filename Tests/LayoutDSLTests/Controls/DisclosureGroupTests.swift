@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct DisclosureGroupTests {
+  private func box(_ name: String) -> some View {
+    Color.red.frame(width: 20, height: 30).probe(name)
+  }
+
+  @Test func closedGroupShowsItsLabel() {
+    let screen = Screen(200, 200) {
+      DisclosureGroup {
+        box("content")
+      } label: {
+        box("label")
+      }.probe("group")
+    }
+    #expect(screen.probes == ["group", "label"])
+    #expect(screen.frame("group").size == CGSize(width: 200, height: 30))
+    #expect(screen.frame("label").minX == 0)
+  }
+
+  @Test func bindingOpensTheGroup() {
+    struct Group: View {
+      let remote: Remote<Bool>
+      @State private var isOpen = false
+
+      var body: some View {
+        let _ = remote.binding = $isOpen
+        DisclosureGroup(isExpanded: $isOpen) {
+          Color.red.frame(width: 20, height: 10).probe("content")
+        } label: {
+          Color.red.frame(width: 20, height: 30).probe("label")
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let screen = Screen(200, 200) { Group(remote: remote) }
+    #expect(screen.probes == ["label"])
+    remote.value = true
+    #expect(screen.probes == ["label", "content"])
+    #expect(screen.frame("content").minY == screen.frame("label").maxY + 8)
+    #expect(screen.frame("content").midX == 100)
+  }
+
+  @Test func styleOfTheUserMayOpenTheGroup() {
+    struct Open: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onAppear { configuration.isExpanded = true }
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    let screen = Screen {
+      DisclosureGroup {
+        box("content")
+      } label: {
+        box("label")
+      }.disclosureGroupStyle(Open())
+    }
+    #expect(screen.probes == ["label", "content"])
+  }
+}

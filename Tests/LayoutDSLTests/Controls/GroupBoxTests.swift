@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct GroupBoxTests {
+  @Test func contentIsInsideACard() {
+    let screen = Screen {
+      GroupBox { Color.red.frame(width: 20, height: 10).probe("content") }.probe("box")
+    }
+    #expect(screen.frame("box") == CGRect(24, 29, 52, 42))
+    #expect(screen.frame("content") == CGRect(40, 45, 20, 10))
+    #expect(screen.list.items.count == 2)
+  }
+
+  @Test func labelStandsAboveAtTheLeadingEdge() {
+    let screen = Screen(200, 200) {
+      GroupBox {
+        Color.red.frame(width: 80, height: 10).probe("content")
+      } label: {
+        Color.red.frame(width: 20, height: 10).probe("label")
+      }
+    }
+    #expect(screen.frame("label").minX == screen.frame("content").minX)
+    #expect(screen.frame("content").minY == screen.frame("label").maxY + 8)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct LabelTests {
+  private func label() -> some View {
+    Label {
+      Text("ab").probe("title")
+    } icon: {
+      Color.red.frame(width: 24, height: 30).probe("icon")
+    }
+    .font(.system(size: 20))
+  }
+
+  @Test func iconStandsAtTheMiddleOfCapitals() {
+    let screen = Screen(200, 100) { label().probe("label") }
+    let icon = screen.frame("icon"), title = screen.frame("title")
+    #expect(title.minX == icon.maxX + 8)
+    #expect(abs(screen.frame("label").width - 72) < 1e-9)
+    // The test's text has its baseline three quarters down.
+    let middle = title.minY + 15 - 20 * 1443 / 2048 / 2
+    #expect(abs(icon.midY - middle) < 1e-9)
+  }
+
+  @Test func stylesChooseTheParts() {
+    #expect(Screen { label().labelStyle(.titleOnly) }.probes == ["title"])
+    #expect(Screen { label().labelStyle(.iconOnly) }.probes == ["icon"])
+    #expect(Screen { label().labelStyle(.titleAndIcon) }.probes == ["icon", "title"])
+    #expect(Screen { label().labelStyle(.automatic) }.probes == ["icon", "title"])
+  }
+
+  @Test func styleOfTheUserShowsBothParts() {
+    struct Vertical: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.icon
+          Label(configuration).labelStyle(.titleOnly)
+        }
+      }
+    }
+    let screen = Screen { label().labelStyle(Vertical()) }
+    #expect(screen.frame("title").minY == screen.frame("icon").maxY)
+  }
+
+  @Test func textsAndSymbols() {
+    let screen = Screen(200, 100) {
+      Label("abc", systemImage: "30x20").font(.system(size: 10)).probe("label")
+    }
+    #expect(screen.frame("label").size == CGSize(width: 68, height: 20))
+  }
+}

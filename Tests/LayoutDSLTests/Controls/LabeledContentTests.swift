@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct LabeledContentTests {
+  @Test func labelAndContentStandAtTheEnds() {
+    let screen = Screen(200, 100) {
+      LabeledContent {
+        Color.red.frame(width: 20, height: 10).probe("content")
+      } label: {
+        Color.red.frame(width: 30, height: 20).probe("label")
+      }
+    }
+    #expect(screen.frame("label") == CGRect(0, 40, 30, 20))
+    #expect(screen.frame("content") == CGRect(180, 45, 20, 10))
+  }
+
+  @Test func valuesAreTexts() {
+    let screen = Screen(nil, nil) {
+      LabeledContent("ab", value: "c").font(.system(size: 10)).probe("text")
+    }
+    #expect(screen.frame("text").size == CGSize(width: 38, height: 10))
+    let formatted = Screen(nil, nil) {
+      LabeledContent("ab", value: 1234, format: .number.grouping(.never))
+        .font(.system(size: 10)).probe("text")
+    }
+    #expect(formatted.frame("text").width == 68)
+  }
+
+  @Test func styleOfTheUserIsUsed() {
+    struct Stacked: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.label
+          configuration.content
+        }
+      }
+    }
+    let screen = Screen {
+      LabeledContent("a") { Color.red.frame(height: 10) }.font(.system(size: 10))
+        .labeledContentStyle(Stacked()).probe("view")
+    }
+    #expect(screen.frame("view").size == CGSize(width: 100, height: 20))
+  }
+}

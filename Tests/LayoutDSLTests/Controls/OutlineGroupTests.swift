@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+private struct Item: Identifiable {
+  let id: String
+  var children: [Item]?
+}
+
+@MainActor
+struct OutlineGroupTests {
+  private struct Open: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      configuration.content
+    }
+  }
+
+  private let items = [
+    Item(id: "a", children: [Item(id: "b"), Item(id: "c", children: [Item(id: "d")])]),
+    Item(id: "e"),
+  ]
+
+  private func row(_ item: Item) -> some View {
+    Color.red.frame(width: 10, height: 5).probe(item.id)
+  }
+
+  @Test func closedOutlineShowsTheRoots() {
+    let screen = Screen(100, 100) {
+      VStack { OutlineGroup(items, children: \.children) { row($0) } }
+    }
+    #expect(screen.probes == ["a", "e"])
+  }
+
+  @Test func openOutlineShowsAll() {
+    let screen = Screen(100, 100) {
+      VStack { OutlineGroup(items, id: \.id, children: \.children) { row($0) } }
+        .disclosureGroupStyle(Open())
+    }
+    #expect(screen.probes == ["a", "b", "c", "d", "e"])
+  }
+}

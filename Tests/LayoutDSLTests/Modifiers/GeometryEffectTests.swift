@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+private struct Shift: GeometryEffect {
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: size.width, y: 0))
+  }
+}
+
+@MainActor
+struct GeometryEffectTests {
+  @Test func effectDependsOnTheSizeAndKeepsTheLayout() {
+    let screen = Screen {
+      Color.red.frame(width: 20, height: 10).probe("inside").modifier(Shift()).probe("outside")
+    }
+    #expect(screen.frame("outside") == CGRect(40, 45, 20, 10))
+    #expect(screen.frame("inside") == CGRect(60, 45, 20, 10))
+  }
+
+  @Test func projectionsAreDrawnAsSuch() throws {
+    var tilt = ProjectionTransform()
+    tilt.m13 = 0.01
+    let list = Screen(10, 10) { Color.red.projectionEffect(tilt) }.list
+    guard case .group(.projection(let drawn), let inner) = list.items.first else {
+      throw Unexpected()
+    }
+    #expect(drawn == tilt)
+    #expect(inner == Screen(10, 10) { Color.red }.list)
+  }
+
+  @Test func visualEffectsTurnInSpace() {
+    let list = Screen(10, 10) {
+      Color.red.visualEffect { content, _ in
+        content.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+      }
+    }.list
+    let other = Screen(10, 10) {
+      Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+    }.list
+    #expect(list == other)
+    #expect(!list.isEmpty)
+  }
+}
+
+private struct Unexpected: Error {}

@@ -1,0 +1,52 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@MainActor
+struct ProjectionTests {
+  private func picture<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Pixmap {
+    try ViewHost(size: CGSize(width: 60, height: 40), background: nil, content: content).render()
+  }
+
+  /// A projection of an affine map draws what the map draws, but for the edges.
+  @Test func affineProjectionLooksLikeTheMap() throws {
+    let matrix = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 15, ty: 10)
+    var nearly = ProjectionTransform(matrix)
+    nearly.m33 = 1 + 1e-12
+    let flat = try picture { Color.red.frame(width: 40, height: 20).transformEffect(matrix) }
+    let projected = try picture { Color.red.frame(width: 40, height: 20).projectionEffect(nearly) }
+    #expect(flat[35, 20] != flat[5, 5])
+    for y in 0..<40 {
+      for x in 0..<60 {
+        #expect(projected[x, y] == flat[x, y], "\(x), \(y)")
+      }
+    }
+  }
+
+  /// Pixels are covered where the projected corners say.
+  @Test func turnedViewIsATrapezoid() throws {
+    let effect = try picture {
+      Color.red.frame(width: 40, height: 20)
+        .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+    }
+    func height(_ x: Int) -> Int { (0..<40).count { (effect[x, $0].alpha) > 127 } }
+    // cos 45° = 0.707; the left edge is seen 1 / (1 − 14.14 / 40) times as large, the right one
+    // 1 / (1 + 14.14 / 40) times.
+    #expect(height(30) == 20)
+    #expect(height(9) >= 29 && height(9) <= 31)
+    #expect(height(39) >= 14 && height(39) <= 16)
+    #expect(height(7) == 0)
+    #expect(height(42) == 0)
+  }
+
+  @Test func viewBehindTheEyeIsNotSeen() throws {
+    var behind = ProjectionTransform()
+    behind.m33 = -1
+    let picture = try picture { Color.red.projectionEffect(behind) }
+    for y in 0..<40 {
+      for x in 0..<60 { #expect(picture[x, y].alpha == 0) }
+    }
+  }
+}
