@@ -29,6 +29,9 @@ struct Bench {
     if "layout".contains(filter) || filter.isEmpty {
       try MainActor.assumeIsolated { try benchLayout() }
     }
+    if "lazy".contains(filter) || filter.isEmpty {
+      try MainActor.assumeIsolated { try benchLazy() }
+    }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
   }
 }

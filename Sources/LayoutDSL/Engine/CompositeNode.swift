@@ -4,11 +4,14 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
+  private let list: LazyList?
 
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
+    list = inputs.list
     properties = DynamicProperties(of: V.self)
     super.init(inputs: inputs)
+    if let state = graph.takeKeptState(of: V.self) { properties.restore(state) }
     evaluate()
   }
 
@@ -31,11 +34,17 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     properties.connect(&connected, node: self)
     nonisolated(unsafe) let view = connected
     let body = graph.observing(self) { onMainActor { view.body } }
-    makeContent(body, inputs: _ViewInputs(parent: self, environment: environment))
+    var inputs = _ViewInputs(parent: self, environment: environment)
+    inputs.list = list
+    makeContent(body, inputs: inputs)
   }
 
   override func didDetach() {
     properties.disconnect()
+  }
+
+  override func keepState(in kept: inout KeptState) {
+    kept.insert(properties.kept, of: V.self)
   }
 
   override package var kindName: String { typeName(of: V.self) }

@@ -75,11 +75,21 @@ struct DynamicProperties {
     pointer.assumingMemoryBound(to: Property.self).pointee.connect(to: &slot, node: node)
   }
 
+  /// What outlives the nodes of a row of a lazy container: state, and objects that a view owns.
+  var kept: [AnyObject?] { slots.map { $0 is any KeptProperty ? $0 : nil } }
+
+  mutating func restore(_ kept: [AnyObject?]) {
+    slots = kept
+  }
+
   /// Lets go of what the properties keep.
   mutating func disconnect() {
     slots.removeAll()
   }
 }
+
+/// What a property wrapper keeps that belongs to the view's identity.
+protocol KeptProperty: AnyObject {}
 
 /// A property wrapper that keeps something in the node of the view it belongs to.
 package protocol ConnectedProperty: DynamicProperty {

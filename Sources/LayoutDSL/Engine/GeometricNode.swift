@@ -61,6 +61,13 @@ package class GeometricNode: ViewNode {
     }
   }
 
+  /// Called when the nodes that the slots come to have changed.
+  func childListDidChange() {
+    childrenAreStale = true
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
   /// The node that this one stands around without having made it.
   var wrappedNode: GeometricNode? { nil }
 
@@ -89,6 +96,15 @@ package class GeometricNode: ViewNode {
 
   override final func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     nodes.append(self)
+  }
+
+  override func layOutLazily(_ walk: LazyWalk) {
+    walk.addView(self)
+  }
+
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    walk.addView(self)
+    return false
   }
 
   // MARK: Measuring

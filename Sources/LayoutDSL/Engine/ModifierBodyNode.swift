@@ -4,10 +4,12 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   @exclusivity(unchecked) private var content: Content
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
+  private let list: LazyList?
 
   init(_ modifier: Modifier, content: Content, inputs: _ViewInputs) {
     self.modifier = modifier
     self.content = content
+    list = inputs.list
     properties = DynamicProperties(of: Modifier.self)
     super.init(inputs: inputs)
     evaluate()
@@ -38,12 +40,14 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
     let outerCount = ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
     nonisolated(unsafe) let placeholder = _ViewModifier_Content<Modifier> { [content] inputs in
       ModifierContentCounts.with(outerCount, for: Modifier.self) {
-        Content._makeView(content, inputs: &inputs)
+        inputs.make(content)
       }
     }
     let body = graph.observing(self) { onMainActor { modifier.body(content: placeholder) } }
     ModifierContentCounts.with(Content._viewListCount(), for: Modifier.self) {
-      makeContent(body, inputs: _ViewInputs(parent: self, environment: environment))
+      var inputs = _ViewInputs(parent: self, environment: environment)
+      inputs.list = list
+      makeContent(body, inputs: inputs)
     }
   }
 

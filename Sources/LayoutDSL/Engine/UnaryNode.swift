@@ -23,6 +23,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     setNeedsLayout()
   }
 
+  override final var isTransparent: Bool { slots.count == 1 }
   override final var wrappedNode: GeometricNode? { wrapped }
 
   override final func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
@@ -131,10 +132,12 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
 extension _ViewInputs {
   /// Makes or updates the node of a modifier at the cursor, and the content inside it: one node
   /// around content that is one view, one around each view of other content.
-  mutating func makeUnary<Node: UnaryNode<Modifier>, Modifier, Content: View>(
+  mutating func makeUnary<Node: UnaryNode<Modifier>, Modifier: ViewModifier, Content: View>(
     _ type: Node.Type, _ modifier: Modifier, content: Content
   ) {
-    if let existing = reuse(as: ViewNode.self) {
+    if let list {
+      makeList(content, in: modifier, list: list)
+    } else if let existing = reuse(as: ViewNode.self) {
       // The node that was made tells which of the two it is: what decided then may not be known
       // now, when only a part of a modifier's body is evaluated again.
       if Swift.type(of: existing) == Node.self {

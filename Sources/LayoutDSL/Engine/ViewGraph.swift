@@ -36,6 +36,8 @@ package final class ViewGraph {
   private var isUpdating = false
   /// Whether any view was ever given a place in the paint order.
   @exclusivity(unchecked) var hasZIndices = false
+  /// The state for the views of the row that is being made.
+  @exclusivity(unchecked) var keptState: KeptState?
   var preferenceObservers: [any PreferenceObserver] = []
   var positionObservers: [any PositionObserver] = []
   var scrollNodes: [ScrollNode] = []

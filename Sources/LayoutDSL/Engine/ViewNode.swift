@@ -37,6 +37,25 @@ package class ViewNode {
     }
   }
 
+  /// Lays out what the node stands for in a lazy container.
+  func layOutLazily(_ walk: LazyWalk) {
+    for slot in slots {
+      slot.layOutLazily(walk)
+    }
+  }
+
+  /// Goes past what the node stands for in a lazy container, up to a view with an identity; false
+  /// if there is none.
+  func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    identifiers.contains(id) || slots.contains { $0.locate(id, walk) }
+  }
+
+  /// Puts away the state that the view keeps while it does not exist as a row.
+  func keepState(in kept: inout KeptState) {}
+
+  /// Whether the node shows one view and only changes it: a row is that view all the same.
+  var isTransparent: Bool { asGeometric == nil && slots.count == 1 }
+
   /// What the node stands for, for dumps and diagnostics: a type name without generics.
   package var kindName: String { "\(type(of: self))" }
 
@@ -53,12 +72,7 @@ package class ViewNode {
   func childListChanged() {
     var node: ViewNode? = self
     while let current = node {
-      if let geometric = current.asGeometric {
-        geometric.childrenAreStale = true
-        geometric.setNeedsLayout()
-        geometric.subtreeKeysChanged()
-        return
-      }
+      if let geometric = current.asGeometric { return geometric.childListDidChange() }
       current.structureChanged()
       node = current.parent
     }
@@ -93,7 +107,8 @@ package class ViewNode {
   /// Visits `content` with this node as the parent, making or updating its slots.
   func makeContent<Content: View>(_ content: Content, inputs: _ViewInputs) {
     var inner = _ViewInputs(parent: self, environment: inputs.environment)
-    Content._makeView(content, inputs: &inner)
+    if let list = inputs.list, asGeometric == nil { inner.list = list }
+    inner.make(content)
     inner.finish()
   }
 }
@@ -104,6 +119,8 @@ package class ViewNode {
 public struct _ViewInputs {
   package unowned(unsafe) let parent: ViewNode
   package var environment: EnvironmentValues
+  /// Where views are listed for a lazy container.
+  var list: LazyList?
   package private(set) var index = 0
   private var inserted = false
 
@@ -113,6 +130,9 @@ public struct _ViewInputs {
   }
 
   package var graph: ViewGraph { parent.graph }
+
+  /// The node at the cursor, if the parent has one.
+  var current: ViewNode? { index < parent.slots.count ? parent.slots[index] : nil }
 
   /// The node at the cursor, if the parent has one; moves on.
   package mutating func reuse<Node: ViewNode>(as type: Node.Type) -> Node? {

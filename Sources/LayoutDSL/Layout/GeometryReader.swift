@@ -67,11 +67,11 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     if evaluatedSize != size {
       evaluatedSize = size
       evaluateContent()
+      layoutIsStale = false
     }
     for child in children {
       place(child, at: .zero, proposal: ProposedViewSize(size))
     }
-    layoutIsStale = false
   }
 
   private func evaluateContent() {

@@ -1,27 +1,30 @@
 import Foundation
 
-/// A view that arranges its subviews in columns, filling one line after the other.
+/// A view that arranges its subviews in a grid that grows vertically, and makes those only that can
+/// be seen.
 ///
-/// It takes the width it is offered. All of its views are made at once.
+/// Within a scroll view that is what the scroll view shows.
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
-  let layout: LazyGridLayout
+  let layout: LazyLayout
   let content: Content
 
-  /// Creates a grid; `spacing`, in points, is the distance between lines, nil the default of 8.
+  /// Creates a lazy grid.
+  ///
+  /// `alignment` is that of the columns in the grid; `spacing` is the distance between lines, in
+  /// points, nil being the default distance.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = LazyGridLayout(
-      axis: .vertical, items: columns,
-      alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing ?? ViewSpacing.defaultDistance)
+    layout = LazyLayout(
+      axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews,
+      items: columns)
     self.content = content()
   }
 
-  /// Makes the node of the grid and those of its views.
+  /// Makes the node of the grid and lists its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    inputs.makeLayout(view.layout, content: view.content, name: "LazyVGrid")
+    inputs.makeLazy(view.layout, content: view.content, name: "LazyVGrid")
   }
 
   /// A grid is one view.

@@ -94,6 +94,9 @@ package final class ScrollNode: GeometricNode {
     }
   }
 
+  /// Whether nothing has scrolled yet.
+  var isAtInitialOffset: Bool { offset == nil }
+
   /// How far the content can be scrolled; negative where it is smaller than the scroll view.
   private var room: CGSize {
     let content = contentSize

@@ -48,11 +48,38 @@ extension ScrollNode {
 
   /// Scrolls to a view inside; false if there is no such view.
   func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let target = node(identifiedBy: id) else { return false }
+    if let target = node(identifiedBy: id), show(target, anchor: anchor) { return true }
+    return scroll(toUnmadeViewOf: id, anchor: anchor, attempts: 8)
+  }
+
+  /// Scrolls to a view; false if it has no place.
+  private func show(_ target: ViewNode, anchor: UnitPoint?) -> Bool {
     var nodes: ContiguousArray<GeometricNode> = []
     target.collect(into: &nodes)
     guard let first = nodes.first else { return false }
-    let frame = nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }
+    show(nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }, anchor: anchor)
+    return true
+  }
+
+  /// Scrolls to about where a lazy container has the view, and then, as it exists, to the view.
+  private func scroll(toUnmadeViewOf id: AnyHashable, anchor: UnitPoint?, attempts: Int) -> Bool {
+    for container in lazyNodes {
+      guard let position = container.position(of: id) else { continue }
+      let rect = container.lineRect(at: position).applying(container.transform(to: self))
+      show(rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: anchor)
+      guard attempts > 0 else { return true }
+      graph.enqueue { [weak self] in
+        guard let self, isAttached else { return }
+        if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
+        _ = scroll(toUnmadeViewOf: id, anchor: anchor, attempts: attempts - 1)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Shows a rectangle of the content's space.
+  private func show(_ frame: CGRect, anchor: UnitPoint?) {
     contentOffset = CGPoint(
       x: offset(
         contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
@@ -60,7 +87,6 @@ extension ScrollNode {
       y: offset(
         contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
         visible: size.height, end: contentSize.height))
-    return true
   }
 
   /// The frame of a view inside, in the space of the content.
@@ -85,6 +111,11 @@ extension ScrollNode {
 }
 
 extension ViewNode {
+  /// The lazy containers below, in order.
+  fileprivate var lazyNodes: [LazyNode] {
+    slots.flatMap { slot in [slot as? LazyNode].compactMap { $0 } + slot.lazyNodes }
+  }
+
   /// The first node below that goes by a name.
   fileprivate func node(identifiedBy id: AnyHashable) -> ViewNode? {
     for (index, slot) in slots.enumerated() {

@@ -9,7 +9,7 @@ nonisolated struct EnvironmentWritingModifier: EngineModifier {
   ) {
     let outer = inputs.environment
     modifier.write(&inputs.environment)
-    C._makeView(content, inputs: &inputs)
+    inputs.make(content)
     inputs.environment = outer
   }
 }

@@ -27,6 +27,27 @@ nonisolated struct IdentifiedView<Content: View>: StructuralView {
   nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
+/// A view that may have an identity set by `id`.
+protocol IdentifiedContent {
+  /// Whether views of this type can have one.
+  static var mayBeIdentified: Bool { get }
+  /// The identity, as far as it can be seen without evaluating a body.
+  var explicitID: AnyHashable? { get }
+}
+
+extension IdentifiedView: IdentifiedContent {
+  static var mayBeIdentified: Bool { true }
+  var explicitID: AnyHashable? { id }
+}
+
+extension ModifiedContent: IdentifiedContent where Content: View, Modifier: ViewModifier {
+  static var mayBeIdentified: Bool {
+    (Content.self as? any IdentifiedContent.Type)?.mayBeIdentified ?? false
+  }
+
+  var explicitID: AnyHashable? { (content as? any IdentifiedContent)?.explicitID }
+}
+
 /// The node of a view with an identity of its own.
 package final class IdentityNode: ViewNode {
   package private(set) var id: AnyHashable

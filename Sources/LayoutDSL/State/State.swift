@@ -56,7 +56,7 @@ package class Location<Value>: Dependency, @unchecked Sendable {
 }
 
 /// The storage of one `State`.
-final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StateLocation<Value>: Location<Value>, KeptProperty, @unchecked Sendable {
   private var stored: Value
 
   init(_ value: Value) {

@@ -22,19 +22,27 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty {
   package mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator) {
-    let owner = slot as? OwnedObject<ObjectType> ?? OwnedObject(make(), node: node)
+    let owner = slot as? OwnedObject<ObjectType> ?? OwnedObject(make())
+    owner.observe(for: node)
     slot = owner
     self.owner = owner
   }
 }
 
 /// An object and the subscription of the view that owns it.
-final class OwnedObject<Object: ObservableObject> {
+final class OwnedObject<Object: ObservableObject>: KeptProperty {
   let object: Object
-  private let subscription: ObjectSubscription
+  private var subscription: ObjectSubscription?
+  private weak var node: ViewNode?
 
-  init(_ object: Object, node: ViewNode & Evaluator) {
+  init(_ object: Object) {
     self.object = object
+  }
+
+  /// Subscribes for a node, which is another one when a row of a lazy container comes back.
+  func observe(for node: ViewNode & Evaluator) {
+    guard self.node !== node else { return }
+    self.node = node
     subscription = ObjectSubscription(to: object, node: node)
   }
 }

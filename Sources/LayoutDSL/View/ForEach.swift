@@ -77,7 +77,14 @@ extension ForEach: View, PrimitiveView, StructuralView where Content: View {
         return known
       }
     }
-    if let node = inputs.reuse(as: ForEachNode<ID>.self) {
+    if let list = inputs.list {
+      typealias Node = LazyForEachNode<Data, ID, Content>
+      if let node = inputs.reuse(as: Node.self) {
+        node.update(view, list: list, environment: inputs.environment)
+      } else {
+        inputs.insert(Node(view, list: list, inputs: inputs))
+      }
+    } else if let node = inputs.reuse(as: ForEachNode<ID>.self) {
       node.environment = inputs.environment
       node.update(view)
     } else {

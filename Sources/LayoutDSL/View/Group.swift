@@ -11,7 +11,7 @@ extension Group: View, PrimitiveView, StructuralView where Content: View {
 
   /// Makes the nodes of the content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    Content._makeView(view.content, inputs: &inputs)
+    inputs.make(view.content)
   }
 
   /// A group counts as many views as its content.

@@ -19,18 +19,24 @@ where Parent: View, Content: View, Footer: View {
 
   /// Makes the nodes of the header, the content and the footer.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    SectionPart._makeView(SectionPart(role: .header, content: view.header), inputs: &inputs)
-    SectionPart._makeView(SectionPart(role: .content, content: view.content), inputs: &inputs)
-    SectionPart._makeView(SectionPart(role: .footer, content: view.footer), inputs: &inputs)
+    guard let list = inputs.list else {
+      Parent._makeView(view.header, inputs: &inputs)
+      Content._makeView(view.content, inputs: &inputs)
+      Footer._makeView(view.footer, inputs: &inputs)
+      return
+    }
+    typealias Node = LazySectionNode<Parent, Content, Footer>
+    if let node = inputs.reuse(as: Node.self) {
+      node.update(view, list: list, inputs: inputs)
+    } else {
+      let node = Node(inputs: inputs)
+      inputs.insert(node)
+      node.update(view, list: list, inputs: inputs)
+    }
   }
 
-  /// As many views as header, content and footer are together.
-  nonisolated public static func _viewListCount() -> Int? {
-    guard let header = Parent._viewListCount(), let content = Content._viewListCount(),
-      let footer = Footer._viewListCount()
-    else { return nil }
-    return header + content + footer
-  }
+  /// A section is never one view, even if it shows no more: containers may know sections.
+  nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -68,41 +74,4 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
-}
-
-/// What a part of a section is.
-enum SectionRole {
-  case header, content, footer
-}
-
-/// A part of a section, which containers that know of sections can tell.
-nonisolated private struct SectionPart<Content: View>: StructuralView {
-  let role: SectionRole
-  let content: Content
-
-  nonisolated static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    let node: SectionPartNode
-    if let existing = inputs.reuse(as: SectionPartNode.self) {
-      node = existing
-      node.environment = inputs.environment
-    } else {
-      node = SectionPartNode(role: view.role, inputs: inputs)
-      inputs.insert(node)
-    }
-    node.makeContent(view.content, inputs: inputs)
-  }
-
-  nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
-}
-
-/// The node that stands between a container and the views of one part of a section.
-final class SectionPartNode: ViewNode {
-  let role: SectionRole
-
-  init(role: SectionRole, inputs: _ViewInputs) {
-    self.role = role
-    super.init(inputs: inputs)
-  }
-
-  override package var kindName: String { "Section.\(role)" }
 }

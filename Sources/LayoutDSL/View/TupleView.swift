@@ -25,11 +25,10 @@ nonisolated public struct TupleView<T>: StructuralView {
       // Only types without size have no address; any well-aligned one serves to read them.
       return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) {
         guard let base = $0.baseAddress else { return }
-        Element._makeView(base.pointee, inputs: &inputs)
+        inputs.make(base.pointee)
       }
     }
-    Element._makeView(
-      (base + offset).assumingMemoryBound(to: Element.self).pointee, inputs: &inputs)
+    inputs.make((base + offset).assumingMemoryBound(to: Element.self).pointee)
   }
 
   /// A tuple counts the sum of its elements.

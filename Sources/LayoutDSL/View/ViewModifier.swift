@@ -51,6 +51,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Structu
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .content)
     var inner = _ViewInputs(parent: node, environment: inputs.environment)
+    inner.list = inputs.list
     view.make(&inner)
     inner.finish()
   }

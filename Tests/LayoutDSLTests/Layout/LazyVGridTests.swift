@@ -3,40 +3,123 @@ import Testing
 
 @testable import LayoutDSL
 
-@MainActor struct LazyVGridTests {
-  @Test func adaptiveColumnsFillTheRoom() {
-    let tracks = GridItem.tracks([GridItem(.adaptive(minimum: 30), spacing: 5)], length: 100)
-    #expect(tracks.map(\.length) == [30, 30, 30])
-    #expect(tracks.map(\.start) == [0, 35, 70])
-  }
+@Suite @MainActor struct LazyVGridTests {
+  private let three = [GridItem](repeating: GridItem(.fixed(20), spacing: 5), count: 3)
 
-  @Test func itemsWithoutRoomKeepTheirLeast() {
-    let items = [GridItem(.flexible(minimum: 40), spacing: 0), GridItem(.adaptive(minimum: 20))]
-    #expect(GridItem.tracks(items, length: 10).map(\.length) == [40, 20])
-    #expect(GridItem.tracks(items, length: nil).map(\.length) == [40, 20])
-    #expect(GridItem.tracks([], length: 100).isEmpty)
-  }
-
-  @Test func sectionsStartLinesOfTheirOwn() {
-    let screen = Screen {
-      LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(20))], spacing: 0) {
-        Section { Color.red.frame(height: 10).probe("a") }
-        Section {
-          Color.red.frame(height: 10).probe("b")
-        } header: {
-          Color.red.frame(height: 5).probe("header")
+  @Test func makesOnlyLinesThatMeetTheViewport() {
+    let journal = Journal()
+    let screen = Screen(70, 50) {
+      ScrollView {
+        LazyVGrid(columns: three, spacing: 0) {
+          ForEach(0..<1_000_000, id: \.self) { number in
+            let _ = journal.note("\(number)")
+            Color.red.frame(height: 25).probe("\(number)")
+          }
         }
       }
     }
-    #expect(screen.frame("a") == CGRect(30, 37.5, 20, 10))
-    #expect(screen.frame("header") == CGRect(0, 47.5, 100, 5))
-    #expect(screen.frame("b") == CGRect(30, 52.5, 20, 10))
+    #expect(screen.probes == (0..<6).map { "\($0)" })
+    #expect(journal.take().count == 6)
+    #expect(screen.frame("4") == CGRect(25, 25, 20, 25))
+    #expect(screen.graph.outermostScrollNode?.contentSize.height == 8_333_350)
+    screen.scroll(to: CGPoint(x: 0, y: 25 * 100_000))
+    #expect(screen.probes == (300_000..<300_006).map { "\($0)" })
+    #expect(journal.take().count == 6)
+    screen.scroll(to: CGPoint(x: 0, y: 333_332 * 25))
+    #expect(screen.probes == (999_996..<1_000_000).map { "\($0)" })
   }
 
-  @Test func aGridWithoutColumnsIsAColumn() {
-    let screen = Screen {
-      LazyVGrid(columns: [], spacing: 0) { Color.red.frame(height: 10).probe("a") }
+  @Test func aLineIsAsHighAsItsHighestCell() {
+    let screen = Screen(70, 100) {
+      LazyVGrid(columns: three, spacing: 10) {
+        ForEach(0..<6, id: \.self) { number in
+          Color.red.frame(height: number == 1 ? 30 : 10).probe("\(number)")
+        }
+      }
+      .probe("grid")
     }
-    #expect(screen.frame("a") == CGRect(0, 45, 100, 10))
+    #expect(screen.frame("grid") == CGRect(0, 25, 70, 50))
+    #expect(screen.frame("0") == CGRect(0, 35, 20, 10))
+    #expect(screen.frame("1") == CGRect(25, 25, 20, 30))
+    #expect(screen.frame("3") == CGRect(0, 65, 20, 10))
+  }
+
+  @Test func contentSharesLines() {
+    let isShown = true
+    let screen = Screen(70, 100) {
+      ScrollView {
+        LazyVGrid(columns: three, spacing: 0) {
+          Color.red.frame(height: 10).probe("a")
+          ForEach(0..<4, id: \.self) { Color.red.frame(height: 10).probe("b\($0)") }
+          if isShown { Color.red.frame(height: 10).probe("c") }
+          ForEach(0..<4, id: \.self) { number in
+            if number % 2 == 1 { Color.red.frame(height: 10).probe("d\(number)") }
+          }
+        }
+      }
+    }
+    #expect(screen.probes == ["a", "b0", "b1", "b2", "b3", "c", "d1", "d3"])
+    #expect(screen.frame("b1") == CGRect(50, 0, 20, 10))
+    #expect(screen.frame("c") == CGRect(50, 10, 20, 10))
+    #expect(screen.frame("d3") == CGRect(25, 20, 20, 10))
+  }
+
+  @Test func sectionsHaveLinesOfTheirOwn() {
+    let journal = Journal()
+    let screen = Screen(70, 100) {
+      ScrollView {
+        LazyVGrid(columns: three, spacing: 0) {
+          ForEach(0..<1000, id: \.self) { section in
+            Section {
+              ForEach(0..<4, id: \.self) { cell in
+                let _ = journal.note("\(section).\(cell)")
+                Color.red.frame(height: 20).probe("\(section).\(cell)")
+              }
+            } header: {
+              Color.blue.frame(height: 10).probe("header \(section)")
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.frame("header 1") == CGRect(0, 50, 70, 10))
+    #expect(screen.frame("1.0") == CGRect(0, 60, 20, 20))
+    #expect(screen.frame("1.3") == CGRect(0, 80, 20, 20))
+    #expect(journal.take().count == 8)
+    #expect(screen.graph.outermostScrollNode?.contentSize.height == 50_000)
+    screen.scroll(to: CGPoint(x: 0, y: 25_000))
+    #expect(screen.frame("header 500") == CGRect(0, 0, 70, 10))
+    #expect(journal.take().count == 8)
+  }
+
+  @Test(arguments: [
+    ([GridItem(.flexible()), GridItem(.flexible())], [46, 46]),
+    ([GridItem(.flexible(maximum: 20)), GridItem(.flexible())], [20, 72]),
+    ([GridItem(.flexible(minimum: 80)), GridItem(.flexible())], [80, 12]),
+    ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], [40, 22, 22]),
+    ([GridItem(.adaptive(minimum: 200))], [200]),
+    ([GridItem(.adaptive(minimum: 10, maximum: 15), spacing: 0)], Array(repeating: 10, count: 10)),
+  ]) func dividesTheWidth(items: [GridItem], expected: [CGFloat]) {
+    let layout = LazyLayout(
+      axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, pinnedViews: [],
+      items: items)
+    #expect(layout.tracks(for: 100).map(\.length) == expected)
+  }
+
+  @Test func aHorizontalGridGrowsToTheRight() {
+    let screen = Screen(100, 50) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], alignment: .top, spacing: 10)
+        {
+          ForEach(0..<1000, id: \.self) { number in
+            Color.red.frame(width: 40).probe("\(number)")
+          }
+        }
+      }
+    }
+    #expect(screen.probes == ["0", "1", "2", "3"])
+    #expect(screen.frame("3") == CGRect(50, 28, 40, 20))
+    screen.scroll(to: CGPoint(x: 5_000, y: 0))
+    #expect(screen.probes == ["200", "201", "202", "203"])
   }
 }

@@ -28,6 +28,15 @@ import Testing
     #expect(text.isRightToLeft)
   }
 
+  @Test func weightAndSlantApplyToWhicheverFontIsInForce() {
+    let text = resolved {
+      VStack { VStack { Text("a").font(.system(size: 20)) }.fontWeight(.light) }.bold().italic()
+    }
+    #expect(text.runs.map(\.font.size) == [20])
+    #expect(text.runs.map(\.font.weight) == [300])
+    #expect(text.runs.map(\.font.isItalic) == [true])
+  }
+
   @Test func modifiersOfATextBeatTheEnvironment() {
     let text = resolved {
       (Text("a").font(.system(size: 10)).italic().kerning(2)

@@ -1,0 +1,320 @@
+import Foundation
+
+/// The `ForEach` of a lazy container: it makes the elements that can be seen, and looks at no
+/// others.
+///
+/// Elements that are one view by their type are rows. Others are lists of their own, each made when
+/// its place can be seen for the first time and kept from then on, without rows.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
+  LazyRowOwner, Evaluator
+{
+  /// An identity; of duplicates that can be seen at once, the later ones go by their place as well.
+  private struct Key: Hashable {
+    let id: ID
+    var duplicate: Int?
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private var list: LazyList
+  private let elementsAreRows: Bool
+  private var version = 0
+  private var elements: [Key: LazyRowNode] = [:]
+  /// The state of rows that cannot be seen now.
+  private var keptState: [ID: KeptState] = [:]
+  /// The extents of the elements, or, of rows in a grid, of the full lines.
+  private var extents = SparseExtents()
+  private var epoch = 0
+  /// The lengths of elements that share their line with other content.
+  private var cells: [Int: LazyExtent] = [:]
+  /// The elements before the first full line, for which the extents hold.
+  private var head = 0
+  /// Whether the elements have been found to begin and end with a line; nil if not known.
+  private var elementsAreLines: Bool?
+  /// Whether elements have changed places, or gone, since the last walk.
+  private var hasMoved = false
+  var isDirty = false
+
+  init(_ view: ForEach<Data, ID, Content>, list: LazyList, inputs: _ViewInputs) {
+    self.view = view
+    self.list = list
+    elementsAreRows = Content._viewListCount() == 1
+    super.init(inputs: inputs)
+  }
+
+  func update(
+    _ new: ForEach<Data, ID, Content>, list: LazyList, environment: EnvironmentValues
+  ) {
+    view = new
+    self.list = list
+    self.environment = environment
+    if !elements.allSatisfy({ isInPlace($0.key, $0.value) }) {
+      hasMoved = true
+      keptState = [:]
+      extents.removeAll()
+      cells = [:]
+      elementsAreLines = nil
+      list.container.contentDidMove()
+    }
+    evaluate()
+  }
+
+  private func isInPlace(_ key: Key, _ element: LazyRowNode) -> Bool {
+    element.index < view.data.count && id(at: element.index) == key.id
+  }
+
+  var evaluatedNode: ViewNode { self }
+
+  /// Leaves it to the layout to make the elements again that can be seen.
+  func evaluate() {
+    isDirty = false
+    version += 1
+    // Elements that showed nothing may do so now.
+    if extents.average == 0 { extents.removeAll() }
+    list.container.contentDidChange()
+  }
+
+  // MARK: Elements
+
+  private func dataIndex(_ index: Int) -> Data.Index {
+    view.data.index(view.data.startIndex, offsetBy: index)
+  }
+
+  private func id(at index: Int) -> ID {
+    let position = dataIndex(index)
+    return view.id(view.data[position], position)
+  }
+
+  /// The node of an element, made or brought up to date.
+  private func element(at index: Int, for walk: LazyWalk) -> LazyRowNode {
+    var key = Key(id: id(at: index))
+    if let other = elements[key], other.walk == walk.serial, other.index != index {
+      graph.report(.duplicateID("\(key.id)"), at: self)
+      key.duplicate = index
+    }
+    let node: LazyRowNode
+    if let existing = elements[key] {
+      node = existing
+    } else {
+      node = LazyRowNode(inputs: _ViewInputs(parent: self, environment: environment))
+      elements[key] = node
+      slots.append(node)
+      if elementsAreRows { walk.container.rows.append(node) }
+    }
+    node.index = index
+    node.walk = walk.serial
+    if node.version != version {
+      node.version = version
+      node.environment = environment
+      let content = content(at: index)
+      if elementsAreRows {
+        let state = keptState.isEmpty ? nil : keptState.removeValue(forKey: key.id)
+        graph.withKeptState(state) {
+          list.make(content, in: node, environment: environment)
+        }
+      } else {
+        var inputs = _ViewInputs(parent: node, environment: environment)
+        inputs.list = list
+        node.makeContent(content, inputs: inputs)
+      }
+    }
+    return node
+  }
+
+  /// The view of an element; what it reads has the elements made again when it changes.
+  private func content(at index: Int) -> Content {
+    let outer = graph.beginEvaluation(of: self)
+    defer { graph.endEvaluation(outer) }
+    return graph.observing(self) { view.content(view.data[dataIndex(index)]) }
+  }
+
+  func dropDetachedRows() {
+    for (key, row) in elements where !row.isAttached {
+      let state = row.keptState
+      if !state.isEmpty { keptState[key.id] = state }
+      elements[key] = nil
+    }
+    slots.removeAll { !$0.isAttached }
+  }
+
+  /// Drops the lists of elements that are gone.
+  private func dropElements(notIn walk: LazyWalk) {
+    hasMoved = false
+    guard !elementsAreRows else { return }
+    var kept = Set<ObjectIdentifier>()
+    for (key, element) in elements where element.walk == walk.serial || isInPlace(key, element) {
+      kept.insert(ObjectIdentifier(element))
+    }
+    // In tree order, so that what the views do when they leave does not depend on hashing.
+    for slot in slots where !kept.contains(ObjectIdentifier(slot)) {
+      slot.detach()
+    }
+    dropDetachedRows()
+  }
+
+  override func identifier(ofSlot index: Int) -> AnyHashable? {
+    let element = unsafeDowncast(slots[index], to: LazyRowNode.self)
+    return element.index < view.data.count ? AnyHashable(id(at: element.index)) : nil
+  }
+
+  // MARK: Layout
+
+  override func layOutLazily(_ walk: LazyWalk) {
+    if epoch != walk.epoch {
+      epoch = walk.epoch
+      extents.removeAll()
+    }
+    if elementsAreRows {
+      layOutRows(walk)
+    } else if !walk.isGrid || elementsAreLines == true {
+      layOutLines(walk)
+    } else {
+      layOutCells(walk)
+    }
+    if hasMoved { dropElements(notIn: walk) }
+  }
+
+  /// Walks over elements that are one view each.
+  private func layOutRows(_ walk: LazyWalk) {
+    let count = view.data.count
+    let columns = walk.tracks.count
+    var index = 0
+    while index < count, walk.track > 0 {
+      layOutCell(index, walk)
+      index += 1
+    }
+    if index != head {
+      head = index
+      extents.removeAll()
+    }
+    let lines = (count - index) / columns
+    prepareExtents(lines, estimate: walk.container.estimate + walk.spacing)
+    let base = index
+    walkOver(walk) { line in
+      for column in 0..<columns {
+        _ = walk.add(element(at: base + line * columns + column, for: walk))
+      }
+    }
+    index += lines * columns
+    while index < count {
+      layOutCell(index, walk)
+      index += 1
+    }
+  }
+
+  /// Walks over elements that are lists and have lines to themselves.
+  private func layOutLines(_ walk: LazyWalk) {
+    prepareExtents(view.data.count, estimate: walk.estimate)
+    walkOver(walk) { index in
+      element(at: index, for: walk).layOutLazily(walk)
+      if walk.track > 0 {
+        elementsAreLines = false
+        walk.hasToBeRepeated = true
+      }
+      walk.breakLine()
+    }
+  }
+
+  /// Walks over all elements of a grid that are lists of unknown length.
+  ///
+  /// Where one stands depends on all before it. If the first turns out to begin and end with a line,
+  /// all are taken to.
+  private func layOutCells(_ walk: LazyWalk) {
+    for index in 0..<view.data.count {
+      let beginsLine = walk.track == 0
+      element(at: index, for: walk).layOutLazily(walk)
+      if elementsAreLines == nil, beginsLine {
+        elementsAreLines = walk.track == 0
+        if elementsAreLines == true {
+          walk.hasToBeRepeated = true
+          return
+        }
+      }
+    }
+  }
+
+  private func layOutCell(_ index: Int, _ walk: LazyWalk) {
+    var extent = cells[index] ?? LazyExtent()
+    if walk.mayShow(extent.value(in: walk) ?? walk.estimate) {
+      extent.set(walk.add(element(at: index, for: walk)), in: walk)
+    } else {
+      walk.skipElement(extent.assumed(walk.estimate, in: walk), isMeasured: extent.isMeasured)
+    }
+    cells[index] = extent
+  }
+
+  private func prepareExtents(_ count: Int, estimate: CGFloat) {
+    extents.resize(to: count)
+    if extents.average == 0 { extents.estimate = estimate }
+  }
+
+  /// Skips to the first stretch that can be seen, lays out stretches while they can, skips the
+  /// rest.
+  private func walkOver(_ walk: LazyWalk, _ layOut: (Int) -> Void) {
+    guard extents.count > 0 else { return }
+    let first = extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
+    walk.skip(extents.prefix(first), isMeasured: extents.isMeasured(first))
+    if !walk.isSearch { extents.setAnchor(first) }
+    var index = first
+    while index < extents.count, walk.position < walk.visible.end {
+      let start = walk.position
+      layOut(index)
+      extents.set(walk.position - start, at: index)
+      index += 1
+    }
+    walk.skip(extents.total - extents.prefix(index), isMeasured: extents.isMeasured(extents.count))
+  }
+
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    if let index = index(of: id) {
+      goPast(index, walk)
+      return true
+    }
+    if elementsAreRows {
+      layOutLazily(walk)
+      return false
+    }
+    guard !walk.isGrid || elementsAreLines == true else {
+      return (0..<view.data.count).contains { element(at: $0, for: walk).locate(id, walk) }
+    }
+    let start = walk.position
+    for index in 0..<view.data.count {
+      if element(at: index, for: walk).locate(id, walk) { return true }
+      // On from where the element ends in layouts, in which it may not have been looked into.
+      walk.skip(start + extents.prefix(index + 1) - walk.position, isMeasured: false)
+    }
+    return false
+  }
+
+  /// The element with an identity, in the collection or set by its view.
+  private func index(of id: AnyHashable) -> Int? {
+    if let id = id.base as? ID {
+      // Where the identities are the numbers of a range, no search is needed.
+      if let number = id as? Int, let range = view.data as? Range<Int>, range.contains(number),
+        self.id(at: number - range.lowerBound) == id
+      {
+        return number - range.lowerBound
+      }
+      if let index = (0..<view.data.count).first(where: { self.id(at: $0) == id }) { return index }
+    }
+    guard elementsAreRows, let type = Content.self as? any IdentifiedContent.Type,
+      type.mayBeIdentified
+    else { return nil }
+    return (0..<view.data.count).first {
+      (content(at: $0) as? any IdentifiedContent)?.explicitID == id
+    }
+  }
+
+  private func goPast(_ index: Int, _ walk: LazyWalk) {
+    guard elementsAreRows || !walk.isGrid || elementsAreLines == true else {
+      for index in 0..<index {
+        element(at: index, for: walk).layOutLazily(walk)
+      }
+      return
+    }
+    if elementsAreRows, index < head { return }
+    let line = elementsAreRows ? (index - head) / walk.tracks.count : index
+    walk.skip(extents.prefix(min(line, extents.count)), isMeasured: false)
+  }
+
+  override package var kindName: String { "ForEach" }
+}

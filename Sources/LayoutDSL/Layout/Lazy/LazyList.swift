@@ -1,0 +1,140 @@
+import Foundation
+
+/// Says that views are listed for a lazy container, and not made until they can be seen.
+///
+/// Where `_ViewInputs.list` is set, a view that is one by its type becomes a `LazyElementNode`, a
+/// `ForEach` a `LazyForEachNode`; whatever else comes to several views passes the list on to its
+/// content, with the identity and state it has everywhere.
+struct LazyList {
+  unowned(unsafe) let container: LazyNode
+  /// The modifiers around the list, which each of its views gets.
+  var modifiers: LazyModifiers?
+
+  /// Makes a view of the list, in its modifiers, below a node.
+  func make<Content: View>(_ content: Content, in node: ViewNode, environment: EnvironmentValues) {
+    let inputs = _ViewInputs(parent: node, environment: environment)
+    if let modifiers {
+      modifiers.make(content, in: node, inputs: inputs)
+    } else {
+      node.makeContent(content, inputs: inputs)
+    }
+  }
+}
+
+/// The modifiers around a list, the innermost first.
+class LazyModifiers {
+  func make<Content: View>(_ content: Content, in node: ViewNode, inputs: _ViewInputs) {}
+}
+
+final class LazyModifierLayer<Modifier: ViewModifier>: LazyModifiers {
+  private let modifier: Modifier
+  private let outer: LazyModifiers?
+
+  init(_ modifier: Modifier, outer: LazyModifiers?) {
+    self.modifier = modifier
+    self.outer = outer
+  }
+
+  override func make<Content: View>(_ content: Content, in node: ViewNode, inputs: _ViewInputs) {
+    let modified = ModifiedContent(content: content, modifier: modifier)
+    if let outer {
+      outer.make(modified, in: node, inputs: inputs)
+    } else {
+      node.makeContent(modified, inputs: inputs)
+    }
+  }
+}
+
+extension _ViewInputs {
+  /// Makes or updates the nodes of a view at the cursor, or, for a lazy container, lists it.
+  mutating func make<Content: View>(_ content: Content) {
+    guard let list else { return Content._makeView(content, inputs: &self) }
+    typealias Element = LazyElementNode<Content>
+    // What was listed once as one view stays so: inside a modifier's body that is evaluated in
+    // part, the count is not known again.
+    if let node = current, type(of: node) == Element.self {
+      reuse(as: Element.self)?.update(content, list: list, environment: environment)
+    } else if current == nil, Content._viewListCount() == 1 {
+      insert(Element(content, list: list, inputs: self))
+    } else {
+      Content._makeView(content, inputs: &self)
+    }
+  }
+
+  /// Lists a view of a section's own, whatever it comes to.
+  mutating func makeElement<Content: View>(_ content: Content, list: LazyList) {
+    if let node = reuse(as: LazyElementNode<Content>.self) {
+      node.update(content, list: list, environment: environment)
+    } else {
+      insert(LazyElementNode(content, list: list, inputs: self))
+    }
+  }
+
+  /// Lists views that each get a modifier.
+  mutating func makeList<Modifier: ViewModifier, Content: View>(
+    _ content: Content, in modifier: Modifier, list outer: LazyList
+  ) {
+    list?.modifiers = LazyModifierLayer(modifier, outer: outer.modifiers)
+    make(content)
+    list = outer
+  }
+}
+
+/// Some views of a lazy container that come and go together.
+final class LazyRowNode: ViewNode {
+  /// Where the row has been among its siblings when it was last looked at.
+  var index = 0
+  /// The walk that last looked at the row.
+  var walk = 0
+  /// The epoch in which the row has last counted for the estimate.
+  var epoch = -1
+  /// The version of the owner's content that the row shows.
+  var version = -1
+  /// Whether the row can be seen, and where it has been put along the axis.
+  var isShown = false
+  var position: CGFloat = 0
+  private var nodesAreStale = true
+  private var nodeList: ContiguousArray<GeometricNode> = []
+
+  override init(inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+  }
+
+  /// The views of the row.
+  func nodes(in container: LazyNode) -> ContiguousArray<GeometricNode> {
+    if nodesAreStale {
+      nodesAreStale = false
+      nodeList = []
+      collect(into: &nodeList)
+      for node in nodeList {
+        node.container = container
+      }
+    }
+    return nodeList
+  }
+
+  override func structureChanged() {
+    nodesAreStale = true
+  }
+
+  /// The state that outlives the row's views: that of the custom views which the row is by itself
+  /// or through modifiers.
+  private(set) var keptState = KeptState()
+
+  override package func detach() {
+    var node: ViewNode? = slots.first
+    while let current = node {
+      current.keepState(in: &keptState)
+      node = current.isTransparent ? current.slots.first : nil
+    }
+    super.detach()
+  }
+
+  override package var kindName: String { "row" }
+}
+
+/// A node that makes rows of a lazy container.
+protocol LazyRowOwner: ViewNode {
+  /// Lets go of rows that have left the tree.
+  func dropDetachedRows()
+}

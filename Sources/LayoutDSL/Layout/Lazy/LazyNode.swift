@@ -1,0 +1,408 @@
+import Foundation
+
+/// The node of a lazy stack or grid.
+///
+/// It fills what it is offered across its axis. Along it, it is as long as its lines: measured ones
+/// as measured, others as long as those are on average. Views exist only where they meet what the
+/// scroll view around shows; in no scroll view, all do.
+///
+/// A row that comes back has the state of the custom view that it is, as in SwiftUI; state further
+/// inside starts afresh.
+///
+/// When estimates are replaced by measured lengths, what is visible stays in place: `start`, the
+/// position of the first line, moves instead. It goes back to zero, by a change of the scroll
+/// offset, when all lines before the visible ones have been measured, and without one when the
+/// scroll view jumps to where nothing was visible before.
+final class LazyNode: GeometricNode, PositionObserver {
+  private var layout: LazyLayout
+  private let name: String
+  /// All rows there are.
+  var rows: [LazyRowNode] = []
+
+  private var walk: LazyWalk?
+  private var walkIsStale = true
+  private var serial = 0
+  private var epoch = 0
+  private var start: CGFloat = 0
+  private var hasMoved = false
+  private var isMakingRows = false
+  private var isAnnouncingLength = false
+  private var isPlaced = false
+  private var placedLength: CGFloat = 0
+
+  private var lengthSum: CGFloat = 0
+  private var lengthCount: CGFloat = 0
+  /// The greatest breadth of any view measured.
+  private var breadth: CGFloat = 0
+
+  private var placements: [LazyPlacement] = []
+
+  init(_ layout: LazyLayout, name: String, inputs: _ViewInputs) {
+    self.layout = layout
+    self.name = name
+    super.init(inputs: inputs)
+    graph.positionObservers.append(self)
+  }
+
+  func update(_ new: LazyLayout, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    if hasSameEnvironment, layout == new { return }
+    if layout != new { forgetLengths() }
+    layout = new
+    contentDidChange()
+  }
+
+  /// Lists the views of the content.
+  func makeList<Content: View>(_ content: Content) {
+    var inputs = _ViewInputs(parent: self, environment: environment)
+    inputs.list = LazyList(container: self)
+    inputs.make(content)
+    inputs.finish()
+  }
+
+  // MARK: Content
+
+  /// Says that views may have changed, or come or gone at the end of their list.
+  func contentDidChange() {
+    setNeedsLayout()
+  }
+
+  /// Says that views have changed places: what is visible need not stay where it is.
+  func contentDidMove() {
+    hasMoved = true
+  }
+
+  override func layoutWasInvalidated() {
+    if !isAnnouncingLength { walkIsStale = true }
+  }
+
+  /// Rows that the container makes itself are no change.
+  override func childListDidChange() {
+    if !isMakingRows { super.childListDidChange() }
+  }
+
+  override func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
+    for placement in placements where placement.node.isAttached {
+      nodes.append(placement.node)
+    }
+  }
+
+  private func forgetLengths() {
+    epoch += 1
+    start = 0
+    hasMoved = true
+    lengthSum = 0
+    lengthCount = 0
+    breadth = 0
+    walkIsStale = true
+  }
+
+  // MARK: Measuring
+
+  var axis: Axis { layout.axis }
+
+  /// The length an unmeasured line counts for; where nothing was measured, that of a list row.
+  var estimate: CGFloat { lengthCount > 0 ? lengthSum / lengthCount : 44 }
+
+  func noteLength(_ length: CGFloat) {
+    lengthSum += length
+    lengthCount += 1
+  }
+
+  func noteBreadth(_ size: CGSize) {
+    breadth = max(breadth, axis == .horizontal ? size.height : size.width)
+  }
+
+  /// What a view is offered on a track, or on a whole line.
+  func offer(track: Int?, in walk: LazyWalk) -> ProposedViewSize {
+    proposal(across: track.flatMap { walk.tracks[$0].length } ?? walk.breadth)
+  }
+
+  private func proposal(across breadth: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: nil, height: breadth)
+      : ProposedViewSize(width: breadth, height: nil)
+  }
+
+  private func across(_ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .horizontal ? proposal.height : proposal.width
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let across = across(proposal)
+    let walk: LazyWalk
+    if let current = self.walk, scrollNode != nil, isPlaced, current.breadth != across {
+      // What a parent wants to know of other breadths must not cost what is known of this one.
+      walk = current
+    } else {
+      walk = layOut(visible: visibleSpan(), breadth: across)
+    }
+    let breadth = across ?? (layout.items.isEmpty ? breadth : walk.tracks.last?.end ?? 0)
+    return axis == .horizontal
+      ? CGSize(width: walk.end, height: breadth) : CGSize(width: breadth, height: walk.end)
+  }
+
+  // MARK: Visibility
+
+  /// The nearest scroll view that moves the container along its axis.
+  private var scrollNode: ScrollNode? {
+    var node = container
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return scroll }
+      node = current.container
+    }
+    return nil
+  }
+
+  private var isMirrored: Bool {
+    axis == .horizontal && environment.values.layoutDirection == .rightToLeft
+  }
+
+  /// What can be seen of the axis.
+  private func visibleSpan() -> LazySpan {
+    guard let scroll = scrollNode else { return .everything }
+    guard isPlaced else { return .beginning }
+    return span(of: scroll.boundsWithBleed, in: scroll)
+  }
+
+  /// The part of the axis that a rectangle of a scroll view covers.
+  private func span(of rect: CGRect, in scroll: ScrollNode) -> LazySpan {
+    let rect = rect.applying(transform(to: scroll).inverted())
+    if axis == .vertical { return LazySpan(start: rect.minY, end: rect.maxY) }
+    if isMirrored { return LazySpan(start: size.width - rect.maxX, end: size.width - rect.minX) }
+    return LazySpan(start: rect.minX, end: rect.maxX)
+  }
+
+  var observedNode: GeometricNode { self }
+
+  func positionsDidChange() {
+    guard isPlaced, let walk, visibleSpan() != walk.visible else { return }
+    layoutIsStale = true
+    graph.setNeedsPlacement(self)
+  }
+
+  /// About where a view with an identity is, whether it exists or not; nil if there is none.
+  func position(of id: AnyHashable) -> CGFloat? {
+    guard let current = walk else { return nil }
+    serial += 1
+    let walk = LazyWalk(
+      container: self, serial: serial, epoch: epoch, visible: .nothing, pins: nil, layout: layout,
+      breadth: current.breadth, start: start)
+    isMakingRows = true
+    defer { isMakingRows = false }
+    return slots.contains { $0.locate(id, walk) } ? walk.position : nil
+  }
+
+  /// The rectangle of a line at a position, as long as one is on average.
+  func lineRect(at position: CGFloat) -> CGRect {
+    if axis == .vertical {
+      return CGRect(x: 0, y: position, width: size.width, height: estimate)
+    }
+    return CGRect(
+      x: isMirrored ? size.width - position - estimate : position, y: 0, width: estimate,
+      height: size.height)
+  }
+
+  // MARK: Layout
+
+  /// Walks over the content until what was visible before is where it was.
+  private func layOut(visible: LazySpan, breadth: CGFloat?) -> LazyWalk {
+    if let walk, !walkIsStale, walk.visible == visible, walk.breadth == breadth { return walk }
+    if let walk, walk.breadth != breadth { forgetLengths() }
+    let scroll = scrollNode
+    let pins = scroll.flatMap {
+      isPlaced ? span(of: CGRect(origin: .zero, size: $0.size), in: $0) : nil
+    }
+    if scroll == nil || visible.start <= 0 { start = 0 }
+    let keepsPlace = scroll != nil && visible.start > 0 && !hasMoved
+    isMakingRows = true
+    defer { isMakingRows = false }
+    var walk: LazyWalk
+    var attempts = 0
+    repeat {
+      serial += 1
+      attempts += 1
+      walk = LazyWalk(
+        container: self, serial: serial, epoch: epoch, visible: visible, pins: pins, layout: layout,
+        breadth: breadth, start: start)
+      for slot in slots {
+        slot.layOutLazily(walk)
+      }
+      walk.breakLine()
+    } while attempts < 16 && (walk.hasToBeRepeated || keepsPlace && adjustStart(after: walk))
+    self.walk = walk
+    walkIsStale = false
+    hasMoved = false
+    return walk
+  }
+
+  /// Moves the first line so that what was visible stays in place; false if it is.
+  private func adjustStart(after walk: LazyWalk) -> Bool {
+    guard let drift = walk.drift else {
+      if start == 0 { return false }
+      start = 0
+      return true
+    }
+    if abs(drift) < 1e-6 { return false }
+    start -= drift
+    return true
+  }
+
+  /// Walks anew with the first line at a position, wherever that puts what was visible.
+  private func layOutAgain(
+    from position: CGFloat, visible: LazySpan, breadth: CGFloat?
+  ) -> LazyWalk {
+    start = position
+    hasMoved = true
+    walkIsStale = true
+    return layOut(visible: visible, breadth: breadth)
+  }
+
+  /// Lets the content end where what is visible does: it turned out to be shorter than it seemed,
+  /// and nobody has scrolled beyond its end.
+  private func layOutToEnd(of visible: LazySpan, after walk: LazyWalk) -> LazyWalk {
+    var walk = walk
+    var attempts = 0
+    while abs(visible.end - walk.end) > 1e-6, attempts < 16 {
+      attempts += 1
+      walk = layOutAgain(
+        from: start + visible.end - walk.end, visible: visible, breadth: walk.breadth)
+    }
+    return walk
+  }
+
+  override func placeChildren() {
+    let across = across(proposal)
+    let length = axis == .horizontal ? size.width : size.height
+    if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
+      // Positions count from the right, the offset from the left.
+      scroll.moveOffset(by: length - placedLength, along: .horizontal)
+    }
+    isPlaced = true
+    placedLength = length
+    let visible = visibleSpan()
+    let mayReachEnd = !hasMoved && visible.start > 0 && visible.end <= length + 1e-6
+    var walk = layOut(visible: visible, breadth: across)
+    if mayReachEnd, walk.end < visible.end - 1e-6 {
+      walk = layOutToEnd(of: visible, after: walk)
+    }
+    if walk.isExact, start != 0, let scroll = scrollNode {
+      // All is known now: the content goes to where it belongs, and the offset with it.
+      scroll.moveOffset(by: isMirrored ? start : -start, along: axis)
+      walk = layOutAgain(from: 0, visible: visibleSpan(), breadth: across)
+    }
+    show(walk)
+    for placement in placements {
+      place(placement, in: walk)
+    }
+    if walk.end != length {
+      isAnnouncingLength = true
+      setNeedsLayout()
+      isAnnouncingLength = false
+    }
+  }
+
+  /// Takes over what can be seen; the rows that cannot be seen go.
+  private func show(_ walk: LazyWalk) {
+    let isSame = placements.elementsEqual(walk.placements) { $0.node === $1.node }
+    for row in rows {
+      row.isShown = false
+    }
+    placements = walk.placements
+    for placement in placements {
+      guard let row = placement.row, !row.isShown else { continue }
+      row.isShown = true
+      row.position = placement.position
+    }
+    var owners: [any LazyRowOwner] = []
+    for row in rows where !row.isShown && row.isAttached {
+      if let owner = row.parent as? any LazyRowOwner, !owners.contains(where: { $0 === owner }) {
+        owners.append(owner)
+      }
+      row.detach()
+    }
+    rows.removeAll { !$0.isShown }
+    for owner in owners {
+      owner.dropDetachedRows()
+    }
+    if isSame { return }
+    childrenAreStale = true
+    subtreeKeysChanged()
+    graph.preferencesChanged()
+  }
+
+  private func place(_ placement: LazyPlacement, in walk: LazyWalk) {
+    let track = placement.track.map { walk.tracks[$0] }
+    let breadth = axis == .horizontal ? size.height : size.width
+    let cell =
+      axis == .horizontal
+      ? CGSize(width: placement.length, height: track?.length ?? breadth)
+      : CGSize(width: track?.length ?? breadth, height: placement.length)
+    let offer = offer(track: placement.track, in: walk)
+    var origin = origin(
+      aligning: placement.node.dimensions(offer), to: layout.alignment(of: track), in: cell)
+    let position = placement.pinnedPosition ?? placement.position
+    if axis == .horizontal {
+      origin.x += position
+      origin.y += track?.start ?? 0
+    } else {
+      origin.x += track?.start ?? 0
+      origin.y += position
+    }
+    place(placement.node, at: origin, proposal: offer)
+  }
+
+  // MARK: Display
+
+  /// Paints what is pinned above the rest.
+  override func display(in context: inout DisplayContext) {
+    let pinned = placements.filter { $0.pinnedPosition != nil }.map(\.node)
+    guard !pinned.isEmpty else { return displayChildren(in: &context) }
+    for child in children where !pinned.contains(where: { $0 === child }) {
+      context.display(child)
+    }
+    for child in pinned {
+      context.display(child)
+    }
+  }
+
+  override package var kindName: String { name }
+}
+
+extension _ViewInputs {
+  /// Makes or updates the node of a lazy container at the cursor, and lists its content.
+  mutating func makeLazy<Content: View>(_ layout: LazyLayout, content: Content, name: String) {
+    let node: LazyNode
+    if let existing = reuse(as: LazyNode.self) {
+      node = existing
+      node.update(layout, inputs: self)
+    } else {
+      node = LazyNode(layout, name: name, inputs: self)
+      insert(node)
+    }
+    node.makeList(content)
+  }
+}
+
+extension ScrollNode {
+  /// The part of the content's space that can be seen: content shows beyond the safe area as it
+  /// scrolls past.
+  fileprivate var boundsWithBleed: CGRect {
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    return CGRect(
+      x: -bleed.leading, y: -bleed.top, width: size.width + bleed.horizontal,
+      height: size.height + bleed.vertical)
+  }
+
+  /// Scrolls along with content that has moved.
+  fileprivate func moveOffset(by distance: CGFloat, along axis: Axis) {
+    var offset = contentOffset
+    if axis == .horizontal {
+      offset.x = max(offset.x + distance, 0)
+    } else {
+      offset.y = max(offset.y + distance, 0)
+    }
+    contentOffset = offset
+  }
+}

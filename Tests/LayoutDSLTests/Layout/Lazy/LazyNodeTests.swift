@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+/// What holds of every lazy stack wherever it is scrolled to.
+@Suite @MainActor struct LazyNodeTests {
+  /// Numbers that look random and are the same in every run.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(_ range: ClosedRange<Int>) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+    }
+  }
+
+  private static func height(_ number: Int) -> CGFloat {
+    CGFloat(10 + (number * 7919) % 61)
+  }
+
+  private struct Flat: View {
+    var body: some View {
+      LazyVStack(spacing: 3) {
+        ForEach(0..<500, id: \.self) { number in
+          Color.red.frame(height: height(number)).probe("\(number)")
+        }
+      }
+    }
+  }
+
+  private struct Sections: View {
+    var body: some View {
+      LazyVStack(spacing: 3) {
+        ForEach(0..<50, id: \.self) { section in
+          Section {
+            ForEach(1..<9, id: \.self) { row in
+              Color.red.frame(height: height(section * 10 + row)).probe("\(section * 10 + row)")
+            }
+          } header: {
+            Color.red.frame(height: height(section * 10)).probe("\(section * 10)")
+          } footer: {
+            Color.red.frame(height: height(section * 10 + 9)).probe("\(section * 10 + 9)")
+          }
+        }
+      }
+    }
+  }
+
+  private struct Mixed: View {
+    var body: some View {
+      LazyVStack(spacing: 3) {
+        Color.red.frame(height: height(0)).probe("0")
+        ForEach(0..<249, id: \.self) { pair in
+          if pair >= 0 {
+            Color.red.frame(height: height(2 * pair + 1)).probe("\(2 * pair + 1)")
+            Color.red.frame(height: height(2 * pair + 2)).probe("\(2 * pair + 2)")
+          }
+        }
+        Color.red.frame(height: height(499)).probe("499")
+      }
+    }
+  }
+
+  /// Rows are next to each other, in order, and exactly those that meet the viewport.
+  private func check(_ screen: Screen, _ note: String) {
+    let rows = screen.probes.compactMap { name in
+      Int(name).map { (number: $0, frame: screen.frame(name)) }
+    }
+    guard let first = rows.first, let last = rows.last else {
+      Issue.record("\(note): nothing to see")
+      return
+    }
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      #expect(next.number == row.number + 1, "\(note)")
+      #expect(abs(next.frame.minY - row.frame.maxY - 3) < 1e-6, "\(note)")
+    }
+    for row in rows {
+      #expect(row.frame.height == Self.height(row.number), "\(note)")
+      #expect(row.frame.maxY > 0 && row.frame.minY < 100, "\(note)")
+    }
+    if first.number > 0 { #expect(first.frame.minY <= 3 + 1e-6, "\(note)") }
+    if last.number < 499 { #expect(last.frame.maxY >= 97 - 1e-6, "\(note)") }
+  }
+
+  private func wander<Content: View>(seed: UInt64, _ content: Content) {
+    let screen = Screen(100, 100) { ScrollView { content } }
+    guard let scroll = screen.graph.outermostScrollNode else { return }
+    var numbers = Numbers(state: seed)
+    for step in 0..<150 {
+      let room = scroll.contentSize.height - 100
+      let target =
+        switch numbers.next(0...9) {
+        case 0: CGFloat(numbers.next(0...Int(room)))
+        case 1...4: scroll.contentOffset.y - CGFloat(numbers.next(0...80))
+        default: scroll.contentOffset.y + CGFloat(numbers.next(0...80))
+        }
+      screen.scroll(to: CGPoint(x: 0, y: min(max(target, 0), room)))
+      check(screen, "step \(step)")
+    }
+    var attempts = 0
+    while scroll.contentOffset.y + 100 < scroll.contentSize.height, attempts < 10 {
+      screen.scroll(to: CGPoint(x: 0, y: scroll.contentSize.height - 100))
+      check(screen, "end")
+      attempts += 1
+    }
+    #expect(abs(screen.frame("499").maxY - 100) < 1e-6)
+    screen.scroll(to: .zero)
+    check(screen, "start")
+    #expect(screen.frame("0").minY == 0)
+  }
+
+  @Test(arguments: 1...6) func wanders(seed: UInt64) {
+    wander(seed: seed, Flat())
+    wander(seed: seed, Sections())
+    wander(seed: seed, Mixed())
+  }
+
+  @Test func readsLikeAnEagerStackFromTheTop() {
+    let lazy = Screen(100, 100) { ScrollView { Sections() } }
+    var position: CGFloat = 0
+    for number in 0..<500 {
+      lazy.scroll(to: CGPoint(x: 0, y: position))
+      #expect(abs(lazy.frame("\(number)").minY) < 1e-6)
+      position += Self.height(number) + 3
+      if position > 10_000 { return }
+    }
+  }
+}
