@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "snap",
       dependencies: viewModules + [
-        "SnapRuntime", "SnapshotStore", "Render",
+        "SnapRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

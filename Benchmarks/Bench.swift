@@ -41,14 +41,24 @@ struct Bench {
 ///
 /// With a number of nodes it also prints the median's share of each.
 func measure(_ name: String, per nodes: Int? = nil, _ work: () throws -> Void) rethrows {
+  try measure(name, per: nodes, on: {}, work)
+}
+
+/// Times work on a subject that is made anew, and let go, outside the time that counts.
+func measure<Subject, Result>(
+  _ name: String, per nodes: Int? = nil, on prepare: () throws -> Subject,
+  _ work: (Subject) throws -> Result
+) rethrows {
   var times: [Double] = []
   var total = 0.0
   // `--once` is for profilers, under which a second of work takes minutes.
   let once = CommandLine.arguments.contains("--once")
   while times.count < 3 || !once && total < 1000 && times.count < 200 {
+    let subject = try prepare()
     let start = milliseconds()
-    try work()
+    let result = try work(subject)
     let time = milliseconds() - start
+    withExtendedLifetime((subject, result)) {}
     times.append(time)
     total += time
   }

@@ -91,8 +91,8 @@ func benchLayout() throws {
       return graph
     }
     let nodes = 8 * count + 1
-    measure("\(name): resolve", per: nodes) { _ = makeGraph() }
-    measure("\(name): resolve + layout", per: nodes) { makeGraph().update() }
+    measure("\(name): resolve", per: nodes, on: {}) { makeGraph() }
+    measure("\(name): first layout", per: nodes, on: makeGraph) { $0.update() }
     let graph = makeGraph()
     graph.update()
     var step = 0

@@ -81,6 +81,6 @@ extension HorizontalAlignment {
   fileprivate static let stem = HorizontalAlignment(Stem.self)
 }
 
-#Preview {
+#Preview("Timeline") {
   AlignmentGuides()
 }

@@ -179,6 +179,6 @@ private struct TicketShape: Shape {
   }
 }
 
-#Preview {
+#Preview("Boarding pass") {
   BoardingPass()
 }

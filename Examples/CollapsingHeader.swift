@@ -1,4 +1,4 @@
-// snap render CollapsingHeader.swift --size 390x844 --scale 2 --scroll 0,0 --scroll 0,60
+// snap render CollapsingHeader.swift --size 390x844 --scale 2 --scroll 0,-60 --scroll 0,0 --scroll 0,60 --scroll 0,90 --scroll 0,120
 import SwiftUI
 
 /// A screen whose tall header shrinks to a bar as its content is scrolled.
@@ -108,6 +108,6 @@ private struct ScrollOffsetKey: PreferenceKey {
   }
 }
 
-#Preview {
+#Preview("Collapsing header") {
   CollapsingHeader()
 }

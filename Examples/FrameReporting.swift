@@ -137,6 +137,6 @@ private struct ResolvedFrames: PreferenceKey {
   }
 }
 
-#Preview {
+#Preview("Frame reporting") {
   FrameReporting()
 }

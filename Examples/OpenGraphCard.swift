@@ -108,6 +108,6 @@ private struct Tag: View {
   }
 }
 
-#Preview {
+#Preview("Open Graph card") {
   OpenGraphCard()
 }

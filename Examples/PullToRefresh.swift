@@ -1,4 +1,4 @@
-// snap render PullToRefresh.swift --size 390x700 --scale 2 --scroll 0,-56 --scroll 0,-71
+// snap render PullToRefresh.swift --size 390x700 --scale 2 --scroll 0,0 --scroll 0,-35 --scroll 0,-56 --scroll 0,-63 --scroll 0,-71 --scroll 0,-70 --scroll 0,0
 import SwiftUI
 
 /// Dog roulette: pull the dog down, and the next one comes.
@@ -230,6 +230,6 @@ private struct PullBounds: PreferenceKey {
   }
 }
 
-#Preview {
+#Preview("Dog roulette") {
   PullToRefresh()
 }

@@ -135,6 +135,6 @@ private struct Switch: View {
   }
 }
 
-#Preview {
+#Preview("Settings") {
   SettingsList()
 }

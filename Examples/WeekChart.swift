@@ -125,6 +125,6 @@ private struct GoalRing: View {
   }
 }
 
-#Preview {
+#Preview("Week chart") {
   WeekChart()
 }

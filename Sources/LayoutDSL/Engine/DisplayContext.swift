@@ -43,6 +43,24 @@ package struct DisplayContext {
       x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
   }
 
+  /// Whether some of a rectangle, in the space of the list, can be seen.
+  ///
+  /// Foundation's own test stops the program where a number is not one.
+  package func canSee(_ rect: CGRect) -> Bool {
+    guard let visible = visibleRect else { return true }
+    return rect.minX < visible.maxX && visible.minX < rect.maxX && rect.minY < visible.maxY
+      && visible.minY < rect.maxY
+  }
+
+  /// What of a rectangle can be seen.
+  package func visiblePart(of rect: CGRect) -> CGRect {
+    guard let visible = visibleRect else { return rect }
+    let left = max(visible.minX, rect.minX), top = max(visible.minY, rect.minY)
+    return CGRect(
+      x: left, y: top, width: max(min(visible.maxX, rect.maxX) - left, 0),
+      height: max(min(visible.maxY, rect.maxY) - top, 0))
+  }
+
   /// Paints a group: what `body` paints goes through an effect.
   package mutating func group(
     _ effect: DisplayEffect, _ body: (inout DisplayContext) -> Void

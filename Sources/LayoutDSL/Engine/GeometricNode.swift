@@ -26,7 +26,7 @@ package class GeometricNode: ViewNode {
 
   @exclusivity(unchecked) private var measurements = MeasurementCache()
   /// Work that a leaf keeps until it changes.
-  @exclusivity(unchecked) final var leafCache: Any?
+  @exclusivity(unchecked) final var leafCache: AnyObject?
 
   /// Bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
@@ -70,6 +70,20 @@ package class GeometricNode: ViewNode {
 
   /// The node that this one stands around without having made it.
   var wrappedNode: GeometricNode? { nil }
+
+  /// The nearest node of a class between this one and its container.
+  final func structuralAncestor<Node: ViewNode>(_ type: Node.Type) -> Node? {
+    var made = self
+    while let wrapped = made.wrappedNode {
+      made = wrapped
+    }
+    var ancestor = made.parent
+    while let current = ancestor, !(current is GeometricNode) {
+      if let node = current as? Node { return node }
+      ancestor = current.parent
+    }
+    return nil
+  }
 
   /// A hook for nodes that keep something about their children.
   func childrenDidChange() {}
@@ -348,6 +362,8 @@ package class GeometricNode: ViewNode {
 
 /// A set of keys, one bit each; the 64th bit stands for all keys beyond.
 package struct KeyBits: OptionSet {
+  static let all = KeyBits(rawValue: .max)
+
   package let rawValue: UInt64
 
   package init(rawValue: UInt64) {

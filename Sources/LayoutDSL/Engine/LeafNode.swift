@@ -38,8 +38,8 @@ final class LeafNode<V: LeafView>: GeometricNode {
 
   override func display(in context: inout DisplayContext) {
     let overdraw = view.overdraw
-    if overdraw.isFinite, let visible = context.visibleRect,
-      !visible.intersects(
+    if overdraw.isFinite,
+      !context.canSee(
         CGRect(origin: context.origin, size: size).insetBy(dx: -overdraw, dy: -overdraw))
     {
       return

@@ -72,12 +72,22 @@ package struct LeafContext {
   package var environment: EnvironmentValues { node.environment }
   package var services: Services { node.graph.services }
 
-  /// The value kept under this node until its view or environment changes.
+  /// The value kept under this node until its view or environment changes; one type for a kind of
+  /// leaf, so that no cast has to be checked.
   package func cached<Value>(_ make: () -> Value) -> Value {
-    if let value = node.leafCache as? Value { return value }
+    if let box = node.leafCache { return unsafeDowncast(box, to: LeafBox<Value>.self).value }
     let value = make()
-    node.leafCache = value
+    node.leafCache = LeafBox(value)
     return value
+  }
+}
+
+/// Work that a leaf keeps.
+private final class LeafBox<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 

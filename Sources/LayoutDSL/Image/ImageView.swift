@@ -17,7 +17,7 @@ extension Image: View, PrimitiveView, LeafView {
     switch source {
     case .bitmap(let image): return .bitmap(image)
     case .symbol(let name):
-      let font = (environment.font ?? .body).request(for: environment.dynamicTypeSize)
+      let font = environment.font().request(for: environment.dynamicTypeSize)
       let scale: CGFloat =
         switch environment.imageScale {
         case .small: 0.81

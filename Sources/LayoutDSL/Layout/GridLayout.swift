@@ -109,7 +109,7 @@ nonisolated public struct GridLayout: Layout {
     var wholeRows: [Int] = []
     var lastRow: GridRowNode?
     for subview in subviews {
-      let row = subview.node.gridRow
+      let row = subview.node.structuralAncestor(GridRowNode.self)
       if row == nil || row !== lastRow {
         if row == nil { wholeRows.append(table.rows.count) }
         table.rows.append([])
@@ -247,19 +247,3 @@ nonisolated public struct GridLayout: Layout {
 }
 
 extension GridLayout: Equatable, Sendable {}
-
-extension GeometricNode {
-  /// The row of a grid that the node is a cell of; nil for a view outside rows.
-  fileprivate var gridRow: GridRowNode? {
-    var node: ViewNode = self
-    while let wrapped = (node as? GeometricNode)?.wrappedNode {
-      node = wrapped
-    }
-    var ancestor = node.parent
-    while let current = ancestor, !(current is GeometricNode) {
-      if let row = current as? GridRowNode { return row }
-      ancestor = current.parent
-    }
-    return nil
-  }
-}

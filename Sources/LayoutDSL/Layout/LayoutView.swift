@@ -129,6 +129,8 @@ final class LayoutNode<L: Layout>: GeometricNode {
         of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache.pointee)
     if let own { return own }
+    let bit = graph.bit(for: key.id)
+    guard children.contains(where: { $0.subtreeKeys.contains(bit) }) else { return nil }
     runPlacement(size: size, proposal: proposal)
     var values: [CGFloat] = []
     for child in childNodes {
@@ -141,6 +143,9 @@ final class LayoutNode<L: Layout>: GeometricNode {
     }
     return key.merge(values)
   }
+
+  /// A layout of the user may set any guide; the named ones are the engine's own and set none.
+  override var ownKeys: KeyBits { name == nil ? .all : [] }
 
   override func spacing() -> ViewSpacing {
     if let spacingCache { return spacingCache }

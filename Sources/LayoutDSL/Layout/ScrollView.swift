@@ -195,7 +195,7 @@ package final class ScrollNode: GeometricNode {
     let map = contentTransform ?? .identity
     context.group(.clip(Path(clip), FillStyle(antialiased: false))) { inner in
       let outer = inner.visibleRect
-      inner.visibleRect = outer?.intersection(clip) ?? clip
+      inner.visibleRect = inner.visiblePart(of: clip)
       inner.displayChildren(of: self, through: map)
       inner.visibleRect = outer
     }

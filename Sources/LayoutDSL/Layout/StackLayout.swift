@@ -92,8 +92,7 @@ struct StackLayout: Equatable {
     for size in cache.sizes {
       length += major(size)
     }
-    let extent = minorExtent(nodes, cache)
-    return size(major: max(length, 0), minor: extent.upperBound - extent.lowerBound)
+    return size(major: max(length, 0), minor: minorExtent(nodes, cache).length)
   }
 
   /// Fills `cache.sizes` with the size each view takes in a stack proposed that much.
@@ -124,7 +123,7 @@ struct StackLayout: Equatable {
     for (position, group) in cache.groups.enumerated() {
       let reserved = least[(position + 1)...].reduce(0, +)
       divide(remaining - reserved, among: group, minor: minor, nodes, &cache)
-      for index in group {
+      for index in group where remaining.isFinite {
         remaining -= major(cache.sizes[index])
       }
     }
@@ -178,15 +177,13 @@ struct StackLayout: Equatable {
   /// From where to where the views reach across the axis, with their guides at 0.
   private func minorExtent(
     _ nodes: ContiguousArray<GeometricNode>, _ cache: Cache
-  ) -> ClosedRange<CGFloat> {
-    var lower = CGFloat.infinity
-    var upper = -CGFloat.infinity
+  ) -> GuideExtent {
+    var extent = GuideExtent()
     for index in nodes.indices {
-      let guide = guide(of: nodes[index], index, cache)
-      lower = min(lower, -guide)
-      upper = max(upper, self.minor(cache.sizes[index]) - guide)
+      extent.add(
+        length: minor(cache.sizes[index]), guide: guide(of: nodes[index], index, cache))
     }
-    return lower <= upper ? lower...upper : 0...0
+    return extent
   }
 
   private func guide(of node: GeometricNode, _ index: Int, _ cache: Cache) -> CGFloat {
@@ -210,7 +207,7 @@ struct StackLayout: Equatable {
     // Asked for its ideal size, a stack learns its width from its views and then offers it to all.
     let across = minor(given) ?? minor(bounds.size)
     chooseSizes(proposal(major: major(given), minor: across), nodes, &cache)
-    let top = -minorExtent(nodes, cache).lowerBound
+    let top = -minorExtent(nodes, cache).start
     var position: CGFloat = 0
     for index in nodes.indices {
       if index > 0 { position += cache.distances[index - 1] }

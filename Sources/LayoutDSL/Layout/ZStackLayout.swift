@@ -17,19 +17,21 @@ nonisolated public struct ZStackLayout: Layout, Equatable, Sendable {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    extent(of: subviews, proposal: proposal)?.size ?? .zero
+    let extent = extent(of: subviews, proposal: proposal)
+    return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
 
   /// Where the deciding views reach, with their guides at the origin.
-  private func extent(of subviews: Subviews, proposal: ProposedViewSize) -> CGRect? {
+  private func extent(
+    of subviews: Subviews, proposal: ProposedViewSize
+  ) -> (horizontal: GuideExtent, vertical: GuideExtent) {
     let highest = subviews.nodes.lazy.map(\.layoutPriority).max()
-    var extent: CGRect?
+    var extent = (horizontal: GuideExtent(), vertical: GuideExtent())
     for node in subviews.nodes where node.layoutPriority == highest {
       let dimensions = node.dimensions(proposal)
-      let frame = CGRect(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
-        width: dimensions.width, height: dimensions.height)
-      extent = extent.map { $0.union(frame) } ?? frame
+      extent.horizontal.add(
+        length: dimensions.width, guide: dimensions[alignment.horizontal])
+      extent.vertical.add(length: dimensions.height, guide: dimensions[alignment.vertical])
     }
     return extent
   }
@@ -38,15 +40,15 @@ nonisolated public struct ZStackLayout: Layout, Equatable, Sendable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard let extent = extent(of: subviews, proposal: proposal) else { return }
+    let extent = extent(of: subviews, proposal: proposal)
     let highest = subviews.nodes.lazy.map(\.layoutPriority).max()
     for subview in subviews {
       let offer = subview.priority == highest ? proposal : ProposedViewSize(bounds.size)
       let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: CGPoint(
-          x: bounds.minX - extent.minX - dimensions[alignment.horizontal],
-          y: bounds.minY - extent.minY - dimensions[alignment.vertical]),
+          x: bounds.minX - extent.horizontal.start - dimensions[alignment.horizontal],
+          y: bounds.minY - extent.vertical.start - dimensions[alignment.vertical]),
         proposal: offer)
     }
   }

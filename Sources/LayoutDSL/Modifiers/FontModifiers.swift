@@ -4,27 +4,37 @@ extension View {
     environment(\.font, font)
   }
 
-  /// Sets the weight of the font of texts in the view; nil changes nothing.
+  /// Sets the weight of the font of texts in the view, whichever font that is; nil changes nothing.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    changingFont { font in weight.map { font.weight($0) } ?? font }
+    changingFont(weight.map { .weight($0) })
   }
 
-  /// Makes the font of texts in the view bold.
+  /// Makes the font of texts in the view bold, whichever font that is.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    changingFont { isActive ? $0.bold() : $0 }
+    changingFont(isActive ? .bold : nil)
   }
 
-  /// Makes the font of texts in the view italic.
+  /// Makes the font of texts in the view italic, whichever font that is.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    changingFont { isActive ? $0.italic() : $0 }
+    changingFont(isActive ? .italic : nil)
   }
 
   /// Gives the digits of texts in the view one width.
   nonisolated public func monospacedDigit() -> some View {
-    changingFont { $0.monospacedDigit() }
+    changingFont(.monospacedDigit)
   }
 
-  private nonisolated func changingFont(_ change: @escaping (Font) -> Font) -> some View {
-    modifier(EnvironmentWritingModifier { $0.font = change($0.font ?? .body) })
+  private nonisolated func changingFont(_ change: Text.FontChange?) -> some View {
+    modifier(
+      EnvironmentWritingModifier { environment in
+        if let change { environment.values.fontChanges.append(change) }
+      })
+  }
+}
+
+extension EnvironmentValues {
+  /// A font, or the environment's own, with the changes that views around have asked for.
+  func font(instead font: Font? = nil) -> Font {
+    values.fontChanges.reduce(font ?? self.font ?? .body) { $1.applied(to: $0) }
   }
 }

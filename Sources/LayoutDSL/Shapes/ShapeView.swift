@@ -39,7 +39,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
       let margin = stroke.lineWidth * max(stroke.miterLimit, 1)
       reach = reach.insetBy(dx: -margin, dy: -margin)
     }
-    if style.shadows.isEmpty, let visible = context.visibleRect, !visible.intersects(reach) {
+    if style.shadows.isEmpty, !context.canSee(reach) {
       return
     }
     context.paint(style) { $0.list.append(item) }

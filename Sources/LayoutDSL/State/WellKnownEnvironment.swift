@@ -4,6 +4,8 @@ import Foundation
 package struct WellKnownEnvironment: Equatable {
   package var styles = StyleContext()
   package var font: Font?
+  /// Changes to the font that is in force where a text stands, the outermost first.
+  package var fontChanges: [Text.FontChange] = []
   package var layoutDirection = LayoutDirection.leftToRight
   package var displayScale: CGFloat = 1
   package var dynamicTypeSize = DynamicTypeSize.large

@@ -16,9 +16,18 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// A change to the font in force, made in the order asked for.
-  enum FontChange: Equatable, Sendable {
+  package enum FontChange: Equatable, Sendable {
     case weight(Font.Weight)
     case bold, italic, monospacedDigit
+
+    func applied(to font: Font) -> Font {
+      switch self {
+      case .weight(let weight): font.weight(weight)
+      case .bold: font.bold()
+      case .italic: font.italic()
+      case .monospacedDigit: font.monospacedDigit()
+      }
+    }
   }
 
   /// A line under or through a text.

@@ -6,15 +6,8 @@ extension Text: View, PrimitiveView, LeafView {
     let settings = environment.values.text
     var text = ResolvedText()
     text.runs = segments.map { segment in
-      var font = segment.font ?? environment.font ?? .body
-      for change in segment.fontChanges {
-        switch change {
-        case .weight(let weight): font = font.weight(weight)
-        case .bold: font = font.bold()
-        case .italic: font = font.italic()
-        case .monospacedDigit: font = font.monospacedDigit()
-        }
-      }
+      let outer = environment.font(instead: segment.font)
+      let font = segment.fontChanges.reduce(outer) { $1.applied(to: $0) }
       var string = segment.string
       switch settings.textCase {
       case .uppercase: string = string.uppercased()

@@ -85,6 +85,23 @@ extension Fact {
     .frame("f", 195, 103, 40, 30)
     .frame("lazy", 60, 149, 200, 48)
 
+    Fact("g-rtl-lazyvgrid", 320, 220) {
+      VStack(spacing: 16) {
+        Color.clear.frame(width: 150, height: 110).probe("grid")
+        LazyVGrid(
+          columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8
+        ) {
+          ForEach(0..<5, id: \.self) { i in Color.red.frame(width: 40, height: 20).probe("l\(i)") }
+        }.frame(width: 200).probe("lazy")
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+    .frame("lazy", 60, 149, 200, 48)
+    .frame("l0", 188, 149, 40, 20)
+    .frame("l1", 140, 149, 40, 20)
+    .frame("l2", 92, 149, 40, 20)
+    .frame("l3", 188, 177, 40, 20)
+    .frame("l4", 140, 177, 40, 20)
+
     Fact("g-rtl-shapes-position-offset", 300, 200) {
       VStack(alignment: .leading, spacing: 10) {
         HStack(spacing: 10) {

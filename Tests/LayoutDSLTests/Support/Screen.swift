@@ -69,6 +69,20 @@ import Foundation
     nodes().filter { ($0 as? ProbeNode)?.modifier.name == name }.map(\.globalFrame)
   }
 
+  /// The node of the view probed by a name.
+  func node(_ name: String) -> GeometricNode? {
+    nodes().first { ($0 as? ProbeNode)?.modifier.name == name }
+  }
+
+  /// The frames of all probed views by name.
+  var frames: [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    for case let node as ProbeNode in nodes() {
+      frames[node.modifier.name] = node.globalFrame
+    }
+    return frames
+  }
+
   var tree: String {
     graph.update()
     return graph.layoutTree()

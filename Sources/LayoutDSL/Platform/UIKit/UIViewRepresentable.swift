@@ -155,7 +155,7 @@
 
     override func display(in context: inout DisplayContext) {
       let rect = context.pixelAligned(size)
-      if let visible = context.visibleRect, !visible.intersects(rect) { return }
+      if !context.canSee(rect) { return }
       nonisolated(unsafe) let node = self
       let list = onMainActor { node.list(in: rect) }
       context.list.items += list.items

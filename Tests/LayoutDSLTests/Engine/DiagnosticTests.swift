@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct DiagnosticTests {
+  @Test(arguments: [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude] as [CGFloat])
+  func noNumberStopsTheLayout(number: CGFloat) {
+    func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
+      Screen {
+        HStack {
+          Color.red; content(); Text("ab")
+        }
+      }
+    }
+    let point = CGPoint(x: number, y: number)
+    let screens = [
+      screen { Color.red.frame(width: number, height: number) },
+      screen { Color.red.frame(minWidth: number, idealWidth: number, maxWidth: number) },
+      screen { Color.red.frame(maxWidth: number, minHeight: number, maxHeight: 5) },
+      screen { Color.red.padding(number) },
+      screen { Color.red.offset(x: number, y: number) },
+      screen { Color.red.position(point) },
+      screen {
+        VStack(spacing: number) {
+          Color.red; Color.blue
+        }
+      },
+      screen { Spacer(minLength: number) },
+      screen { Color.red.layoutPriority(number).zIndex(number) },
+      screen { Color.red.aspectRatio(number, contentMode: .fit) },
+      screen { Color.red.scaleEffect(number).rotationEffect(.degrees(number)) },
+      screen { Color.red.opacity(number).blur(radius: number).shadow(radius: number) },
+      screen { Color.red.alignmentGuide(VerticalAlignment.center) { _ in number } },
+      screen { Text("abc").lineSpacing(number).minimumScaleFactor(number) },
+      screen { RoundedRectangle(cornerRadius: number).strokeBorder(Color.red, lineWidth: number) },
+      screen { ScrollView { Color.red.frame(height: number) } },
+      screen {
+        ZStack {
+          Color.red.frame(width: number); Color.blue
+        }
+      },
+    ]
+    for screen in screens {
+      #expect(screen.tree.hasPrefix("root"))
+      #expect(screen.list.items.allSatisfy { "\($0)" != "" })
+    }
+  }
+
+  @Test func aBadSizeIsReportedWithItsPlace() {
+    struct Bad: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { CGSize(width: -1, height: CGFloat.nan) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let screen = Screen { VStack { Bad { Color.red }.probe("bad") } }
+    #expect(screen.frame("bad").size == .zero)
+    #expect(screen.graph.diagnostics.map(\.problem) == [.invalidFrame])
+    #expect(screen.graph.diagnostics.first?.path.hasSuffix("Bad") == true)
+  }
+
+  @Test func missingPicturesAreNamed() {
+    let screen = Screen {
+      VStack {
+        Image(systemName: "nobody"); Image(systemName: "nobody")
+      }
+    }
+    #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("nobody")])
+    #expect(
+      screen.graph.diagnostics.first?.description
+        == "VStack/Image: no image or symbol named 'nobody' found.")
+  }
+}

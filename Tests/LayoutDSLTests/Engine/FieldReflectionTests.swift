@@ -1,0 +1,31 @@
+import Testing
+
+@testable import LayoutDSL
+
+struct FieldReflectionTests {
+  struct Inner {
+    var flag = true
+    var number = 1
+  }
+
+  struct Outer {
+    var small: Int8 = 1
+    var inner = Inner()
+    var name = "a"
+  }
+
+  enum Choice { case one(Int), two }
+
+  @Test func fieldsOfStructsAndTuples() {
+    #expect(FieldReflection.fields(of: Outer.self).map(\.name) == ["small", "inner", "name"])
+    #expect(FieldReflection.fields(of: Outer.self).map(\.offset) == [0, 8, 24])
+    #expect(FieldReflection.fields(of: (Int8, Int).self).map(\.offset) == [0, 8])
+    #expect(FieldReflection.fields(of: Choice.self).isEmpty)
+  }
+
+  @Test func theBytesBetweenFieldsAreLeftOut() {
+    #expect(FieldReflection.occupiedRanges(of: Outer.self) == [0..<1, 8..<9, 16..<40])
+    #expect(FieldReflection.occupiedRanges(of: Choice.self) == [0..<9])
+    #expect(FieldReflection.occupiedRanges(of: Void.self).isEmpty)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ImageViewTests {
+  @Test func picturesHaveASizeOfTheirOwn() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Image("30x20").probe("plain")
+        Image("30x20").resizable().probe("stretched")
+        Image("missing").probe("missing")
+      }
+    }
+    #expect(screen.frame("plain") == CGRect(35, 0, 30, 20))
+    #expect(screen.frame("stretched") == CGRect(0, 20, 100, 80))
+    #expect(screen.frame("missing").size == .zero)
+    #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("missing")])
+  }
+
+  @Test func symbolsFollowTheImageScaleAndHaveABaseline() {
+    let screen = Screen {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "20x40").probe("symbol")
+        Text("a").font(.system(size: 20)).probe("text")
+      }
+    }
+    #expect(screen.frame("symbol").size == CGSize(width: 20, height: 40))
+    #expect(screen.frame("text").minY == screen.frame("symbol").minY + 15)
+    let large = Screen { Image(systemName: "100x50").imageScale(.large).probe("s") }
+    #expect(large.frame("s").size == CGSize(width: 128, height: 64))
+  }
+}

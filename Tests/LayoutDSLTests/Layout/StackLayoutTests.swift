@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct StackLayoutTests {
+  private func screen(_ model: LayoutModel, _ size: CGSize) -> Screen {
+    var leaf = 0
+    let view = model.view(leaf: &leaf)
+    return Screen(size.width, size.height) { view }
+  }
+
+  private func areClose(_ left: CGRect, _ right: CGRect) -> Bool {
+    zip(
+      [left.minX, left.minY, left.width, left.height],
+      [right.minX, right.minY, right.width, right.height]
+    ).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func randomTreesFollowTheRule(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    for tree in 0..<100 {
+      let model = LayoutModel.random(depth: 3, &random)
+      let size = CGSize(
+        width: Int.random(in: 0...300, using: &random),
+        height: Int.random(in: 0...300, using: &random))
+      let screen = screen(model, size)
+      let frames = screen.frames
+      for (leaf, expected) in model.frames(in: size).enumerated() {
+        let frame = frames["\(leaf)"] ?? .null
+        guard areClose(frame, expected) else {
+          Issue.record(
+            "seed \(seed), tree \(tree), leaf \(leaf): \(frame), not \(expected)\n\(screen.tree)")
+          return
+        }
+      }
+      #expect(screen.graph.diagnostics == [])
+    }
+  }
+
+  @Test(arguments: 100..<110 as Range<UInt64>)
+  func aTreeLaidOutAgainIsLikeAFreshOne(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    for _ in 0..<20 {
+      let model = LayoutModel.random(depth: 4, &random)
+      let size = CGSize(width: 200, height: 150)
+      let lasting = screen(model, size)
+      let leaves = model.fixedLeaves
+      for _ in 0..<5 {
+        if let leaf = leaves.randomElement(using: &random) {
+          leaf.size.width = CGFloat(Int.random(in: 0...80, using: &random))
+        }
+        if Bool.random(using: &random) {
+          lasting.resize(CGFloat(Int.random(in: 0...300, using: &random)), 100)
+        }
+        lasting.resize(size.width, size.height)
+        guard lasting.tree == screen(model, size).tree else {
+          Issue.record("seed \(seed): \(lasting.tree)\nnot\n\(screen(model, size).tree)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func layingOutTwiceChangesNothing() {
+    var random = RandomNumbers(seed: 7)
+    for _ in 0..<50 {
+      let screen = screen(.random(depth: 4, &random), CGSize(width: 200, height: 200))
+      let tree = screen.tree
+      screen.graph.root.setNeedsLayout()
+      #expect(screen.tree == tree)
+      #expect(screen.cost { screen.resize(200, 200) }.measurements == 0)
+    }
+  }
+
+  @Test func infiniteViewsAcrossAStackAreInfinite() {
+    let screen = Screen {
+      HStack(spacing: 0) {
+        VStack {
+          Color.red; Color.green
+        }.probe("stack")
+        ZStack {
+          Color.red; Text("a"); Color.green
+        }.probe("pile")
+        Color.blue.frame(minWidth: 60).probe("least")
+      }
+    }
+    #expect(screen.frame("least") == CGRect(40, 0, 60, 100))
+    #expect(screen.frame("stack") == CGRect(0, 0, 20, 100))
+    #expect(screen.frame("pile") == CGRect(20, 0, 20, 100))
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  @Test func aStackWithoutViewsTakesNoPlace() {
+    let screen = Screen {
+      HStack {
+        VStack {}.probe("empty"); Color.red.probe("rest")
+      }
+    }
+    #expect(screen.frame("empty").size == .zero)
+    #expect(screen.frame("rest").width == 92)
+  }
+}

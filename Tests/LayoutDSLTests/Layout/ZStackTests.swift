@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ZStackTests {
+  @Test func viewsMeetAtTheirGuides() {
+    let screen = Screen {
+      ZStack(alignment: .topLeading) {
+        Color.red.frame(width: 40, height: 20).probe("a")
+        Color.red.frame(width: 20, height: 40).probe("b")
+        Color.red.frame(width: 6, height: 6).alignmentGuide(.leading) { _ in 10 }.probe("c")
+      }
+      .probe("all")
+    }
+    #expect(screen.frame("all") == CGRect(25, 30, 50, 40))
+    #expect(screen.frame("a") == CGRect(35, 30, 40, 20))
+    #expect(screen.frame("b") == CGRect(35, 30, 20, 40))
+    #expect(screen.frame("c") == CGRect(25, 30, 6, 6))
+  }
+
+  @Test func theHighestPriorityMakesTheSize() {
+    let screen = Screen {
+      ZStack {
+        Color.red.probe("flexible")
+        Color.red.frame(width: 30, height: 20).layoutPriority(1).probe("first")
+      }
+    }
+    #expect(screen.frame("first") == CGRect(35, 40, 30, 20))
+    #expect(screen.frame("flexible") == CGRect(35, 40, 30, 20))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct AspectRatioTests {
+  @Test func fitAndFill() {
+    func size(_ ratio: CGFloat?, _ mode: ContentMode) -> CGSize {
+      Screen(100, 80) { Color.red.aspectRatio(ratio, contentMode: mode).probe("a") }.frame("a").size
+    }
+    #expect(size(2, .fit) == CGSize(width: 100, height: 50))
+    #expect(size(0.5, .fit) == CGSize(width: 40, height: 80))
+    #expect(size(2, .fill) == CGSize(width: 160, height: 80))
+    #expect(size(0.5, .fill) == CGSize(width: 100, height: 200))
+    #expect(size(nil, .fit) == CGSize(width: 80, height: 80))
+  }
+
+  @Test func theRatioOfAPicture() {
+    let screen = Screen(60, 100) {
+      Image("30x20").resizable().scaledToFit().probe("fit")
+    }
+    #expect(screen.frame("fit") == CGRect(0, 30, 60, 40))
+    let filled = Screen { Image("30x20").resizable().scaledToFill().probe("fill") }
+    #expect(filled.frame("fill") == CGRect(-25, 0, 150, 100))
+  }
+
+  @Test func withoutAProposalTheChildIsIdeal() {
+    let screen = Screen(nil, nil) { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
+    #expect(screen.frame("a").size == CGSize(width: 10, height: 10))
+    let wide = Screen(60, nil) { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
+    #expect(wide.frame("a").size == CGSize(width: 60, height: 30))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct OverlayTests {
+  @Test func theLayerIsOfferedTheSizeAndAligned() {
+    let screen = Screen {
+      Color.red.frame(width: 40, height: 20)
+        .overlay { Color.blue.probe("fills") }
+        .overlay(alignment: .bottomTrailing) {
+          Color.blue.frame(width: 10, height: 6).probe("corner")
+        }
+        .overlay(Color.blue.frame(width: 80).probe("wider"), alignment: .leading)
+        .probe("all")
+    }
+    #expect(screen.frame("all") == CGRect(30, 40, 40, 20))
+    #expect(screen.frame("fills") == CGRect(30, 40, 40, 20))
+    #expect(screen.frame("corner") == CGRect(60, 54, 10, 6))
+    #expect(screen.frame("wider") == CGRect(30, 40, 80, 20))
+  }
+
+  @Test func severalViewsLieOverOneAnother() {
+    let screen = Screen {
+      Color.red.overlay(alignment: .top) {
+        Color.blue.frame(width: 10, height: 10).probe("a")
+        Color.blue.frame(width: 20, height: 20).probe("b")
+      }
+      .background { EmptyView() }
+    }
+    #expect(screen.frame("a") == CGRect(45, 0, 10, 10))
+    #expect(screen.frame("b") == CGRect(40, 0, 20, 20))
+  }
+
+  @Test func aChangeInsideMeasuresNothingOutside() {
+    struct Badge: View {
+      let remote: Remote<Int>
+      @State private var width = 5
+      var body: some View {
+        let _ = remote.binding = $width
+        Color.blue.frame(width: CGFloat(width)).probe("badge")
+      }
+    }
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen {
+      MeasurementCacheTests.Listening(journal: journal) {
+        Color.red.overlay { Badge(remote: remote) }
+      }
+    }
+    _ = journal.take()
+    remote.value = 30
+    #expect(screen.frame("badge").width == 30)
+    #expect(journal.take() == [])
+  }
+}
