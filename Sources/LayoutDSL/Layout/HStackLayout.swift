@@ -25,7 +25,7 @@ nonisolated public struct HStackLayout: Layout {
     var stack: StackLayout.Cache
   }
 
-  private var stack: StackLayout {
+  var stack: StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 

@@ -25,7 +25,7 @@ nonisolated public struct VStackLayout: Layout {
     var stack: StackLayout.Cache
   }
 
-  private var stack: StackLayout {
+  var stack: StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
