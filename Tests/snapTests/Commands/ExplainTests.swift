@@ -9,7 +9,7 @@ import Testing
       explain.text == """
         root  proposed 50×60, answered 50×60, at 0,0
           FrameLayout width: 30, height: 20  proposed 50×60, answered 30×20, at 10,20
-            ColorView  proposed 30×20, answered 30×20, at 10,20
+            Color blue  proposed 30×20, answered 30×20, at 10,20
 
         """)
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(point.text.hasPrefix("The screen is 50×60.\n"))
     #expect(point.text.hasSuffix("So it is 30×20, at 10,20 on the screen.\n"))
     let path = try SnapCommand.run(
-      "explain", "Card.swift", "--node", "Card/FrameLayout/ColorView", "--size", "50x60")
+      "explain", "Card.swift", "--node", "Card/FrameLayout/Color", "--size", "50x60")
     #expect(path.text == point.text)
   }
 
