@@ -75,7 +75,11 @@ extension ViewGraph {
     var story: [String]?
     switch subject {
     case .point(let point)?:
-      guard let node = root.deepestNode(at: point) else { throw .nothingAt(point) }
+      // What is painted there comes before containers and modifiers that only reach there.
+      guard
+        let node = root.deepestNode(at: point, where: { $0.keyedChildren.isEmpty })
+          ?? root.deepestNode(at: point, where: { _ in true })
+      else { throw .nothingAt(point) }
       story = node.story
     case .path(let path)?:
       let named = nodes.filter { $0.node.path == path }
@@ -91,8 +95,10 @@ extension ViewGraph {
 }
 
 extension GeometricNode {
-  /// The deepest node painted last at a point of the screen, in this node or below.
-  fileprivate func deepestNode(at point: CGPoint) -> GeometricNode? {
+  /// The deepest node of some kind painted last at a point of the screen, in this node or below.
+  fileprivate func deepestNode(
+    at point: CGPoint, where isWanted: (GeometricNode) -> Bool
+  ) -> GeometricNode? {
     let isInside = globalFrame.contains(point)
     // What has scrolled out of a scroll view cannot be seen.
     if self is ScrollNode, !isInside { return nil }
@@ -100,9 +106,9 @@ extension GeometricNode {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
     for (_, child) in painted.reversed() {
-      if let node = child.deepestNode(at: point) { return node }
+      if let node = child.deepestNode(at: point, where: isWanted) { return node }
     }
-    return isInside ? self : nil
+    return isInside && isWanted(self) ? self : nil
   }
 
   /// The kind and values of the node.
@@ -126,12 +132,11 @@ extension GeometricNode {
         continue
       }
       if node.isSecondary {
-        sentences.append("The next view is an overlay or background: it is offered that size.")
+        sentences.append("It offers that size to the next view, an overlay or background.")
       }
       sentences.append(
         "\(node.label) is proposed \(text(node.proposal)) and answers \(text(node.size))"
           + node.disagreement + ".")
-      // What a leaf or the subject's own content did is part of the story as well.
       sentences += node.explanation().map { "  " + $0 }
     }
     return sentences + ["So it is \(text(size)), at \(text(globalFrame.origin)) on the screen."]
@@ -141,7 +146,7 @@ extension GeometricNode {
   private var disagreement: String {
     let excess = [
       ("wider", size.width - (proposal.width ?? .infinity)),
-      ("higher", size.height - (proposal.height ?? .infinity)),
+      ("taller", size.height - (proposal.height ?? .infinity)),
     ].filter { $0.1 > 0 }.map { "\(formatted($0.1)) \($0.0)" }
     return excess.isEmpty ? "" : ": \(excess.joined(separator: " and ")) than proposed"
   }

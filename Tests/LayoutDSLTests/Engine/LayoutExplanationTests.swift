@@ -99,15 +99,15 @@ import Testing
     #expect(
       text == """
         The screen is 100×100.
-        BackgroundModifier is proposed 100×100 and answers 140×137: 40 wider and 37 higher than proposed.
-        PaddingLayout 60 is proposed 100×100 and answers 140×137: 40 wider and 37 higher than proposed.
+        BackgroundModifier is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
+        PaddingLayout 60 is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
           It keeps 120 of the width, more than was proposed; its view is offered 0.
           It keeps 120 of the height, more than was proposed; its view is offered 0.
-        FrameLayout width: 20 is proposed 0×0 and answers 20×17: 20 wider and 17 higher than proposed.
+        FrameLayout width: 20 is proposed 0×0 and answers 20×17: 20 wider and 17 taller than proposed.
           Its width is 20 whatever is proposed; its view takes 136, and sticks out by 116.
-        FixedSizeLayout horizontal is proposed 20×0 and answers 136×17: 116 wider and 17 higher than proposed.
+        FixedSizeLayout horizontal is proposed 20×0 and answers 136×17: 116 wider and 17 taller than proposed.
           It proposes no width, so that its view takes the ideal one, 136.
-        Text "abcdefgh" is proposed nil×0 and answers 136×17: 17 higher than proposed.
+        Text "abcdefgh" is proposed nil×0 and answers 136×17: 17 taller than proposed.
         So it is 136×17, at -18,41.5 on the screen.
 
         """)
@@ -122,7 +122,8 @@ import Testing
       text == """
         The screen is 100×100.
         BackgroundModifier is proposed 100×100 and answers 20×20.
-        OffsetEffect x: 30, y: 0 is proposed 100×100 and answers 20×20.
+        It offers that size to the next view, an overlay or background.
+        Color red is proposed 20×20 and answers 20×20.
         So it is 20×20, at 40,40 on the screen.
 
         """)
