@@ -14,7 +14,7 @@ struct EventStream {
   }
 
   func send(_ event: RenderEvent) {
-    guard let line = try? JSONEncoder().encode(event) else { return }
+    guard let line = try? JSONEncoder.forEvents().encode(event) else { return }
     try? file.write(contentsOf: line + Data("\n".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDSL
 
 /// What a compiled program tells `snap`, as one line of JSON each on its standard output.
 package enum RenderEvent: Codable, Sendable {
@@ -6,8 +7,17 @@ package enum RenderEvent: Codable, Sendable {
   case began(view: String)
   /// All pictures are written.
   case finished([RenderedFrame])
+  /// What there is to say of each view.
+  case explained([ExplainedView])
   /// No picture is written.
   case failed(String)
+}
+
+/// The layout of one view, as `snap explain --json` reports it.
+package struct ExplainedView: Codable, Sendable {
+  package var view: String
+  package var layout: LayoutExplanation
+  package var warnings: [String]
 }
 
 /// One picture, as `--json` reports it.
@@ -23,4 +33,24 @@ package struct RenderedFrame: Codable, Sendable {
   package var milliseconds: Double
   /// The picture itself, where it goes to no file.
   package var png: Data?
+}
+
+extension JSONEncoder {
+  /// An encoder of events and reports; proposals may be infinite.
+  package static func forEvents() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return encoder
+  }
+}
+
+extension JSONDecoder {
+  /// A decoder of events.
+  package static func forEvents() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return decoder
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDSL
 
 /// What `snap` asks of a program that it compiled: how its views look, and where the pictures go.
 package struct RenderJob: Codable, Sendable {
@@ -16,6 +17,10 @@ package struct RenderJob: Codable, Sendable {
   package var background: Background
   /// Where the pictures go; nil to hand the only one back in `RenderedFrame.png`.
   package var output: OutputPath?
+  /// Asks for explanations of the layout instead of pictures.
+  package var explains = false
+  /// The view whose story the explanations tell.
+  package var subject: LayoutExplanation.Subject?
 
   package init(
     size: CGSize?, scale: Double, scrolls: [CGPoint], scheme: Scheme, background: Background,

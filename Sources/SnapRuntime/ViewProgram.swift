@@ -7,18 +7,35 @@ import Render
 /// package: these two names are public, and nobody who imports SwiftUI sees them.
 @MainActor
 public enum ViewProgram {
-  /// Renders what the job in the first argument asks for, reports to `snap`, and returns the exit
+  /// Renders or explains what the job in the first argument asks for, reports to `snap`, and returns the exit
   /// code.
   public static func run(_ entries: [ViewEntry]) -> Int32 {
     let events = EventStream()
     do {
       let job = try JSONDecoder().decode(
         RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
-      events.send(.finished(try render(job, entries, events)))
+      if job.explains {
+        events.send(.explained(try explain(job, entries, events)))
+      } else {
+        events.send(.finished(try render(job, entries, events)))
+      }
       return 0
     } catch {
       events.send(.failed("\(error)"))
       return 2
+    }
+  }
+
+  private static func explain(
+    _ job: RenderJob, _ entries: [ViewEntry], _ events: EventStream
+  ) throws -> [ExplainedView] {
+    try entries.map { entry in
+      events.send(.began(view: entry.name))
+      let host = try entry.makeHost(job)
+      for scroll in job.scrolls { host.scroll(to: scroll) }
+      return ExplainedView(
+        view: entry.name, layout: try host.viewGraph.explanation(of: job.subject),
+        warnings: host.diagnostics.map(\.description))
     }
   }
 

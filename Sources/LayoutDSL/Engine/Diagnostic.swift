@@ -10,6 +10,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case duplicateID(String)
     /// A size was negative or not a number.
     case invalidFrame
+    /// A `GeometryReader` was proposed no length along some axes, and took 10 points.
+    case collapsedReader(axes: Axis.Set)
     /// An image or symbol has no such name.
     case missingImage(String)
   }
@@ -32,6 +34,12 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case .invalidFrame:
       return "\(path): invalid frame dimension (negative or non-finite). "
         + "Check the numbers passed to frame, padding or a custom Layout."
+    case .collapsedReader(let axes):
+      let lengths =
+        axes == .horizontal ? "width" : axes == .vertical ? "height" : "width and height"
+      return "\(path): it is proposed no \(lengths), as inside a scroll view or fixedSize, and "
+        + "falls back to 10. Give it a frame, or put it in a background or overlay of the view "
+        + "that it measures."
     case .missingImage(let name):
       return "\(path): no image or symbol named '\(name)' found."
     }

@@ -369,6 +369,9 @@ package class GeometricNode: ViewNode {
 
   /// One line about the node's values, for dumps; empty for nothing.
   package var summary: String { "" }
+
+  /// What the node knows of how it came by its size, a sentence each, once it is placed.
+  func explanation() -> [String] { [] }
 }
 
 /// A set of keys, one bit each; the 64th bit stands for all keys beyond.

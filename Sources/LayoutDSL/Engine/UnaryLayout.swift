@@ -14,6 +14,8 @@ package protocol UnaryLayout: EngineModifier {
   nonisolated func spacing(of child: GeometricNode) -> ViewSpacing
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
+  /// What the modifier changed or clamped, a sentence each, in a node that is placed.
+  nonisolated func explanation(of child: GeometricNode, in node: GeometricNode) -> [String]
 }
 
 extension UnaryLayout {
@@ -26,6 +28,9 @@ extension UnaryLayout {
 
   package nonisolated func spacing(of child: GeometricNode) -> ViewSpacing { child.spacing() }
   package nonisolated var summary: String { "" }
+  package nonisolated func explanation(
+    of child: GeometricNode, in node: GeometricNode
+  ) -> [String] { [] }
 }
 
 /// The node of a modifier that moves or resizes one view.
@@ -56,6 +61,10 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
   }
 
   override package var summary: String { modifier.summary }
+
+  override func explanation() -> [String] {
+    child.map { modifier.explanation(of: $0, in: self) } ?? []
+  }
 }
 
 extension GeometricNode {

@@ -14,6 +14,9 @@ nonisolated public struct AnyLayout: Layout {
   /// The axis along which the wrapped layout arranges, if it is a stack.
   var stackOrientation: Axis? { box.stackOrientation }
 
+  /// The arithmetic of the wrapped layout, if it is a stack.
+  var stack: StackLayout? { box.stack }
+
   /// What the wrapped layout keeps between measuring and placing.
   public struct Cache {
     fileprivate var value: Any
@@ -74,6 +77,7 @@ nonisolated public struct AnyLayout: Layout {
 private protocol LayoutBox {
   var typeID: ObjectIdentifier { get }
   var stackOrientation: Axis? { get }
+  var stack: StackLayout? { get }
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
@@ -99,6 +103,10 @@ private struct Box<L: Layout>: LayoutBox {
   var typeID: ObjectIdentifier { ObjectIdentifier(L.self) }
   var stackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
+
+  var stack: StackLayout? {
+    (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
   }
 
   /// Runs `body` with the cache as what it is.

@@ -9,7 +9,7 @@ package protocol AxisLayout: Layout where Cache == _StackLayoutCache {
 }
 
 extension AxisLayout {
-  private var stack: StackLayout {
+  var stack: StackLayout {
     StackLayout(axis: Self.axis, alignment: alignmentKey, spacing: spacing)
   }
 

@@ -64,6 +64,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
   override var isLayoutBoundary: Bool { true }
 
   override func placeChildren() {
+    reportCollapse()
     if evaluatedSize != size {
       evaluatedSize = size
       evaluateContent()
@@ -72,6 +73,14 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     for child in children {
       place(child, at: .zero, proposal: ProposedViewSize(size))
     }
+  }
+
+  /// Says so where nothing but the default decides a length that the content depends on.
+  private func reportCollapse() {
+    var axes: Axis.Set = []
+    if proposal.width == nil { axes.insert(.horizontal) }
+    if proposal.height == nil { axes.insert(.vertical) }
+    if !axes.isEmpty { graph.report(.collapsedReader(axes: axes), at: self) }
   }
 
   private func evaluateContent() {

@@ -155,6 +155,11 @@ final class LayoutNode<L: Layout>: GeometricNode {
     return spacing
   }
 
+  override func explanation() -> [String] {
+    let stack = (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
+    return stack?.explanation(of: self) ?? []
+  }
+
   override var stackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }

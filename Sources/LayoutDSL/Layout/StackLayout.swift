@@ -61,25 +61,25 @@ struct StackLayout: Equatable {
 
   // MARK: Axes
 
-  private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-  private func minor(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+  func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  func minor(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
   private func size(major: CGFloat, minor: CGFloat) -> CGSize {
     axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
 
-  private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
+  func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: major, height: minor)
       : ProposedViewSize(width: minor, height: major)
   }
 
-  private func major(_ proposal: ProposedViewSize) -> CGFloat? {
+  func major(_ proposal: ProposedViewSize) -> CGFloat? {
     axis == .horizontal ? proposal.width : proposal.height
   }
 
-  private func minor(_ proposal: ProposedViewSize) -> CGFloat? {
+  func minor(_ proposal: ProposedViewSize) -> CGFloat? {
     axis == .horizontal ? proposal.height : proposal.width
   }
 
@@ -98,7 +98,7 @@ struct StackLayout: Equatable {
   }
 
   /// Fills `cache.sizes` with the size each view takes in a stack proposed that much.
-  private func chooseSizes(
+  func chooseSizes(
     _ proposal: ProposedViewSize, _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
   ) {
     guard cache.proposal != proposal else { return }
@@ -149,7 +149,7 @@ struct StackLayout: Equatable {
   }
 
   /// The views in the order in which they choose: the least flexible first.
-  private func byFlexibility(
+  func byFlexibility(
     _ group: [Int], minor: CGFloat?, _ nodes: ContiguousArray<GeometricNode>
   ) -> [Int] {
     let atLeast = proposal(major: 0, minor: minor)
@@ -200,15 +200,20 @@ struct StackLayout: Equatable {
 
   // MARK: Placing
 
+  /// What a stack of a size, placed with a proposal, has for its views.
+  ///
+  /// Asked for its ideal size, a stack learns its width from its views and then offers it to all.
+  func proposalForViews(given: ProposedViewSize, size: CGSize) -> ProposedViewSize {
+    proposal(major: major(given), minor: minor(given) ?? minor(size))
+  }
+
   func placeSubviews(
     in bounds: CGRect, proposal given: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Cache
   ) {
     let nodes = subviews.nodes
     guard !nodes.isEmpty else { return }
-    // Asked for its ideal size, a stack learns its width from its views and then offers it to all.
-    let across = minor(given) ?? minor(bounds.size)
-    chooseSizes(proposal(major: major(given), minor: across), nodes, &cache)
+    chooseSizes(proposalForViews(given: given, size: bounds.size), nodes, &cache)
     let top = -minorExtent(nodes, cache).start
     var position: CGFloat = 0
     for index in nodes.indices {

@@ -34,6 +34,12 @@ nonisolated struct FixedSizeLayout: UnaryLayout {
     (.zero, offer(proposal))
   }
 
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    node.lengths(around: child).filter { $0.axis == .horizontal ? horizontal : vertical }.map {
+      "It proposes no \($0.noun), so that its view takes the ideal one, \(formatted($0.child))."
+    }
+  }
+
   var summary: String {
     horizontal && vertical ? "" : horizontal ? "horizontal" : vertical ? "vertical" : "none"
   }

@@ -79,6 +79,24 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     return spacing
   }
 
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    node.lengths(around: child).flatMap { length -> [String] in
+      let bounds = length.axis == .horizontal ? horizontal : vertical
+      var sentences: [String] = []
+      if let offer = bounds.offer(length.proposal), offer != length.proposal {
+        let proposed = length.proposal.map(formatted) ?? "none"
+        sentences.append(
+          "Its bounds change the proposed \(length.noun) from \(proposed) to \(formatted(offer)).")
+      }
+      if length.own != length.child {
+        sentences.append(
+          "Its view takes a \(length.noun) of \(formatted(length.child)); its bounds make that "
+            + "\(formatted(length.own)).")
+      }
+      return sentences
+    }
+  }
+
   var summary: String {
     let parts: [(String, CGFloat?)] = [
       ("minWidth", horizontal.min), ("idealWidth", horizontal.ideal),

@@ -56,6 +56,14 @@ nonisolated struct FrameLayout: UnaryLayout {
     return spacing
   }
 
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    node.lengths(around: child).filter { ($0.axis == .horizontal ? width : height) != nil }.map {
+      let overflow = $0.child - $0.own
+      return "Its \($0.noun) is \(formatted($0.own)) whatever is proposed; its view takes "
+        + formatted($0.child) + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
+    }
+  }
+
   var summary: String {
     [width.map { "width: \(formatted($0))" }, height.map { "height: \(formatted($0))" }]
       .compactMap { $0 }.joined(separator: ", ")

@@ -59,6 +59,17 @@ nonisolated struct PaddingLayout: UnaryLayout {
     return spacing
   }
 
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    node.lengths(around: child).compactMap {
+      let kept =
+        $0.axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+      if kept == 0 { return nil }
+      let lacks = $0.proposal.map { $0 < kept } ?? false
+      return "It keeps \(formatted(kept)) of the \($0.noun)"
+        + (lacks ? ", more than was proposed; its view is offered 0." : " for itself.")
+    }
+  }
+
   var summary: String {
     if insets.top == insets.bottom, insets.top == insets.leading, insets.top == insets.trailing {
       return formatted(insets.top)

@@ -5,6 +5,22 @@ import SnapRuntime
 enum ViewRun {
   /// The pictures that the program made, in order.
   static func frames(of program: URL, job: RenderJob) throws -> [RenderedFrame] {
+    switch try result(of: program, job: job) {
+    case .finished(let frames): return frames
+    default: throw Failure.rendering("the program made no pictures")
+    }
+  }
+
+  /// What the program has to say of the layout of each view, in order.
+  static func explanations(of program: URL, job: RenderJob) throws -> [ExplainedView] {
+    switch try result(of: program, job: job) {
+    case .explained(let views): return views
+    default: throw Failure.rendering("the program explained nothing")
+    }
+  }
+
+  /// The last that the program says, which is no failure.
+  private static func result(of program: URL, job: RenderJob) throws -> RenderEvent {
     let argument = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
     // Of a trap the user's own lines matter: they are the ones that have line tables.
     let backtrace = "enable=yes,preset=friendly,registers=none,images=none,limit=8,top=0"
@@ -12,9 +28,10 @@ enum ViewRun {
       program, [argument], environment: ["SWIFT_BACKTRACE": backtrace])
     var view: String?
     for line in child.output.split(separator: UInt8(ascii: "\n")) {
-      switch try JSONDecoder().decode(RenderEvent.self, from: line) {
+      let event = try JSONDecoder.forEvents().decode(RenderEvent.self, from: line)
+      switch event {
       case .began(let name): view = name
-      case .finished(let frames): return frames
+      case .finished, .explained: return event
       case .failed(let message): throw Failure.rendering(message)
       }
     }

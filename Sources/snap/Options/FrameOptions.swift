@@ -55,18 +55,19 @@ struct FrameOptions: ParsableArguments {
 extension RenderJob.Scheme: ExpressibleByArgument {}
 
 extension CGSize {
-  fileprivate init(_ pair: (Double, Double)) {
+  init(_ pair: (Double, Double)) {
     self.init(width: pair.0, height: pair.1)
   }
 }
 
 extension CGPoint {
-  fileprivate init(_ pair: (Double, Double)) {
+  init(_ pair: (Double, Double)) {
     self.init(x: pair.0, y: pair.1)
   }
 }
 
-private func pair(
+/// Two numbers as they are written on the command line.
+func pair(
   _ text: String, separator: Character, like example: String, where isValid: (Double) -> Bool
 ) throws -> (Double, Double) {
   let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map {

@@ -62,6 +62,20 @@ import Testing
     #expect(screen.graph.diagnostics.first?.path.hasSuffix("Bad") == true)
   }
 
+  @Test func aReaderWithoutAProposalIsReportedWithItsAxes() {
+    let screen = Screen {
+      ScrollView {
+        GeometryReader { _ in Color.red }
+        GeometryReader { _ in Color.red }.frame(height: 20)
+        Color.blue.frame(height: 20).background { GeometryReader { _ in Color.red } }
+      }
+    }
+    #expect(screen.graph.diagnostics.map(\.problem) == [.collapsedReader(axes: .vertical)])
+    #expect(
+      screen.graph.diagnostics.first?.description.contains(
+        "/GeometryReader: it is proposed no height,") == true)
+  }
+
   @Test func missingPicturesAreNamed() {
     let screen = Screen {
       VStack {

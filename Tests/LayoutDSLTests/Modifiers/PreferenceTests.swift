@@ -52,7 +52,7 @@ import Testing
       Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
       UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
     ]
-    let journal = Journal()
+    nonisolated(unsafe) let journal = Journal()
     var view = AnyView(Color.red)
     for number in 0..<100 {
       func add<First>(_: First.Type) {

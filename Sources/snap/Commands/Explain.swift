@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import SnapRuntime
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says what layout did to a view: what each node was proposed, and what it answered.",
+    discussion: """
+      With --at or --node, tells the story of one node from the root down: each proposal on the \
+      way, how stacks divided their space, and what was clamped.
+      """)
+
+  @OptionGroup var sources: SourceOptions
+
+  @Option(help: "The view or preview to explain, as 'snap list' names it.")
+  var view: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Tell of the deepest node at a point of the screen.", valueName: "X,Y"),
+    transform: { try CGPoint(pair($0, separator: ",", like: "20,40", where: { _ in true })) })
+  var at: CGPoint?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell of the node with a path, as warnings print it: Card/VStack/Text.", valueName: "PATH"))
+  var node: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The screen, in points, in whose middle the view is laid out. (default: the ideal size)",
+      valueName: "WxH"),
+    transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
+  var size: CGSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The content offset of the scroll view.", valueName: "X,Y"),
+    transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
+  var scroll: CGPoint?
+
+  @Flag(help: "Print an array that describes each view.")
+  var json = false
+
+  func validate() throws {
+    if at != nil, node != nil { throw ValidationError("Give one of '--at' and '--node'.") }
+  }
+
+  func run() throws {
+    try reportingFailure {
+      let files = try SourceFile.files(at: sources.files)
+      let compiler = try ViewCompiler()
+      let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
+      var job = RenderJob(
+        size: size, scale: 1, scrolls: scroll.map { [$0] } ?? [], scheme: .light,
+        background: .system, output: nil)
+      job.explains = true
+      job.subject = at.map { .point($0) } ?? node.map { .path($0) }
+      let program = try compiler.program(for: chosen, in: files)
+      try report(ViewRun.explanations(of: program, job: job))
+    }
+  }
+
+  private func report(_ views: [ExplainedView]) throws {
+    if json {
+      let encoder = JSONEncoder.forEvents()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return print(String(decoding: try encoder.encode(views), as: UTF8.self))
+    }
+    for (index, explained) in views.enumerated() {
+      if views.count > 1 { print((index > 0 ? "\n" : "") + "\(explained.view):") }
+      for line in explained.layout.story ?? explained.layout.nodes.map(\.line) { print(line) }
+      for warning in explained.warnings { Terminal.printError("warning: \(warning)") }
+    }
+  }
+}

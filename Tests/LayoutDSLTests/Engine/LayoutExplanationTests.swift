@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct LayoutExplanationTests {
+  private func tree(_ screen: Screen) throws -> String {
+    try screen.graph.explanation().nodes.map { $0.line + "\n" }.joined()
+  }
+
+  private func story(_ screen: Screen, at x: CGFloat, _ y: CGFloat) throws -> String {
+    try (screen.graph.explanation(of: .point(CGPoint(x: x, y: y))).story ?? [])
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// A card as the examples have them: a fixed icon, a text, and a flexible rest.
+  private func card() -> Screen {
+    Screen(200, 100) {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 30, height: 30)
+        Text("abc")
+        Color.blue.frame(maxWidth: 50)
+      }
+      .padding(8)
+    }
+  }
+
+  @Test func everyNodeIsALine() throws {
+    let text = try tree(card())
+    #expect(
+      text == """
+        root  proposed 200×100, answered 200×100, at 0,0
+          PaddingLayout 8  proposed 200×100, answered 167×100, at 16.5,0
+            HStack  proposed 184×84, answered 151×84, at 24.5,8
+              FrameLayout width: 30, height: 30  proposed 54.667×84, answered 30×30, at 24.5,35
+                Color red  proposed 30×30, answered 30×30, at 24.5,35
+              Text "abc"  proposed 67×84, answered 51×17, at 64.5,41.5
+              FlexibleFrameLayout maxWidth: 50  proposed 83×84, answered 50×84, at 125.5,8
+                Color blue  proposed 50×84, answered 50×84, at 125.5,8
+
+        """)
+  }
+
+  @Test func aStackTellsWhoTookWhat() throws {
+    let text = try story(card(), at: 150, 50)
+    #expect(
+      text == """
+        The screen is 200×100.
+        PaddingLayout 8 is proposed 200×100 and answers 167×100.
+          It keeps 16 of the width for itself.
+          It keeps 16 of the height for itself.
+        HStack is proposed 184×84 and answers 151×84.
+          Of a width of 184, 20 goes between them, 164 is for 3 views; the least flexible chooses first:
+          - Color red (in FrameLayout width: 30, height: 30), from 30 to 30, is offered 54.667 and takes 30; 134 is left.
+          - Text "abc", from 17 to 51, is offered 67 and takes 51; 83 is left.
+          - Color blue (in FlexibleFrameLayout maxWidth: 50), from 0 to 50, is offered 83 and takes 50; 33 is left.
+        FlexibleFrameLayout maxWidth: 50 is proposed 83×84 and answers 50×84.
+          Its bounds change the proposed width from 83 to 50.
+        Color blue is proposed 50×84 and answers 50×84.
+        So it is 50×84, at 125.5,8 on the screen.
+
+        """)
+  }
+
+  @Test func prioritiesDivideInTurn() throws {
+    let screen = Screen(100, 40) {
+      VStack(spacing: 4) {
+        Color.red
+        Color.green.frame(minHeight: 6).layoutPriority(1)
+      }
+    }
+    let text = try story(screen, at: 50, 20)
+    #expect(
+      text == """
+        The screen is 100×40.
+        VStack is proposed 100×40 and answers 100×40.
+          Of a height of 40, 4 goes between them, 36 is for 2 views; the least flexible chooses first:
+          Priority 1 divides 36; 0 is kept for the least heights of lower priorities:
+          - Color green (in LayoutPriorityModifier 1), from 6 to ∞, is offered 36 and takes 36; 0 is left.
+          Priority 0 divides 0; 0 is kept for the least heights of lower priorities:
+          - Color red, from 0 to ∞, is offered 0 and takes 0; 0 is left.
+        LayoutPriorityModifier 1 is proposed 100×36 and answers 100×36.
+        FlexibleFrameLayout minHeight: 6 is proposed 100×36 and answers 100×36.
+        Color green is proposed 100×36 and answers 100×36.
+        So it is 100×36, at 0,4 on the screen.
+
+        """)
+  }
+
+  @Test func modifiersTellWhatTheyClamped() throws {
+    let screen = Screen(100, 100) {
+      Text("abcdefgh")
+        .fixedSize(horizontal: true, vertical: false)
+        .frame(width: 20)
+        .padding(60)
+        .background { Color.red }
+    }
+    let text = try story(screen, at: 50, 50)
+    #expect(
+      text == """
+        The screen is 100×100.
+        BackgroundModifier is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
+        PaddingLayout 60 is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
+          It keeps 120 of the width, more than was proposed; its view is offered 0.
+          It keeps 120 of the height, more than was proposed; its view is offered 0.
+        FrameLayout width: 20 is proposed 0×0 and answers 20×17: 20 wider and 17 taller than proposed.
+          Its width is 20 whatever is proposed; its view takes 136, and sticks out by 116.
+        FixedSizeLayout horizontal is proposed 20×0 and answers 136×17: 116 wider and 17 taller than proposed.
+          It proposes no width, so that its view takes the ideal one, 136.
+        Text "abcdefgh" is proposed nil×0 and answers 136×17: 17 taller than proposed.
+        So it is 136×17, at -18,41.5 on the screen.
+
+        """)
+  }
+
+  @Test func backgroundsTakeTheSizeOfTheirView() throws {
+    let screen = Screen(100, 100) {
+      Color.clear.frame(width: 20, height: 20).offset(x: 30).background { Color.red }
+    }
+    let text = try story(screen, at: 41, 50)
+    #expect(
+      text == """
+        The screen is 100×100.
+        BackgroundModifier is proposed 100×100 and answers 20×20.
+        It offers that size to the next view, an overlay or background.
+        Color red is proposed 20×20 and answers 20×20.
+        So it is 20×20, at 40,40 on the screen.
+
+        """)
+  }
+
+  @Test func aPathNamesTheFirstOfItsKind() throws {
+    let screen = Screen(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("a")
+          Text("b")
+        }
+      }
+    }
+    let story = try screen.graph.explanation(of: .path("ScrollView/VStack/Text")).story ?? []
+    #expect(
+      story.joined(separator: "\n") == """
+        The screen is 100×100.
+        ScrollView is proposed 100×100 and answers 17×100.
+        VStack is proposed 100×nil and answers 17×34.
+          It is proposed no height, so that every view takes its ideal one:
+          - Text "a" takes 17.
+          - Text "b" takes 17.
+        Text "a" is proposed 100×nil and answers 17×17.
+        So it is 17×17, at 41.5,0 on the screen.
+        This is the first of 2 views with this path.
+        """)
+  }
+
+  @Test func nobodyIsNoStory() throws {
+    let screen = card()
+    #expect(throws: LayoutExplanation.Failure.nothingAt(CGPoint(x: 500, y: 0))) {
+      try screen.graph.explanation(of: .point(CGPoint(x: 500, y: 0)))
+    }
+    #expect(throws: LayoutExplanation.Failure.noNode(path: "Table")) {
+      try screen.graph.explanation(of: .path("Table"))
+    }
+  }
+
+  @Test func whatHasScrolledAwayIsNotAtAPoint() throws {
+    let screen = Screen(100, 100) {
+      VStack(spacing: 0) {
+        Color.green.frame(height: 20)
+        ScrollView { Color.red.frame(height: 400) }
+      }
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 50))
+    let above = try story(screen, at: 50, 10)
+    #expect(above.hasSuffix("So it is 100×20, at 0,0 on the screen.\n"))
+    let inside = try story(screen, at: 50, 60)
+    #expect(inside.hasSuffix("So it is 100×400, at 0,-30 on the screen.\n"))
+  }
+
+  @Test func explainingLeavesTheLayoutAlone() throws {
+    let screen = card()
+    let before = screen.tree
+    let cost = screen.cost { _ = try? screen.graph.explanation(of: .point(CGPoint(x: 9, y: 9))) }
+    #expect(cost.evaluations == 0)
+    #expect(screen.tree == before)
+  }
+
+  @Test func anExplanationSurvivesItsEncoding() throws {
+    let explanation = try card().graph.explanation(of: .path("PaddingLayout/HStack"))
+    let data = try JSONEncoder().encode(explanation)
+    #expect(try JSONDecoder().decode(LayoutExplanation.self, from: data) == explanation)
+  }
+}
