@@ -69,7 +69,7 @@ public final class ViewHost {
   /// nothing happens. The view sees the new offset at once.
   public func scroll(to offset: CGPoint) {
     graph.update()
-    graph.outermostScrollNode?.contentOffset = offset
+    graph.outermostScrollNode?.scrollByUser(to: offset)
     graph.update()
   }
 
@@ -80,7 +80,7 @@ public final class ViewHost {
   public func scroll(_ id: some Hashable, to offset: CGPoint) -> Bool {
     graph.update()
     guard let node = graph.scrollNode(identifiedBy: AnyHashable(id)) else { return false }
-    node.contentOffset = offset
+    node.scrollByUser(to: offset)
     graph.update()
     return true
   }

@@ -12,16 +12,8 @@ struct PendingFact {
   ///
   /// Whoever adds the API turns them into a `Fact`.
   static let all: [PendingFact] = [
-    PendingFact("g-scroll-position-set-minimal-scroll", needs: "scrollPosition"),
-    PendingFact("g-scroll-position-proxy-keeps-binding", needs: "scrollPosition"),
-    PendingFact("g-scroll-position-proxy-center-half-point", needs: "scrollPosition"),
-    PendingFact("g-scroll-ios-position-initial", needs: "scrollPosition"),
-    PendingFact("g-scroll-ios-position-set", needs: "scrollPosition"),
-    PendingFact("g-scroll-ios-position-proxy-top", needs: "scrollPosition"),
     PendingFact("state-id-change-order-identity-transition", needs: "transition"),
     PendingFact("g-transition-conditional-shown", needs: "transition"),
-    PendingFact("g-scroll-position-center-eager-initial", needs: "scrollPosition"),
-    PendingFact("g-scroll-position-center-eager-proxy-top", needs: "scrollPosition"),
     PendingFact("g-canvas-fills-and-frames", needs: "Canvas"),
     PendingFact("g-animation-implicit-padding-initial", needs: "animation"),
     PendingFact("g-animation-implicit-padding-end", needs: "animation"),

@@ -34,6 +34,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         axes: view.axes, holdsOneView: Content._viewListCount() == 1, inputs: inputs)
       inputs.insert(node)
     }
+    node.mayShowIndicators = view.showsIndicators
     if node.holdsOneView {
       node.makeContent(view.content, inputs: inputs)
     } else {
@@ -53,6 +54,8 @@ package final class ScrollNode: GeometricNode {
   /// Whether the content is one view by its type; decided once, because inside a modifier's body
   /// that is evaluated in part the count is not known again.
   fileprivate let holdsOneView: Bool
+  /// Whether the bars that are asked for are drawn.
+  var mayShowIndicators = true
   /// How far the content could be scrolled when it was last placed.
   private var placedRoom: CGSize?
 
@@ -73,7 +76,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   /// What is kept between the content and the edges.
-  private var margins: EdgeInsets { environment.values.contentMargins }
+  var margins: EdgeInsets { environment.values.contentMargins }
   private var anchors: ScrollAnchors { environment.values.scrollAnchors }
 
   /// The point of the content at the top-left corner, in points.
@@ -202,12 +205,17 @@ package final class ScrollNode: GeometricNode {
       height: size.height + (axes.contains(.vertical) ? bleed.top + bleed.bottom : 0))
     let clip = context.pixelAligned(frame)
     let map = contentTransform ?? .identity
-    context.group(.clip(Path(clip), FillStyle(antialiased: false))) { inner in
-      let outer = inner.visibleRect
-      inner.visibleRect = inner.visiblePart(of: clip)
-      inner.displayChildren(of: self, through: map)
-      inner.visibleRect = outer
+    if environment.values.scrollTraits.isClipDisabled {
+      context.displayChildren(of: self, through: map)
+    } else {
+      context.group(.clip(Path(clip), FillStyle(antialiased: false))) { inner in
+        let outer = inner.visibleRect
+        inner.visibleRect = inner.visiblePart(of: clip)
+        inner.displayChildren(of: self, through: map)
+        inner.visibleRect = outer
+      }
     }
+    if mayShowIndicators { displayIndicators(in: &context) }
   }
 
   override func didDetach() {

@@ -78,6 +78,22 @@ extension ScrollNode {
     return false
   }
 
+  /// Scrolls to an end of the content.
+  func scroll(to edge: Edge) {
+    let isRightToLeft = environment.values.layoutDirection == .rightToLeft
+    let anchor: UnitPoint =
+      switch edge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: isRightToLeft ? .trailing : .leading
+      case .trailing: isRightToLeft ? .leading : .trailing
+      }
+    let isVertical = edge == .top || edge == .bottom
+    contentOffset = CGPoint(
+      x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
+      y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y)
+  }
+
   /// Shows a rectangle of the content's space.
   private func show(_ frame: CGRect, anchor: UnitPoint?) {
     contentOffset = CGPoint(

@@ -13,6 +13,7 @@ package struct WellKnownEnvironment: Equatable {
   package var isEnabled = true
   package var contentMargins = EdgeInsets()
   package var scrollAnchors = ScrollAnchors()
+  package var scrollTraits = ScrollTraits()
   package var imageScale = Image.Scale.medium
   package var locale = Locale(identifier: "en_US_POSIX")
 

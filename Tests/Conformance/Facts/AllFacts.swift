@@ -15,6 +15,7 @@ extension Fact {
     effect,
     scrollView,
     scrollPosition,
+    positionBinding,
     lazy,
     lazyGrid,
     rightToLeft,

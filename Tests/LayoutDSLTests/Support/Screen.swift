@@ -31,7 +31,7 @@ import Foundation
   }
 
   func scroll(to offset: CGPoint) {
-    graph.outermostScrollNode?.contentOffset = offset
+    graph.outermostScrollNode?.scrollByUser(to: offset)
     graph.update()
   }
 

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What of its content a scroll view shows, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The point of the content at the top-leading corner of the visible rectangle.
+  ///
+  /// It lies before zero by the insets where nothing has scrolled yet.
+  public var contentOffset: CGPoint
+  /// The size of the content, without the insets.
+  public var contentSize: CGSize
+  /// What is kept free around the content: margins and the safe area.
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view within the insets.
+  public var containerSize: CGSize
+
+  /// Creates a geometry.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The visible part of the content's space, that under the insets included.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + contentInsets.horizontal,
+      height: containerSize.height + contentInsets.vertical)
+  }
+
+  /// The visible part of the content's space within the insets.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: containerSize.width, height: containerSize.height)
+  }
+}
+
+extension ScrollNode {
+  /// What is shown of the content.
+  package var geometry: ScrollGeometry {
+    let safeArea = safeAreaExtension(of: CGRect(origin: .zero, size: size))
+    var insets = margins
+    if axes.contains(.vertical) {
+      insets.top += safeArea.top
+      insets.bottom += safeArea.bottom
+    }
+    if axes.contains(.horizontal) {
+      insets.leading += safeArea.leading
+      insets.trailing += safeArea.trailing
+    }
+    return ScrollGeometry(
+      contentOffset: CGPoint(
+        x: contentOffset.x - mirrored(insets).leading, y: contentOffset.y - insets.top),
+      contentSize: children.first?.size ?? .zero, contentInsets: insets,
+      containerSize: CGSize(
+        width: max(size.width - margins.horizontal, 0),
+        height: max(size.height - margins.vertical, 0)))
+  }
+}

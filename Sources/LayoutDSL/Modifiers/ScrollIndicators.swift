@@ -1,0 +1,84 @@
+import Foundation
+
+/// Whether scroll views show how far they are scrolled.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private enum Visibility {
+    case automatic, visible, hidden, never
+  }
+
+  private let visibility: Visibility
+
+  /// As the platform does: while the user scrolls.
+  public static var automatic: ScrollIndicatorVisibility { .init(visibility: .automatic) }
+  /// Shown.
+  public static var visible: ScrollIndicatorVisibility { .init(visibility: .visible) }
+  /// Hidden, unless the platform thinks otherwise.
+  public static var hidden: ScrollIndicatorVisibility { .init(visibility: .hidden) }
+  /// Never shown.
+  public static var never: ScrollIndicatorVisibility { .init(visibility: .never) }
+}
+
+extension View {
+  /// Shows or hides the indicators of the scroll views inside.
+  ///
+  /// On a screen at rest only those that are `visible` are drawn.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+        if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+      })
+  }
+}
+
+extension ScrollNode {
+  /// The bars that are shown, in the scroll view's own space: 3 points wide, 3 from the edge and
+  /// the ends, and at least 36 long.
+  var indicators: [CGRect] {
+    let thickness: CGFloat = 3, margin: CGFloat = 3
+    let isRightToLeft = environment.values.layoutDirection == .rightToLeft
+    var bars: [CGRect] = []
+    if axes.contains(.vertical), environment.verticalScrollIndicatorVisibility == .visible,
+      let (start, length) = indicator(
+        at: contentOffset.y, visible: size.height, content: contentSize.height, margin: margin)
+    {
+      let x = isRightToLeft ? margin : size.width - margin - thickness
+      bars.append(CGRect(x: x, y: start, width: thickness, height: length))
+    }
+    if axes.contains(.horizontal), environment.horizontalScrollIndicatorVisibility == .visible,
+      let (start, length) = indicator(
+        at: contentOffset.x, visible: size.width, content: contentSize.width, margin: margin)
+    {
+      let y = size.height - margin - thickness
+      bars.append(CGRect(x: start, y: y, width: length, height: thickness))
+    }
+    return bars
+  }
+
+  /// Where a bar is along its axis; nil if there is nothing to scroll.
+  private func indicator(
+    at offset: CGFloat, visible: CGFloat, content: CGFloat, margin: CGFloat
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let track = visible - 2 * margin
+    guard content > visible, track > 0 else { return nil }
+    let length = min(max(track * visible / content, 36), track)
+    let progress = min(max(offset / (content - visible), 0), 1)
+    return (margin + progress * (track - length), length)
+  }
+
+  /// Paints the bars over the content.
+  func displayIndicators(in context: inout DisplayContext) {
+    let color: Color =
+      environment.colorScheme == .dark ? .white.opacity(0.5) : .black.opacity(0.35)
+    for bar in indicators {
+      let rect = bar.offsetBy(dx: context.origin.x, dy: context.origin.y)
+      let radius = min(rect.width, rect.height) / 2
+      context.list.append(
+        .fill(
+          Path(roundedRect: rect, cornerRadius: radius, style: .circular),
+          .color(color.resolve(in: environment)), FillStyle()))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension View {
+  /// Makes the views of a container those by which the scroll view around it tells its position.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}
+
+nonisolated struct ScrollTargetLayoutModifier: NodeModifier {
+  typealias Node = ScrollTargetLayoutNode
+  let isEnabled: Bool
+}
+
+final class ScrollTargetLayoutNode: UnaryNode<ScrollTargetLayoutModifier> {
+  /// The node that lays the targets out.
+  fileprivate var layout: GeometricNode? {
+    var node = child
+    while let inner = node?.modifiedNode {
+      node = inner
+    }
+    return node
+  }
+
+  override package var kindName: String { "scrollTargetLayout" }
+}
+
+extension ScrollNode {
+  /// The identity of the target that tells the position: the first one that can be seen, or, with
+  /// an anchor, the one whose anchor is nearest to that of the scroll view.
+  func positionTarget<ID: Hashable>(_ type: ID.Type, anchor: UnitPoint?) -> ID? {
+    var nearest: (id: ID, distance: CGFloat)?
+    for layout in targetLayouts {
+      for target in layout.children {
+        let frame = CGRect(origin: .zero, size: target.size).applying(target.transform(to: self))
+        guard canShow(frame) else { continue }
+        let distance = anchor.map { self.distance(of: $0, in: frame) } ?? 0
+        if let nearest, nearest.distance <= distance { continue }
+        guard let id = target.identities(in: layout).lazy.compactMap({ $0 as? ID }).first else {
+          continue
+        }
+        nearest = (id, distance)
+      }
+    }
+    return nearest?.id
+  }
+
+  private func canShow(_ frame: CGRect) -> Bool {
+    frame.maxX > 0 && frame.minX < size.width && frame.maxY > 0 && frame.minY < size.height
+  }
+
+  /// How far an anchor of a frame is from that of the scroll view, along the axes that scroll.
+  private func distance(of anchor: UnitPoint, in frame: CGRect) -> CGFloat {
+    let x = frame.minX + anchor.x * (frame.width - size.width)
+    let y = frame.minY + anchor.y * (frame.height - size.height)
+    return (axes.contains(.horizontal) ? abs(x) : 0) + (axes.contains(.vertical) ? abs(y) : 0)
+  }
+
+  private var targetLayouts: [GeometricNode] {
+    var found: [GeometricNode] = []
+    func visit(_ node: GeometricNode) {
+      if let target = node as? ScrollTargetLayoutNode, target.modifier.isEnabled {
+        target.layout.map { found.append($0) }
+      } else if !(node is ScrollNode) {
+        node.children.forEach(visit)
+      }
+    }
+    children.forEach(visit)
+    return found
+  }
+}
+
+extension GeometricNode {
+  /// The identities of a view in a container: its own, and those of the structure around it.
+  fileprivate func identities(in container: GeometricNode) -> [AnyHashable] {
+    var identities: [AnyHashable] = []
+    var inner: ViewNode? = self
+    while let node = inner {
+      if let identity = node as? IdentityNode { identities.append(identity.id) }
+      let isDone = node.asGeometric.map { $0.modifiedNode == nil } ?? false
+      inner = isDone || node.slots.count != 1 ? nil : node.slots[0]
+    }
+    var made = self
+    while let wrapped = made.wrappedNode {
+      made = wrapped
+    }
+    var node: ViewNode = made
+    while let parent = node.parent, parent !== container {
+      if let identity = parent as? IdentityNode { identities.append(identity.id) }
+      if let index = parent.slots.firstIndex(where: { $0 === node }),
+        let id = parent.identifier(ofSlot: index)
+      {
+        identities.append(id)
+      }
+      node = parent
+    }
+    return identities
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ScrollDisabledTests {
+  @Test func onlyTheUserIsKeptFromScrolling() {
+    let screen = Screen {
+      ScrollView { Color.red.frame(height: 300).probe("content") }
+        .scrollDisabled(false).scrollDisabled(true)
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 30))
+    #expect(screen.frame("content").minY == 0)
+    screen.graph.outermostScrollNode?.contentOffset.y = 30
+    #expect(screen.frame("content").minY == -30)
+  }
+}

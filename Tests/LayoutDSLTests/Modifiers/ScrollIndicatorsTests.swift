@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ScrollIndicatorsTests {
+  private func screen(
+    _ visibility: ScrollIndicatorVisibility, shows: Bool = true, height: CGFloat = 200,
+    direction: LayoutDirection = .leftToRight
+  ) -> Screen {
+    Screen(direction: direction) {
+      ScrollView(showsIndicators: shows) { Color.red.frame(height: height) }
+        .scrollIndicators(visibility, axes: .vertical)
+    }
+  }
+
+  private func bars(_ screen: Screen) -> [CGRect] {
+    screen.list.items.compactMap {
+      if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+    }
+  }
+
+  @Test func visibleBarsAreDrawnWhereTheContentIs() {
+    let screen = screen(.visible)
+    #expect(bars(screen) == [CGRect(94, 3, 3, 47)])
+    screen.scroll(to: CGPoint(x: 0, y: 100))
+    #expect(bars(screen) == [CGRect(94, 50, 3, 47)])
+    screen.scroll(to: CGPoint(x: 0, y: -50))
+    #expect(bars(screen) == [CGRect(94, 3, 3, 47)])
+  }
+
+  @Test func barsOfLongContentAreLongEnough() {
+    #expect(bars(screen(.visible, height: 10_000)) == [CGRect(94, 3, 3, 36)])
+  }
+
+  @Test func barsAreOnTheLeftFromRightToLeft() {
+    #expect(bars(screen(.visible, direction: .rightToLeft)) == [CGRect(3, 3, 3, 47)])
+  }
+
+  @Test func othersAreNotDrawn() {
+    #expect(bars(screen(.automatic)).isEmpty)
+    #expect(bars(screen(.hidden)).isEmpty)
+    #expect(bars(screen(.never)).isEmpty)
+    #expect(bars(screen(.visible, shows: false)).isEmpty)
+    #expect(bars(screen(.visible, height: 80)).isEmpty)
+  }
+}
