@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@Suite @MainActor struct ListTests {
+  private func row(_ name: String, height: CGFloat = 20) -> some View {
+    Color.red.frame(width: 50, height: height).probe(name)
+  }
+
+  /// The frames of all fills of a system colour, groups included.
+  private func fills(_ screen: Screen, _ color: SystemColor) -> [CGRect] {
+    let color = Color(system: color).resolve(in: EnvironmentValues())
+    func frames(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item {
+        case .fill(let path, .color(color), _): [path.boundingRect]
+        case .group(_, let inner): frames(inner)
+        default: []
+        }
+      }
+    }
+    return frames(screen.list)
+  }
+
+  @Test func setsRowsIntoACard() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a")
+        row("b", height: 40)
+      }
+    }
+    // A row is at least 44 high, and its content centred; 16 + 20 in, 35 down.
+    #expect(screen.frame("a") == CGRect(36, 47, 50, 20))
+    #expect(screen.frame("b") == CGRect(36, 90, 50, 40))
+    #expect(
+      fills(screen, .secondaryGroupedBackground) == [
+        CGRect(16, 35, 288, 44), CGRect(16, 79, 288, 62),
+      ])
+    // One separator, from the content to the edge of the card.
+    #expect(fills(screen, .separator) == [CGRect(36, 78, 268, 1)])
+    #expect(fills(screen, .groupedBackground) == [CGRect(0, 0, 320, 400)])
+    #expect(screen.graph.outermostScrollNode?.contentSize.height == 176)
+  }
+
+  @Test func plainRowsGoFromEdgeToEdge() {
+    let screen = Screen(320, 400) {
+      List(0..<2) { row("\($0)") }.listStyle(.plain)
+    }
+    #expect(screen.frame("0") == CGRect(20, 12, 50, 20))
+    #expect(screen.frame("1") == CGRect(20, 56, 50, 20))
+    #expect(
+      fills(screen, .separator) == [
+        CGRect(20, 0, 300, 1), CGRect(20, 43, 300, 1), CGRect(20, 87, 300, 1),
+      ])
+  }
+
+  @Test func sectionsAreGroupsApart() {
+    let screen = Screen(320, 600) {
+      List {
+        Section {
+          row("a")
+        }
+        Section {
+          row("b")
+        } header: {
+          row("header", height: 18)
+        } footer: {
+          row("footer", height: 18)
+        }
+        row("c")
+        Section {
+          row("d")
+        }
+      }
+    }
+    #expect(screen.frame("a").minY == 47)
+    // 79 is the end of the first card; the header adds 20.5 to the distance of 35.
+    #expect(screen.frame("header") == CGRect(36, 110.5, 50, 18))
+    #expect(screen.frame("b").minY == 79 + 55.5 + 12)
+    #expect(screen.frame("footer").minY == 178.5 + 8)
+    #expect(screen.frame("c").minY == 204.5 + 35 + 12)
+    #expect(screen.frame("d").minY == 283.5 + 35 + 12)
+    #expect(fills(screen, .separator).isEmpty)
+    #expect(fills(screen, .secondaryGroupedBackground).count == 4)
+  }
+
+  @Test func makesOnlyRowsThatCanBeSeen() {
+    let journal = Journal()
+    struct Row: View {
+      let number: Int
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("\(number)")
+        Color.red.frame(height: 22).probe("\(number)")
+      }
+    }
+    let screen = Screen(320, 440) {
+      List(0..<100_000) { Row(number: $0, journal: journal) }.listStyle(.plain)
+    }
+    #expect(screen.probes == (0..<10).map(String.init))
+    #expect(journal.take().count == 10)
+    #expect(screen.graph.outermostScrollNode?.contentSize.height == 4_400_000)
+    screen.scroll(to: CGPoint(x: 0, y: 44 * 50_000))
+    #expect(journal.take() == (50_000..<50_010).map(String.init))
+    #expect(screen.frame("50000") == CGRect(20, 11, 280, 22))
+    #expect(fills(screen, .separator).count == 10)
+  }
+
+  @Test func sectionsOfACollectionAreLazyToo() {
+    let screen = Screen(320, 200) {
+      List {
+        ForEach(0..<1000, id: \.self) { section in
+          Section {
+            row("\(section)a")
+            row("\(section)b")
+          }
+        }
+      }
+    }
+    // Sections are 88 high and 35 apart.
+    #expect(screen.probes == ["0a", "0b", "1a"])
+    screen.scroll(to: CGPoint(x: 0, y: 123 * 500))
+    #expect(screen.probes == ["500a", "500b", "501a"])
+    #expect(screen.frame("500a").minY == 47)
+    #expect(fills(screen, .separator) == [CGRect(36, 78, 268, 1), CGRect(36, 201, 268, 1)])
+  }
+
+  @Test func rowsChangeInsetsBackgroundAndSeparators() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
+        row("b").listRowBackground(Color.green.probe("ground"))
+        row("c").listRowSeparator(.hidden)
+        row("d")
+      }
+    }
+    #expect(screen.frame("a") == CGRect(21, 47, 50, 20))
+    #expect(screen.frame("ground") == CGRect(16, 79, 288, 44))
+    #expect(fills(screen, .secondaryGroupedBackground).count == 3)
+    #expect(fills(screen, .separator) == [CGRect(21, 78, 283, 1)])
+  }
+
+  @Test func spacedRowsAreCardsOfTheirOwn() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a")
+        row("b")
+      }.listRowSpacing(10)
+    }
+    #expect(screen.frame("b").minY == 101)
+    #expect(fills(screen, .separator).isEmpty)
+  }
+
+  @Test func plainHeadersStayInSight() {
+    let screen = Screen(320, 100) {
+      List {
+        Section {
+          ForEach(0..<20, id: \.self) { row("\($0)") }
+        } header: {
+          row("header", height: 18)
+        }
+      }.listStyle(.plain)
+    }
+    #expect(screen.frame("header").minY == 5)
+    screen.scroll(to: CGPoint(x: 0, y: 200))
+    #expect(screen.frame("header").minY == 5)
+  }
+}
