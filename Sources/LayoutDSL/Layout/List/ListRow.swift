@@ -123,8 +123,16 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
   ) {
     let card = cardFrame
     let insets = insets(in: proposal.width)
-    let start = isEdge && look.kind == .grouped ? 0 : insets.leading
-    let end = look.kind == .inset ? size.width - look.margin(in: size.width) : card.maxX
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      guard let child else { return nil }
+      return child.explicitAlignment(
+        of: alignment.key, size: child.size, proposal: child.proposal
+      ).map { insets.leading + $0 }
+    }
+    let edge = look.kind == .inset ? size.width - look.margin(in: size.width) : card.maxX
+    let isBand = isEdge && look.kind == .grouped
+    let start = isBand ? 0 : guide(.listRowSeparatorLeading) ?? insets.leading
+    let end = isBand ? edge : guide(.listRowSeparatorTrailing) ?? edge
     let x = environment.layoutDirection == .rightToLeft ? size.width - end : start
     let line = CGRect(
       x: context.origin.x + x, y: context.origin.y + y, width: max(end - start, 0),

@@ -167,4 +167,34 @@ import Testing
     screen.scroll(to: CGPoint(x: 0, y: 200))
     #expect(screen.frame("header").minY == 5)
   }
+
+  @Test func separatorsFollowTheirGuides() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a")
+          .alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+        row("b")
+      }
+    }
+    #expect(fills(screen, .separator) == [CGRect(66, 78, 20, 1)])
+  }
+
+  @Test func isFoundByItsIdentityAndScrollsToRows() throws {
+    final class Held {
+      var proxy: ScrollViewProxy?
+    }
+    let held = Held()
+    let screen = Screen(320, 440) {
+      ScrollViewReader { proxy in
+        let _ = held.proxy = proxy
+        List(0..<100_000) { row("\($0)") }.listStyle(.plain).id("rows")
+      }
+    }
+    let scroll = try #require(screen.graph.scrollNode(identifiedBy: "rows"))
+    #expect(scroll === screen.graph.outermostScrollNode)
+    held.proxy?.scrollTo(90_000, anchor: .top)
+    #expect(screen.frame("90000").minY == 12)
+    #expect(scroll.contentOffset.y == 3_960_000)
+  }
 }
