@@ -197,4 +197,53 @@ import Testing
     #expect(screen.frame("90000").minY == 12)
     #expect(scroll.contentOffset.y == 3_960_000)
   }
+
+  @Test func groupsAreBandsAndInsetRowsStandFurtherInside() {
+    let grouped = Screen(320, 200) {
+      List(0..<2) { row("\($0)") }.listStyle(.grouped)
+    }
+    #expect(grouped.frame("0") == CGRect(20, 47, 50, 20))
+    #expect(
+      fills(grouped, .separator) == [
+        CGRect(0, 35, 320, 1), CGRect(20, 78, 300, 1), CGRect(0, 122, 320, 1),
+      ])
+    let inset = Screen(320, 200) {
+      List(0..<2) { row("\($0)") }.listStyle(.inset)
+    }
+    #expect(inset.frame("0") == CGRect(36, 12, 50, 20))
+    #expect(fills(inset, .separator).map(\.minX) == [36, 36, 36])
+    #expect(fills(inset, .separator).map(\.maxX) == [304, 304, 304])
+  }
+
+  @Test func rowsOfDataAreElementsOrBindingsToThem() {
+    struct Item: Identifiable {
+      let id: String
+      var height: CGFloat
+    }
+    struct Items: View {
+      @State private var items = [Item(id: "a", height: 20), Item(id: "b", height: 40)]
+
+      var body: some View {
+        List($items) { $item in
+          Color.red.frame(width: 50, height: item.height).probe(item.id)
+        }
+      }
+    }
+    let bound = Screen(320, 200) { Items() }
+    #expect(bound.frames == ["a": CGRect(36, 47, 50, 20), "b": CGRect(36, 90, 50, 40)])
+    let named = Screen(320, 200) { List(["a", "b"], id: \.self) { row($0) } }
+    #expect(named.probes == ["a", "b"])
+    let identified = Screen(320, 200) {
+      List([Item(id: "a", height: 30)]) { row($0.id, height: $0.height) }
+    }
+    #expect(identified.frame("a") == CGRect(36, 46, 50, 30))
+  }
+
+  @Test func groundGoesWhenHidden() {
+    let screen = Screen(320, 200) {
+      List { row("a") }.scrollContentBackground(.hidden)
+    }
+    #expect(fills(screen, .groupedBackground).isEmpty)
+    #expect(fills(screen, .secondaryGroupedBackground).count == 1)
+  }
 }
