@@ -131,6 +131,7 @@ private struct LabelRow: View {
       configuration.icon
       configuration.title
         .alignmentGuide(.labelIcon) { $0[.firstTextBaseline] - capHeight / 2 }
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }
 }

@@ -31,6 +31,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var columns = 1
   /// Whether the elements have been found to begin and end with a line; nil if not known.
   private var elementsAreLines: Bool?
+  /// Whether the elements have been found to be sections of a list.
+  private var elementsAreGroups = false
   /// Whether elements have changed places, or gone, since the last walk.
   private var hasMoved = false
   var isDirty = false
@@ -227,6 +229,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         walk.hasToBeRepeated = true
       }
       walk.breakLine()
+      elementsAreGroups = walk.groupsEndHere
     }
   }
 
@@ -269,6 +272,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard extents.count > 0 else { return }
     let first = extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
     walk.skip(extents.prefix(first), isMeasured: extents.isMeasured(first))
+    if elementsAreGroups, first > 0 { walk.noteSkippedGroup() }
     if !walk.isSearch { extents.setAnchor(first) }
     var index = first
     while index < extents.count, walk.position < walk.visible.end {
@@ -278,6 +282,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       index += 1
     }
     walk.skip(extents.total - extents.prefix(index), isMeasured: extents.isMeasured(extents.count))
+    if elementsAreGroups, index < extents.count { walk.noteSkippedGroup() }
   }
 
   override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {

@@ -10,6 +10,8 @@ struct LazyLayout {
   var pinnedViews: PinnedScrollableViews
   /// The columns or rows of a grid; empty for a stack.
   var items: [GridItem] = []
+  /// The looks of a list; nil for stacks and grids.
+  var list: ListLook?
 
   /// Views that have not been made cannot say which distance they prefer: it is always the default.
   init(
@@ -122,7 +124,8 @@ extension LazyLayout {
 extension LazyLayout: Equatable {
   static func == (left: LazyLayout, right: LazyLayout) -> Bool {
     left.axis == right.axis && left.alignment == right.alignment && left.spacing == right.spacing
-      && left.pinnedViews == right.pinnedViews && left.items.count == right.items.count
+      && left.pinnedViews == right.pinnedViews && left.list == right.list
+      && left.items.count == right.items.count
       && zip(left.items, right.items).allSatisfy {
         $0.spacing == $1.spacing && $0.alignment == $1.alignment && areEqual($0.size, $1.size)
       }

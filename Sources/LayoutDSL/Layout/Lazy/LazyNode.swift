@@ -14,7 +14,7 @@ import Foundation
 /// offset, when all lines before the visible ones have been measured, and without one when the
 /// scroll view jumps to where nothing was visible before.
 final class LazyNode: GeometricNode, PositionObserver {
-  private var layout: LazyLayout
+  private(set) var layout: LazyLayout
   private let name: String
   /// All rows there are.
   var rows: [LazyRowNode] = []
@@ -56,7 +56,9 @@ final class LazyNode: GeometricNode, PositionObserver {
   /// Lists the views of the content.
   func makeList<Content: View>(_ content: Content) {
     var inputs = _ViewInputs(parent: self, environment: environment)
-    inputs.list = LazyList(container: self)
+    inputs.list = LazyList(
+      container: self,
+      modifiers: layout.list.map { LazyModifierLayer(ListRowModifier(look: $0), outer: nil) })
     inputs.make(content)
     inputs.finish()
   }
@@ -296,6 +298,7 @@ final class LazyNode: GeometricNode, PositionObserver {
     for placement in placements {
       place(placement, in: walk)
     }
+    if layout.list != nil { walk.joinListRows(placements) }
     if walk.end != length {
       isAnnouncingLength = true
       setNeedsLayout()

@@ -10,8 +10,12 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     environment = inputs.environment
     var inner = _ViewInputs(parent: self, environment: environment)
     inner.list = list
+    let look = list.container.layout.list
+    if let look { inner.environment = environment.inList(look, as: .header) }
     inner.makeElement(section.header, list: list)
+    inner.environment = environment
     inner.structuralNode(kind: .content).makeContent(section.content, inputs: inner)
+    if let look { inner.environment = environment.inList(look, as: .footer) }
     inner.makeElement(section.footer, list: list)
     inner.finish()
   }
@@ -20,6 +24,8 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let header = unsafeDowncast(slots[0], to: LazyElementNode<Header>.self)
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
+    let wholeStart = walk.position
+    walk.openGroup()
     let start = walk.position
     let headerMark = walk.mark
     header.layOutLine(walk)
@@ -36,15 +42,19 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     if !header.isEmpty, walk.pinnedViews.contains(.sectionHeaders) {
       walk.pinHeader({ header.row(for: walk) }, at: headerMark, from: start)
     }
+    walk.closeGroup(from: wholeStart, rows: LazySpan(start: headerEnd, end: footerStart))
   }
 
   override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
     let header = unsafeDowncast(slots[0], to: LazyElementNode<Header>.self)
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
+    walk.breakLine()
+    let wholeStart = walk.position
+    walk.openGroup()
     if header.locateLine(id, walk) || slots[1].locate(id, walk) || footer.locateLine(id, walk) {
       return true
     }
-    walk.breakLine()
+    walk.closeGroup(from: wholeStart, rows: .nothing)
     return false
   }
 

@@ -34,6 +34,12 @@ final class LazyWalk {
   let breadth: CGFloat?
   let tracks: [LazyTrack]
   let spacing: CGFloat
+  /// Where the first line starts.
+  private let top: CGFloat
+  /// The distance between the groups of a list.
+  private let groupDistance: CGFloat
+  /// The groups of a list that have been walked over.
+  private(set) var groups: [LazyGroup] = []
 
   /// Where the open line starts.
   private(set) var position: CGFloat
@@ -65,7 +71,9 @@ final class LazyWalk {
     self.offer = offer
     (breadth, tracks) = layout.arrangement(for: offer)
     spacing = layout.spacing
-    position = start
+    groupDistance = layout.list?.groupDistance ?? 0
+    top = start + groupDistance
+    position = top
   }
 
   /// Whether nothing is to be seen: the walk only tells positions.
@@ -77,7 +85,9 @@ final class LazyWalk {
   var estimate: CGFloat { container.estimate + (isGrid ? 0 : spacing) }
 
   /// Where the last line ends.
-  var end: CGFloat { max(position - spacing, 0) }
+  var end: CGFloat {
+    max(position - spacing + (groupsEndHere ? 0 : groupDistance), 0)
+  }
 
   // MARK: Elements
 
@@ -215,6 +225,68 @@ struct LazySpan: Equatable {
   static let everything = LazySpan(start: -.infinity, end: .infinity)
   /// Where nothing is known of what can be seen: enough for a first line to be measured.
   static let beginning = LazySpan(start: 0, end: 1)
+}
+
+// MARK: Groups
+
+/// The whole of a list's section and its rows, along the axis.
+struct LazyGroup {
+  var whole: LazySpan
+  var rows: LazySpan
+}
+
+extension LazyWalk {
+  /// Whether a group ends at the position of the walk.
+  var groupsEndHere: Bool { groups.last.map { isSame($0.whole.end, position) } ?? false }
+
+  private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-6 }
+
+  /// Keeps the section that starts here off rows before it.
+  func openGroup() {
+    breakLine()
+    if !isSame(position, top), !groupsEndHere {
+      skip(max(groupDistance - spacing, 0), isMeasured: true)
+    }
+  }
+
+  /// Ends a section, and keeps what follows off it.
+  func closeGroup(from start: CGFloat, rows: LazySpan) {
+    breakLine()
+    skip(max(groupDistance - spacing, 0), isMeasured: true)
+    groups.append(LazyGroup(whole: LazySpan(start: start, end: position), rows: rows))
+  }
+
+  /// Says that what was skipped last ended with a section.
+  func noteSkippedGroup() {
+    let here = LazySpan(start: position, end: position)
+    groups.append(LazyGroup(whole: here, rows: here))
+  }
+
+  /// Tells the rows of a list where they stand in their groups.
+  func joinListRows(_ placements: [LazyPlacement]) {
+    var previous: ListRowNode?
+    for placement in placements {
+      guard let row = placement.node as? ListRowNode, row.role == .row else {
+        previous = nil
+        continue
+      }
+      let start = placement.position, end = start + placement.length + spacing
+      if spacing > 0 {
+        (row.isFirst, row.isLast) = (true, true)
+      } else if let group = groups.first(where: {
+        start > $0.rows.start - 1e-6 && start < $0.rows.end - 1e-6
+      }) {
+        row.isFirst = isSame(start, group.rows.start)
+        row.isLast = isSame(end, group.rows.end)
+      } else {
+        row.isFirst = isSame(start, top) || groups.contains { isSame($0.whole.end, start) }
+        row.isLast = isSame(end, position) || groups.contains { isSame($0.whole.start, end) }
+      }
+      row.next = nil
+      previous?.next = row
+      previous = row
+    }
+  }
 }
 
 // MARK: Pinning

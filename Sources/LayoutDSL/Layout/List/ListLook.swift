@@ -1,0 +1,70 @@
+import Foundation
+
+/// The measures and colours of a list of one kind, in points.
+///
+/// They are those of iOS 18: rows are 44 high and set in by 11 and 20, as `listRowInsets` and
+/// `defaultMinListRowHeight` have them by default; groups are 35 apart, a header adds 20.5, as in
+/// UIKit's grouped tables; corners have a radius of 10. Cards keep the system's margin: 16, on
+/// screens 414 wide or more 20.
+struct ListLook: Equatable {
+  let kind: ListKind
+
+  static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+  static let cornerRadius: CGFloat = 10
+
+  var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+
+  /// The distance between groups, before the first and after the last.
+  var groupDistance: CGFloat { isGrouped ? 35 : 0 }
+
+  var pinnedViews: PinnedScrollableViews { isGrouped ? [] : [.sectionHeaders] }
+
+  /// What is kept between rows and the edges of the list.
+  func margin(in width: CGFloat) -> CGFloat {
+    kind == .insetGrouped || kind == .inset ? (width < 414 ? 16 : 20) : 0
+  }
+
+  var ground: SystemColor { isGrouped ? .groupedBackground : .background }
+  var card: SystemColor { isGrouped ? .secondaryGroupedBackground : .background }
+
+  /// What stands above and below the text of a header or footer.
+  ///
+  /// Headers of groups reach up into the distance between groups.
+  func padding(of role: ListRowRole) -> (top: CGFloat, bottom: CGFloat) {
+    switch role {
+    case .row: (0, 0)
+    case .header: isGrouped ? (-3.5, 6) : (5, 5)
+    case .footer: isGrouped ? (8, 0) : (5, 5)
+    }
+  }
+}
+
+/// What a line of a list is.
+enum ListRowRole {
+  case row, header, footer
+}
+
+extension EnvironmentValues {
+  private enum ListRowRoleKey: EnvironmentKey {
+    static var defaultValue: ListRowRole { .row }
+  }
+
+  var listRowRole: ListRowRole {
+    get { self[ListRowRoleKey.self] }
+    set { self[ListRowRoleKey.self] = newValue }
+  }
+
+  /// The environment of the header or footer of a list's section.
+  func inList(_ look: ListLook, as role: ListRowRole) -> EnvironmentValues {
+    var environment = self
+    environment.listRowRole = role
+    environment.styles.foreground = AnyShapeStyle(.secondary)
+    if look.isGrouped || role == .footer {
+      environment.font = .footnote
+      if role == .header { environment.values.text.textCase = .uppercase }
+    } else {
+      environment.font = .subheadline.weight(.semibold)
+    }
+    return environment
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+extension View {
+  /// Sets what is kept around the view as a row of a list; nil for the default.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
+  }
+
+  /// Puts a view behind this one as a row of a list, which covers the row; nil for the default.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(ListRowBackgroundModifier(background: view))
+  }
+
+  /// Shows or hides the separators of the view as a row of a list.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    layoutValue(
+      key: ListRowSeparatorKey.self,
+      value: ListRowSeparators(
+        top: edges.contains(.top) ? visibility : .automatic,
+        bottom: edges.contains(.bottom) ? visibility : .automatic))
+  }
+
+  /// Sets the distance between the rows of lists in the view, in points; nil for the default.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    modifier(EnvironmentWritingModifier { $0.listRowSpacing = spacing })
+  }
+
+  /// Shows or hides the ground that lists in the view are painted on.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentWritingModifier { $0.hidesScrollContentBackground = visibility == .hidden })
+  }
+}
+
+enum ListRowInsetsKey: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}
+
+struct ListRowSeparators {
+  var top = Visibility.automatic
+  var bottom = Visibility.automatic
+}
+
+enum ListRowSeparatorKey: LayoutValueKey {
+  static var defaultValue: ListRowSeparators { ListRowSeparators() }
+}
+
+/// Whether a row has a background of its own.
+enum ListRowBackgroundKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated struct ListRowBackgroundModifier<Background: View>: NodeModifier {
+  typealias Node = ListRowBackgroundNode<Background>
+  let background: Background?
+}
+
+/// The node of a row's background, which covers the row around and not just the view.
+final class ListRowBackgroundNode<Background: View>: UnaryNode<
+  ListRowBackgroundModifier<Background>
+>
+{
+  private lazy var layer = SecondaryLayer(node: self)
+
+  required init(_ modifier: ListRowBackgroundModifier<Background>, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    layer.make(modifier.background, alignment: .center, inputs: inputs)
+  }
+
+  override func update(_ new: ListRowBackgroundModifier<Background>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+    layer.make(new.background, alignment: .center, inputs: inputs)
+    setNeedsLayout()
+  }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(ListRowBackgroundKey.self)
+      ? modifier.background != nil : super.layoutValue(key)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    var offset = CGPoint.zero
+    var node: GeometricNode = self
+    while let container = node.container {
+      offset = CGPoint(x: offset.x + node.origin.x, y: offset.y + node.origin.y)
+      if let row = container as? ListRowNode {
+        let frame = row.cardFrame.offsetBy(dx: -offset.x, dy: -offset.y)
+        layer.current.first?.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        return
+      }
+      node = container
+    }
+  }
+
+  private var isInList: Bool {
+    var node = container
+    while let current = node, !(current is ListRowNode) {
+      node = current.container
+    }
+    return node != nil
+  }
+
+  override var keyedChildren: ContiguousArray<GeometricNode> {
+    isInList ? layer.joined(with: children, isBehind: true) : children
+  }
+
+  override func display(in context: inout DisplayContext) {
+    for node in keyedChildren {
+      context.display(node)
+    }
+  }
+
+  override package func detach() {
+    super.detach()
+    layer.detach()
+  }
+}
+
+extension EnvironmentValues {
+  private enum RowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 44 }
+  }
+  private enum RowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+  private enum HidesBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// The least height of rows of a list, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var hidesScrollContentBackground: Bool {
+    get { self[HidesBackgroundKey.self] }
+    set { self[HidesBackgroundKey.self] = newValue }
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@Suite @MainActor struct FormTests {
+  @Test func isAListOfInsetGroups() {
+    let screen = Screen(320, 200) {
+      Form {
+        Section { Color.red.frame(width: 50, height: 20).probe("a") }
+      }
+      .listStyle(.plain)
+    }
+    #expect(screen.frame("a") == CGRect(36, 47, 50, 20))
+  }
+}

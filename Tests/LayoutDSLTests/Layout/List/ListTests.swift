@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@Suite @MainActor struct ListTests {
+  private func row(_ name: String, height: CGFloat = 20) -> some View {
+    Color.red.frame(width: 50, height: height).probe(name)
+  }
+
+  /// The frames of all fills of a system colour, groups included.
+  private func fills(_ screen: Screen, _ color: SystemColor) -> [CGRect] {
+    let color = Color(system: color).resolve(in: EnvironmentValues())
+    func frames(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item {
+        case .fill(let path, .color(color), _): [path.boundingRect]
+        case .group(_, let inner): frames(inner)
+        default: []
+        }
+      }
+    }
+    return frames(screen.list)
+  }
+
+  @Test func setsRowsIntoACard() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a")
+        row("b", height: 40)
+      }
+    }
+    // A row is at least 44 high, and its content centred; 16 + 20 in, 35 down.
+    #expect(screen.frame("a") == CGRect(36, 47, 50, 20))
+    #expect(screen.frame("b") == CGRect(36, 90, 50, 40))
+    #expect(
+      fills(screen, .secondaryGroupedBackground) == [
+        CGRect(16, 35, 288, 44), CGRect(16, 79, 288, 62),
+      ])
+    // One separator, from the content to the edge of the card.
+    #expect(fills(screen, .separator) == [CGRect(36, 78, 268, 1)])
+    #expect(fills(screen, .groupedBackground) == [CGRect(0, 0, 320, 400)])
+    #expect(screen.graph.outermostScrollNode?.contentSize.height == 176)
+  }
+
+  @Test func plainRowsGoFromEdgeToEdge() {
+    let screen = Screen(320, 400) {
+      List(0..<2) { row("\($0)") }.listStyle(.plain)
+    }
+    #expect(screen.frame("0") == CGRect(20, 12, 50, 20))
+    #expect(screen.frame("1") == CGRect(20, 56, 50, 20))
+    #expect(
+      fills(screen, .separator) == [
+        CGRect(20, 0, 300, 1), CGRect(20, 43, 300, 1), CGRect(20, 87, 300, 1),
+      ])
+  }
+
+  @Test func sectionsAreGroupsApart() {
+    let screen = Screen(320, 600) {
+      List {
+        Section {
+          row("a")
+        }
+        Section {
+          row("b")
+        } header: {
+          row("header", height: 18)
+        } footer: {
+          row("footer", height: 18)
+        }
+        row("c")
+        Section {
+          row("d")
+        }
+      }
+    }
+    #expect(screen.frame("a").minY == 47)
+    // 79 is the end of the first card; the header adds 20.5 to the distance of 35.
+    #expect(screen.frame("header") == CGRect(36, 110.5, 50, 18))
+    #expect(screen.frame("b").minY == 79 + 55.5 + 12)
+    #expect(screen.frame("footer").minY == 178.5 + 8)
+    #expect(screen.frame("c").minY == 204.5 + 35 + 12)
+    #expect(screen.frame("d").minY == 283.5 + 35 + 12)
+    #expect(fills(screen, .separator).isEmpty)
+    #expect(fills(screen, .secondaryGroupedBackground).count == 4)
+  }
+
+  @Test func makesOnlyRowsThatCanBeSeen() {
+    let journal = Journal()
+    struct Row: View {
+      let number: Int
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("\(number)")
+        Color.red.frame(height: 22).probe("\(number)")
+      }
+    }
+    let screen = Screen(320, 440) {
+      List(0..<100_000) { Row(number: $0, journal: journal) }.listStyle(.plain)
+    }
+    #expect(screen.probes == (0..<10).map(String.init))
+    #expect(journal.take().count == 10)
+    #expect(screen.graph.outermostScrollNode?.contentSize.height == 4_400_000)
+    screen.scroll(to: CGPoint(x: 0, y: 44 * 50_000))
+    #expect(journal.take() == (50_000..<50_010).map(String.init))
+    #expect(screen.frame("50000") == CGRect(20, 11, 280, 22))
+    #expect(fills(screen, .separator).count == 10)
+  }
+
+  @Test func sectionsOfACollectionAreLazyToo() {
+    let screen = Screen(320, 200) {
+      List {
+        ForEach(0..<1000, id: \.self) { section in
+          Section {
+            row("\(section)a")
+            row("\(section)b")
+          }
+        }
+      }
+    }
+    // Sections are 88 high and 35 apart.
+    #expect(screen.probes == ["0a", "0b", "1a"])
+    screen.scroll(to: CGPoint(x: 0, y: 123 * 500))
+    #expect(screen.probes == ["500a", "500b", "501a"])
+    #expect(screen.frame("500a").minY == 47)
+    #expect(fills(screen, .separator) == [CGRect(36, 78, 268, 1), CGRect(36, 201, 268, 1)])
+  }
+
+  @Test func rowsChangeInsetsBackgroundAndSeparators() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
+        row("b").listRowBackground(Color.green.probe("ground"))
+        row("c").listRowSeparator(.hidden)
+        row("d")
+      }
+    }
+    #expect(screen.frame("a") == CGRect(21, 47, 50, 20))
+    #expect(screen.frame("ground") == CGRect(16, 79, 288, 44))
+    #expect(fills(screen, .secondaryGroupedBackground).count == 3)
+    #expect(fills(screen, .separator) == [CGRect(21, 78, 283, 1)])
+  }
+
+  @Test func spacedRowsAreCardsOfTheirOwn() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a")
+        row("b")
+      }.listRowSpacing(10)
+    }
+    #expect(screen.frame("b").minY == 101)
+    #expect(fills(screen, .separator).isEmpty)
+  }
+
+  @Test func plainHeadersStayInSight() {
+    let screen = Screen(320, 100) {
+      List {
+        Section {
+          ForEach(0..<20, id: \.self) { row("\($0)") }
+        } header: {
+          row("header", height: 18)
+        }
+      }.listStyle(.plain)
+    }
+    #expect(screen.frame("header").minY == 5)
+    screen.scroll(to: CGPoint(x: 0, y: 200))
+    #expect(screen.frame("header").minY == 5)
+  }
+
+  @Test func separatorsFollowTheirGuides() {
+    let screen = Screen(320, 400) {
+      List {
+        row("a")
+          .alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+        row("b")
+      }
+    }
+    #expect(fills(screen, .separator) == [CGRect(66, 78, 20, 1)])
+  }
+
+  @Test func isFoundByItsIdentityAndScrollsToRows() throws {
+    final class Held {
+      var proxy: ScrollViewProxy?
+    }
+    let held = Held()
+    let screen = Screen(320, 440) {
+      ScrollViewReader { proxy in
+        let _ = held.proxy = proxy
+        List(0..<100_000) { row("\($0)") }.listStyle(.plain).id("rows")
+      }
+    }
+    let scroll = try #require(screen.graph.scrollNode(identifiedBy: "rows"))
+    #expect(scroll === screen.graph.outermostScrollNode)
+    held.proxy?.scrollTo(90_000, anchor: .top)
+    #expect(screen.frame("90000").minY == 12)
+    #expect(scroll.contentOffset.y == 3_960_000)
+  }
+
+  @Test func groupsAreBandsAndInsetRowsStandFurtherInside() {
+    let grouped = Screen(320, 200) {
+      List(0..<2) { row("\($0)") }.listStyle(.grouped)
+    }
+    #expect(grouped.frame("0") == CGRect(20, 47, 50, 20))
+    #expect(
+      fills(grouped, .separator) == [
+        CGRect(0, 35, 320, 1), CGRect(20, 78, 300, 1), CGRect(0, 122, 320, 1),
+      ])
+    let inset = Screen(320, 200) {
+      List(0..<2) { row("\($0)") }.listStyle(.inset)
+    }
+    #expect(inset.frame("0") == CGRect(36, 12, 50, 20))
+    #expect(fills(inset, .separator).map(\.minX) == [36, 36, 36])
+    #expect(fills(inset, .separator).map(\.maxX) == [304, 304, 304])
+  }
+
+  @Test func rowsOfDataAreElementsOrBindingsToThem() {
+    struct Item: Identifiable {
+      let id: String
+      var height: CGFloat
+    }
+    struct Items: View {
+      @State private var items = [Item(id: "a", height: 20), Item(id: "b", height: 40)]
+
+      var body: some View {
+        List($items) { $item in
+          Color.red.frame(width: 50, height: item.height).probe(item.id)
+        }
+      }
+    }
+    let bound = Screen(320, 200) { Items() }
+    #expect(bound.frames == ["a": CGRect(36, 47, 50, 20), "b": CGRect(36, 90, 50, 40)])
+    let named = Screen(320, 200) { List(["a", "b"], id: \.self) { row($0) } }
+    #expect(named.probes == ["a", "b"])
+    let identified = Screen(320, 200) {
+      List([Item(id: "a", height: 30)]) { row($0.id, height: $0.height) }
+    }
+    #expect(identified.frame("a") == CGRect(36, 46, 50, 30))
+  }
+
+  @Test func groundGoesWhenHidden() {
+    let screen = Screen(320, 200) {
+      List { row("a") }.scrollContentBackground(.hidden)
+    }
+    #expect(fills(screen, .groupedBackground).isEmpty)
+    #expect(fills(screen, .secondaryGroupedBackground).count == 1)
+  }
+}
