@@ -22,6 +22,22 @@ extension View {
         return .view(AnyHashable(target), anchor)
       })
   }
+
+  /// Ties the position of the scroll view inside to a value, which scrolls when it is set, at first
+  /// as well, and tells where the user has scrolled.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    var request = position.wrappedValue.request
+    if case .view(let id, nil) = request { request = .view(id, anchor) }
+    return modifier(
+      ScrollPositionModifier(request: request, isFollowedAtFirst: true) { scroll in
+        var new = position.wrappedValue
+        new.userDidScroll(scroll, anchor: anchor)
+        if new != position.wrappedValue { position.wrappedValue = new }
+        return nil
+      })
+  }
 }
 
 /// Where a scroll view is asked to scroll.
@@ -80,7 +96,9 @@ extension ScrollNode {
     case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor)
     case .edge(let edge): scroll(to: edge)
     case .point(let x, let y):
-      contentOffset = CGPoint(x: x ?? contentOffset.x, y: y ?? contentOffset.y)
+      contentOffset = CGPoint(
+        x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
+        y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y)
     }
   }
 
