@@ -32,6 +32,9 @@ struct Bench {
     if "lazy".contains(filter) || filter.isEmpty {
       try MainActor.assumeIsolated { try benchLazy() }
     }
+    if "screen".contains(filter) || filter.isEmpty {
+      try MainActor.assumeIsolated { try benchScreen() }
+    }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
   }
 }

@@ -106,7 +106,7 @@ private struct Box<L: Layout>: LayoutBox {
   }
 
   var stack: StackLayout? {
-    (layout as? AnyLayout)?.stack ?? (layout as? any StackBacked)?.stack
+    (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
   }
 
   /// Runs `body` with the cache as what it is.

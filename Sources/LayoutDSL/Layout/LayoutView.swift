@@ -156,7 +156,7 @@ final class LayoutNode<L: Layout>: GeometricNode {
   }
 
   override func explanation() -> [String] {
-    let stack = (layout as? AnyLayout)?.stack ?? (layout as? any StackBacked)?.stack
+    let stack = (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
     return stack?.explanation(of: self) ?? []
   }
 

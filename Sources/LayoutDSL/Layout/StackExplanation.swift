@@ -47,11 +47,3 @@ extension StackLayout {
     return sentences
   }
 }
-
-/// A layout that is a stack inside.
-protocol StackBacked {
-  var stack: StackLayout { get }
-}
-
-extension HStackLayout: StackBacked {}
-extension VStackLayout: StackBacked {}

@@ -1,5 +1,19 @@
 import Foundation
 
+/// What a stack keeps between measuring and placing.
+public struct _StackLayoutCache {
+  /// The distance before each view but the first.
+  var distances: [CGFloat] = []
+  var totalDistance: CGFloat = 0
+  /// Indices by falling priority.
+  var groups: [[Int]] = []
+  /// The sizes of the views for `proposal`.
+  var sizes: [CGSize] = []
+  /// The lengths the views were offered to arrive at those sizes.
+  var offers: [CGFloat?] = []
+  var proposal: ProposedViewSize?
+}
+
 /// The arithmetic of stacks, for both axes.
 ///
 /// Space goes to the views of the highest priority first, less what the others need at least.
@@ -12,19 +26,7 @@ struct StackLayout: Equatable {
   /// The distance between neighbours, in points; nil for the one they prefer.
   var spacing: CGFloat?
 
-  /// What a stack keeps between measuring and placing.
-  struct Cache {
-    /// The distance before each view but the first.
-    var distances: [CGFloat] = []
-    var totalDistance: CGFloat = 0
-    /// Indices by falling priority.
-    var groups: [[Int]] = []
-    /// The sizes of the views for `proposal`.
-    var sizes: [CGSize] = []
-    /// The lengths the views were offered to arrive at those sizes.
-    var offers: [CGFloat?] = []
-    var proposal: ProposedViewSize?
-  }
+  typealias Cache = _StackLayoutCache
 
   func makeCache(_ nodes: ContiguousArray<GeometricNode>) -> Cache {
     var cache = Cache()

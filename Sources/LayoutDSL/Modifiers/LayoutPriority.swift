@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Sets how early the view chooses its size when a stack divides space; 0 by default.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(priority: value))
+    modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }
 }
 

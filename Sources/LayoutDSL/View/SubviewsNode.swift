@@ -11,10 +11,11 @@ extension _ViewInputs {
       node = SubviewsNode(inputs: self)
       insert(node)
     }
+    let list = list
     node.update(base) { node, subviews in
-      node.makeContent(
-        node.graph.observing(node) { result(subviews) },
-        inputs: _ViewInputs(parent: node, environment: node.environment))
+      var inputs = _ViewInputs(parent: node, environment: node.environment)
+      inputs.list = list
+      node.makeContent(node.graph.observing(node) { result(subviews) }, inputs: inputs)
     }
   }
 }

@@ -16,7 +16,7 @@ struct BidiLevels {
   init(_ text: String, base: UInt8) {
     self.base = base
     guard base != 0 || text.unicodeScalars.contains(where: Self.isRightToLeft) else { return }
-    let directions = text.map(Self.direction)
+    let directions = Self.directions(of: Array(text))
     levels = [UInt8](repeating: base, count: directions.count)
     let embedding: Direction = base == 0 ? .left : .right
     var before = embedding
@@ -54,6 +54,34 @@ struct BidiLevels {
   /// The level of a character, by its place in the text.
   subscript(index: Int) -> UInt8 {
     levels.isEmpty ? base : levels[index]
+  }
+
+  /// The directions of characters, with separators between numbers (W4) and signs beside them (W5)
+  /// as parts of the numbers.
+  private static func directions(of characters: [Character]) -> [Direction] {
+    var directions = characters.map(direction)
+    guard directions.contains(.number) else { return directions }
+    for index in directions.indices.dropFirst().dropLast()
+    where directions[index - 1] == .number && directions[index + 1] == .number {
+      if separators.contains(characters[index]) { directions[index] = .number }
+    }
+    func joinSigns(_ indices: some Sequence<Int>) {
+      var followsNumber = false
+      for index in indices {
+        if followsNumber, isSign(characters[index]) { directions[index] = .number }
+        followsNumber = directions[index] == .number
+      }
+    }
+    joinSigns(directions.indices)
+    joinSigns(directions.indices.reversed())
+    return directions
+  }
+
+  private static let separators: Set<Character> = [".", ",", ":", "/", "+", "-", "\u{A0}"]
+
+  /// Whether a character belongs to the number it stands beside.
+  private static func isSign(_ character: Character) -> Bool {
+    "#%‰°′″".contains(character) || character.isCurrencySymbol
   }
 
   private static func direction(of character: Character) -> Direction {

@@ -103,10 +103,6 @@ extension Fact {
     .present("r0", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9")
     .absent("r10", "r11", "r20", "r199")
   }
-
-  private static var threeColumns: [GridItem] {
-    [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))]
-  }
 }
 
 /// Three sections of eight rows, with headers and footers.

@@ -96,14 +96,39 @@ import Testing
     ([GridItem(.flexible()), GridItem(.flexible())], [46, 46]),
     ([GridItem(.flexible(maximum: 20)), GridItem(.flexible())], [20, 72]),
     ([GridItem(.flexible(minimum: 80)), GridItem(.flexible())], [80, 12]),
+    ([GridItem(.flexible(minimum: 80)), GridItem(.adaptive(minimum: 30))], [80, 12]),
     ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], [40, 22, 22]),
-    ([GridItem(.adaptive(minimum: 200))], [200]),
+    ([GridItem(.adaptive(minimum: 200))], [100]),
+    ([], [nil]),
     ([GridItem(.adaptive(minimum: 10, maximum: 15), spacing: 0)], Array(repeating: 10, count: 10)),
-  ]) func dividesTheWidth(items: [GridItem], expected: [CGFloat]) {
+  ]) func dividesTheWidth(items: [GridItem], expected: [CGFloat?]) {
     let layout = LazyLayout(
       axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, pinnedViews: [],
       items: items)
     #expect(layout.tracks(for: 100).map(\.length) == expected)
+  }
+
+  /// As two quizzes about grids have it.
+  @Test func tracksThatNeedMoreDivideWhatTheyTake() {
+    let screen = Screen(300, 100) {
+      LazyVGrid(
+        columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+      ) {
+        Color.red.frame(height: 10).probe("a")
+        Color.red.frame(height: 10).probe("b")
+      }
+      .probe("grid")
+    }
+    #expect(screen.frame("grid") == CGRect(-17, 45, 334, 10))
+    #expect(screen.frame("a") == CGRect(-17, 45, 163, 10))
+    #expect(screen.frame("b") == CGRect(154, 45, 180, 10))
+  }
+
+  @Test func aGridWithoutColumnsIsAColumn() {
+    let screen = Screen {
+      LazyVGrid(columns: [], spacing: 0) { Color.red.frame(height: 10).probe("a") }
+    }
+    #expect(screen.frame("a") == CGRect(0, 45, 100, 10))
   }
 
   @Test func aHorizontalGridGrowsToTheRight() {

@@ -269,6 +269,58 @@ import Testing
     #expect(screen.probes.isEmpty)
   }
 
+  @Test func removingARowLeavesThoseBeforeInPlace() {
+    struct List: View {
+      @State var numbers = Array(0..<1000)
+      let remote: Remote<[Int]>
+      let journal: Journal
+      let row: Remote<Int>
+
+      var body: some View {
+        let _ = remote.binding = $numbers
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(numbers, id: \.self) { number in
+              Counter(number: number, remote: number == 0 ? row : nil, journal: journal)
+                .frame(height: CGFloat(20 + number % 7)).probe("\(number)")
+            }
+          }
+        }
+      }
+    }
+    struct Counter: View {
+      let number: Int
+      let remote: Remote<Int>?
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        let _ = remote?.binding = $count
+        let _ = remote.map { _ in journal.note("\(count)") }
+        Color.red
+      }
+    }
+    let remote = Remote<[Int]>()
+    let row = Remote<Int>()
+    let journal = Journal()
+    let screen = Screen(100, 100) { List(remote: remote, journal: journal, row: row) }
+    row.value = 5
+    for step in 0..<100 {
+      screen.scroll(to: CGPoint(x: 0, y: CGFloat(step * 40)))
+    }
+    let before = screen.probes.map { ($0, screen.frame($0)) }
+    guard before.count > 2, let third = Int(before[2].0) else { return }
+    remote.value.removeAll { $0 == third }
+    #expect(screen.frame(before[0].0) == before[0].1)
+    #expect(screen.frame(before[1].0) == before[1].1)
+    #expect(screen.frame("\(third)") == .null)
+    #expect(screen.frame("\(third + 1)").minY == before[2].1.minY)
+    // What else came and went, the first row has its state.
+    _ = journal.take()
+    screen.scroll(to: .zero)
+    #expect(journal.take().last == "5")
+  }
+
   @Test func stateThatElementsReadMakesThemAgain() {
     struct List: View {
       @State var height: CGFloat = 40

@@ -121,4 +121,18 @@ struct SubviewTests {
     #expect(number.value == 7)
     #expect(screen.frame("n").size == CGSize(width: 10, height: 10))
   }
+
+  @Test func lazyContainersListSubviews() {
+    let screen = Screen(100, 30) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(subviews: ForEach(0..<100) { box("row\($0)") }) { $0.probe("cell") }
+        }
+      }
+    }
+    #expect(screen.frames("cell").first == CGRect(45, 0, 10, 10))
+    #expect(screen.frames("cell").count < 10)
+    screen.scroll(to: CGPoint(x: 0, y: 500))
+    #expect(screen.frame("row50") == CGRect(45, 0, 10, 10))
+  }
 }

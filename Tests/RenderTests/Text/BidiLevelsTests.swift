@@ -32,4 +32,16 @@ import Testing
     #expect(levels("!A!") == [0, 1, 0])
     #expect(levels("!A!", base: 1) == [1, 1, 1])
   }
+
+  @Test(arguments: ["1.2.3", "21°", "$5", "12:30", "1,000 %"])
+  func numbersKeepTheirSeparatorsAndSigns(text: String) {
+    let levels = BidiLevels(text, base: 1)
+    let joined = text.indices.count - (text.contains(" ") ? 2 : 0)
+    #expect((0..<joined).allSatisfy { levels[$0] == 2 })
+  }
+
+  @Test func separatorsAtTheEndsOfNumbersAreNeutral() {
+    let levels = BidiLevels("-5.", base: 1)
+    #expect([levels[0], levels[1], levels[2]] == [1, 2, 1])
+  }
 }

@@ -19,15 +19,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private let elementsAreRows: Bool
   private var version = 0
   private var elements: [Key: LazyRowNode] = [:]
-  /// The state of rows that cannot be seen now.
-  private var keptState: [ID: KeptState] = [:]
+  /// Rows that cannot be seen now, without their views but with their state.
+  private var keptRows: [ID: LazyRowNode] = [:]
   /// The extents of the elements, or, of rows in a grid, of the full lines.
   private var extents = SparseExtents()
   private var epoch = 0
   /// The lengths of elements that share their line with other content.
   private var cells: [Int: LazyExtent] = [:]
-  /// The elements before the first full line, for which the extents hold.
+  /// The elements before the first full line, for which the extents hold, and those of each line.
   private var head = 0
+  private var columns = 1
   /// Whether the elements have been found to begin and end with a line; nil if not known.
   private var elementsAreLines: Bool?
   /// Whether elements have changed places, or gone, since the last walk.
@@ -44,18 +45,34 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func update(
     _ new: ForEach<Data, ID, Content>, list: LazyList, environment: EnvironmentValues
   ) {
+    let growth = new.data.count - view.data.count
     view = new
     self.list = list
     self.environment = environment
-    if !elements.allSatisfy({ isInPlace($0.key, $0.value) }) {
+    let firstMoved = elements.lazy.filter { !self.isInPlace($0.key, $0.value) }.map(\.value.index)
+      .min()
+    if let firstMoved {
       hasMoved = true
-      keptState = [:]
-      extents.removeAll()
+      // What comes before what has moved is taken to be as it was.
+      extents.resize(to: elementsAreRows ? max(firstMoved - head, 0) / columns : firstMoved)
       cells = [:]
       elementsAreLines = nil
       list.container.contentDidMove()
     }
+    if firstMoved != nil || growth != 0 { followKeptRows(growth: growth) }
     evaluate()
+  }
+
+  /// Drops the state of rows that are neither where they were nor as far on as there are more rows.
+  private func followKeptRows(growth: Int) {
+    keptRows = keptRows.filter { id, row in
+      for index in [row.index, row.index + growth]
+      where index >= 0 && index < view.data.count && self.id(at: index) == id {
+        row.index = index
+        return true
+      }
+      return false
+    }
   }
 
   private func isInPlace(_ key: Key, _ element: LazyRowNode) -> Bool {
@@ -107,8 +124,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       node.environment = environment
       let content = content(at: index)
       if elementsAreRows {
-        let state = keptState.isEmpty ? nil : keptState.removeValue(forKey: key.id)
-        graph.withKeptState(state) {
+        let former = keptRows.isEmpty ? nil : keptRows.removeValue(forKey: key.id)
+        graph.withKeptState(former?.keptState) {
           list.make(content, in: node, environment: environment)
         }
       } else {
@@ -129,8 +146,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func dropDetachedRows() {
     for (key, row) in elements where !row.isAttached {
-      let state = row.keptState
-      if !state.isEmpty { keptState[key.id] = state }
+      if elementsAreRows, !row.keptState.isEmpty { keptRows[key.id] = row }
       elements[key] = nil
     }
     slots.removeAll { !$0.isAttached }
@@ -176,7 +192,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Walks over elements that are one view each.
   private func layOutRows(_ walk: LazyWalk) {
     let count = view.data.count
-    let columns = walk.tracks.count
+    columns = walk.tracks.count
     var index = 0
     while index < count, walk.track > 0 {
       layOutCell(index, walk)

@@ -44,6 +44,16 @@ struct LazyTrack: Equatable {
 }
 
 extension LazyLayout {
+  /// The breadth a container takes when it is offered one, and its tracks.
+  ///
+  /// A grid whose tracks need more than it is offered takes that, and divides it anew.
+  func arrangement(for offer: CGFloat?) -> (breadth: CGFloat?, tracks: [LazyTrack]) {
+    let tracks = tracks(for: offer)
+    guard let end = tracks.last?.end, !items.isEmpty else { return (offer, tracks) }
+    guard let offer else { return (end, tracks) }
+    return offer < end ? (end, self.tracks(for: end)) : (offer, tracks)
+  }
+
   /// The tracks for a length across the axis; nil for what they need at least.
   ///
   /// Fixed tracks take what they want. The others share the rest, one after the other: each is
@@ -65,7 +75,7 @@ extension LazyLayout {
     var position: CGFloat = 0
     for item in items {
       let spacing = distance(after: item)
-      let share = max(remaining, 0) / CGFloat(max(left, 1))
+      let share = breadth.map { _ in max(remaining, 0) / CGFloat(max(left, 1)) }
       let (count, length) = division(of: item.size, share: share, spacing: spacing)
       if case .fixed = item.size {
       } else {
@@ -78,7 +88,7 @@ extension LazyLayout {
       }
     }
     guard let breadth, let end = tracks.last?.end else { return tracks }
-    let offset = (breadth - end) * (alignment.fraction ?? 0)
+    let offset = max(breadth - end, 0) * (alignment.fraction ?? 0)
     return tracks.map {
       LazyTrack(start: $0.start + offset, length: $0.length, alignment: $0.alignment)
     }
@@ -89,19 +99,22 @@ extension LazyLayout {
   }
 
   /// How many tracks an item makes of its share, and how long they are.
+  ///
+  /// The least length of an adaptive item says how many there are, not how long they may get.
   private func division(
-    of size: GridItem.Size, share: CGFloat, spacing: CGFloat
+    of size: GridItem.Size, share: CGFloat?, spacing: CGFloat
   ) -> (count: Int, length: CGFloat) {
     switch size {
     case .fixed(let length):
       return (1, max(length, 0))
     case .flexible(let minimum, let maximum):
-      return (1, max(min(share, maximum), minimum, 0))
+      return (1, max(min(share ?? minimum, maximum), minimum, 0))
     case .adaptive(let minimum, let maximum):
+      guard let share else { return (1, max(minimum, 0)) }
       let step = max(minimum + spacing, 1)
       let count = max(((share + spacing) / step).rounded(.down), 1)
       let length = (share - spacing * (count - 1)) / count
-      return (Int(min(count, 10_000)), max(min(length, maximum), minimum, 0))
+      return (Int(min(count, 10_000)), max(min(length, maximum), 0))
     }
   }
 }

@@ -128,6 +128,8 @@ final class LazyRowNode: ViewNode {
       node = current.isTransparent ? current.slots.first : nil
     }
     super.detach()
+    slots = []
+    nodeList = []
   }
 
   override package var kindName: String { "row" }

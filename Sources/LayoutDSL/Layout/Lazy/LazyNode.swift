@@ -132,13 +132,13 @@ final class LazyNode: GeometricNode, PositionObserver {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let across = across(proposal)
     let walk: LazyWalk
-    if let current = self.walk, scrollNode != nil, isPlaced, current.breadth != across {
+    if let current = self.walk, scrollNode != nil, isPlaced, current.offer != across {
       // What a parent wants to know of other breadths must not cost what is known of this one.
       walk = current
     } else {
-      walk = layOut(visible: visibleSpan(), breadth: across)
+      walk = layOut(visible: visibleSpan(), offer: across)
     }
-    let breadth = across ?? (layout.items.isEmpty ? breadth : walk.tracks.last?.end ?? 0)
+    let breadth = layout.arrangement(for: across).breadth ?? breadth
     return axis == .horizontal
       ? CGSize(width: walk.end, height: breadth) : CGSize(width: breadth, height: walk.end)
   }
@@ -188,7 +188,7 @@ final class LazyNode: GeometricNode, PositionObserver {
     serial += 1
     let walk = LazyWalk(
       container: self, serial: serial, epoch: epoch, visible: .nothing, pins: nil, layout: layout,
-      breadth: current.breadth, start: start)
+      offer: current.offer, start: start)
     isMakingRows = true
     defer { isMakingRows = false }
     return slots.contains { $0.locate(id, walk) } ? walk.position : nil
@@ -207,9 +207,9 @@ final class LazyNode: GeometricNode, PositionObserver {
   // MARK: Layout
 
   /// Walks over the content until what was visible before is where it was.
-  private func layOut(visible: LazySpan, breadth: CGFloat?) -> LazyWalk {
-    if let walk, !walkIsStale, walk.visible == visible, walk.breadth == breadth { return walk }
-    if let walk, walk.breadth != breadth { forgetLengths() }
+  private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
+    if let walk, !walkIsStale, walk.visible == visible, walk.offer == offer { return walk }
+    if let walk, walk.offer != offer { forgetLengths() }
     let scroll = scrollNode
     let pins = scroll.flatMap {
       isPlaced ? span(of: CGRect(origin: .zero, size: $0.size), in: $0) : nil
@@ -225,7 +225,7 @@ final class LazyNode: GeometricNode, PositionObserver {
       attempts += 1
       walk = LazyWalk(
         container: self, serial: serial, epoch: epoch, visible: visible, pins: pins, layout: layout,
-        breadth: breadth, start: start)
+        offer: offer, start: start)
       for slot in slots {
         slot.layOutLazily(walk)
       }
@@ -251,12 +251,12 @@ final class LazyNode: GeometricNode, PositionObserver {
 
   /// Walks anew with the first line at a position, wherever that puts what was visible.
   private func layOutAgain(
-    from position: CGFloat, visible: LazySpan, breadth: CGFloat?
+    from position: CGFloat, visible: LazySpan, offer: CGFloat?
   ) -> LazyWalk {
     start = position
     hasMoved = true
     walkIsStale = true
-    return layOut(visible: visible, breadth: breadth)
+    return layOut(visible: visible, offer: offer)
   }
 
   /// Lets the content end where what is visible does: it turned out to be shorter than it seemed,
@@ -267,7 +267,7 @@ final class LazyNode: GeometricNode, PositionObserver {
     while abs(visible.end - walk.end) > 1e-6, attempts < 16 {
       attempts += 1
       walk = layOutAgain(
-        from: start + visible.end - walk.end, visible: visible, breadth: walk.breadth)
+        from: start + visible.end - walk.end, visible: visible, offer: walk.offer)
     }
     return walk
   }
@@ -283,14 +283,14 @@ final class LazyNode: GeometricNode, PositionObserver {
     placedLength = length
     let visible = visibleSpan()
     let mayReachEnd = !hasMoved && visible.start > 0 && visible.end <= length + 1e-6
-    var walk = layOut(visible: visible, breadth: across)
+    var walk = layOut(visible: visible, offer: across)
     if mayReachEnd, walk.end < visible.end - 1e-6 {
       walk = layOutToEnd(of: visible, after: walk)
     }
     if walk.isExact, start != 0, let scroll = scrollNode {
       // All is known now: the content goes to where it belongs, and the offset with it.
       scroll.moveOffset(by: isMirrored ? start : -start, along: axis)
-      walk = layOutAgain(from: 0, visible: visibleSpan(), breadth: across)
+      walk = layOutAgain(from: 0, visible: visibleSpan(), offer: across)
     }
     show(walk)
     for placement in placements {

@@ -28,7 +28,9 @@ final class LazyWalk {
   /// The part of what is visible that pinned views stay in; nil where nothing scrolls.
   let pins: LazySpan?
   let pinnedViews: PinnedScrollableViews
-  /// The offer across the axis.
+  /// What the container was offered across the axis.
+  let offer: CGFloat?
+  /// The breadth it takes; nil for that of its views.
   let breadth: CGFloat?
   let tracks: [LazyTrack]
   let spacing: CGFloat
@@ -52,7 +54,7 @@ final class LazyWalk {
 
   init(
     container: LazyNode, serial: Int, epoch: Int, visible: LazySpan, pins: LazySpan?,
-    layout: LazyLayout, breadth: CGFloat?, start: CGFloat
+    layout: LazyLayout, offer: CGFloat?, start: CGFloat
   ) {
     self.container = container
     self.serial = serial
@@ -60,8 +62,8 @@ final class LazyWalk {
     self.visible = visible
     self.pins = pins
     pinnedViews = layout.pinnedViews
-    self.breadth = breadth
-    tracks = layout.tracks(for: breadth)
+    self.offer = offer
+    (breadth, tracks) = layout.arrangement(for: offer)
     spacing = layout.spacing
     position = start
   }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A layout that is a stack along one axis: rows and columns differ in nothing else.
+package protocol AxisLayout: Layout where Cache == _StackLayoutCache {
+  static var axis: Axis { get }
+  /// The guide across the axis along which the views line up.
+  var alignmentKey: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+}
+
+extension AxisLayout {
+  var stack: StackLayout {
+    StackLayout(axis: Self.axis, alignment: alignmentKey, spacing: spacing)
+  }
+
+  /// A stack along its axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+
+  /// Looks at the views' spacing and priorities.
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+    stack.makeCache(subviews.nodes)
+  }
+
+  /// The preferences of the views at the edges.
+  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
+    stack.spacing(subviews)
+  }
+
+  /// The sum of the views along the axis, the extent of their guides across it.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
+  ) -> CGSize {
+    stack.sizeThatFits(proposal, subviews.nodes, &cache)
+  }
+
+  /// Places the views one after the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout _StackLayoutCache
+  ) {
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews, &cache)
+  }
+}
