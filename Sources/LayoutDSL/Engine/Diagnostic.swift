@@ -12,6 +12,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case invalidFrame
     /// A `GeometryReader` was proposed no length along some axes, and took 10 points.
     case collapsedReader(axes: Axis.Set)
+    /// No view around the one that asks for a coordinate space has given its own that name.
+    case unknownSpace(String)
     /// An image or symbol has no such name.
     case missingImage(String)
   }
@@ -40,6 +42,9 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return "\(path): it is proposed no \(lengths), as inside a scroll view or fixedSize, and "
         + "falls back to 10. Give it a frame, or put it in a background or overlay of the view "
         + "that it measures."
+    case .unknownSpace(let name):
+      return "\(path): no view around it has the coordinate space '\(name)', so that frames are "
+        + "those on the screen. Put .coordinateSpace(.named(…)) on a view that contains this one."
     case .missingImage(let name):
       return "\(path): no image or symbol named '\(name)' found."
     }

@@ -289,8 +289,14 @@ package class GeometricNode: ViewNode {
     case .global: return transformToRoot
     case .named(let name):
       var ancestor = container
+      var outermost: GeometricNode?
       while let current = ancestor, !current.answers(to: name) {
+        outermost = current
         ancestor = current.container
+      }
+      // A view that is not in place yet may still come to lie in the space.
+      if ancestor == nil, outermost === graph.root, !(name.base is ScrollViewSpaceName) {
+        graph.report(.unknownSpace("\(name)"), at: self)
       }
       return transform(to: ancestor)
     }

@@ -76,6 +76,21 @@ import Testing
         "/GeometryReader: it is proposed no height,") == true)
   }
 
+  @Test func aSpaceThatNobodyHasIsReported() {
+    func screen(_ name: String) -> Screen {
+      Screen {
+        VStack {
+          GeometryReader { proxy in
+            Color.red.frame(width: proxy.frame(in: .named(name)).minX)
+          }
+        }
+        .coordinateSpace(.named("stack"))
+      }
+    }
+    #expect(screen("stack").graph.diagnostics == [])
+    #expect(screen("list").graph.diagnostics.map(\.problem) == [.unknownSpace("list")])
+  }
+
   @Test func missingPicturesAreNamed() {
     let screen = Screen {
       VStack {

@@ -171,7 +171,7 @@ import Testing
       .coordinateSpace(name: "outer")
       .padding(.leading, 10)
     }
-    #expect(screen.graph.diagnostics == [])
+    #expect(screen.graph.diagnostics.map(\.problem) == [.unknownSpace("nobody")])
     #expect(frames["named"] == CGRect(5, 5, 80, 60))
     #expect(frames["unknown"] == CGRect(15, 35, 80, 60))
     #expect(frames["local"] == CGRect(0, 0, 80, 60))
