@@ -71,20 +71,6 @@ package class GeometricNode: ViewNode {
   /// The node that this one stands around without having made it.
   var wrappedNode: GeometricNode? { nil }
 
-  /// The nearest node of a class between this one and its container.
-  final func structuralAncestor<Node: ViewNode>(_ type: Node.Type) -> Node? {
-    var made = self
-    while let wrapped = made.wrappedNode {
-      made = wrapped
-    }
-    var ancestor = made.parent
-    while let current = ancestor, !(current is GeometricNode) {
-      if let node = current as? Node { return node }
-      ancestor = current.parent
-    }
-    return nil
-  }
-
   /// A hook for nodes that keep something about their children.
   func childrenDidChange() {}
 

@@ -19,9 +19,7 @@ extension SecondaryModifier {
 }
 
 /// The node of an overlay or background.
-package final class SecondaryNode<Modifier: SecondaryModifier>: UnaryNode<Modifier> {
-  private lazy var layer = SecondaryLayer(node: self)
-
+package final class SecondaryNode<Modifier: SecondaryModifier>: LayeredNode<Modifier> {
   required init(_ modifier: Modifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
     layer.make(modifier.secondary, alignment: modifier.alignment, inputs: inputs)
@@ -42,12 +40,12 @@ package final class SecondaryNode<Modifier: SecondaryModifier>: UnaryNode<Modifi
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: modifier.isBehind)
   }
+}
 
-  override func computeExplicitAlignment(
-    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    child?.explicitAlignment(of: key, size: size, proposal: proposal)
-  }
+/// A node with further views before or behind its one child, painted in the order of
+/// `keyedChildren`.
+package class LayeredNode<Modifier>: UnaryNode<Modifier> {
+  final lazy var layer = SecondaryLayer(node: self)
 
   override func display(in context: inout DisplayContext) {
     for node in keyedChildren {

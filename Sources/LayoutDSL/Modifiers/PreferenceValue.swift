@@ -44,9 +44,8 @@ nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>:
 }
 
 final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
-  UnaryNode<PreferenceValueModifier<Key, Secondary>>, PreferenceObserver, Evaluator
+  LayeredNode<PreferenceValueModifier<Key, Secondary>>, PreferenceObserver, Evaluator
 {
-  private lazy var layer = SecondaryLayer(node: self)
   private var last: Key.Value?
   var isDirty = false
 
@@ -92,17 +91,6 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: modifier.isBehind)
-  }
-
-  override func display(in context: inout DisplayContext) {
-    for node in keyedChildren {
-      context.display(node)
-    }
-  }
-
-  override package func detach() {
-    super.detach()
-    layer.detach()
   }
 
   override package var kindName: String {

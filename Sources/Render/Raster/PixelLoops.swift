@@ -165,18 +165,6 @@ func restoreRow(
   }
 }
 
-/// Multiplies a row of pixels by a row of coverage.
-func maskRow(
-  _ target: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int
-) {
-  var index = 0
-  while index < count {
-    let coverage = UInt64(mask[index])
-    if coverage != 255 { target[index] = packed(spread(target[index]) &* coverage) }
-    index &+= 1
-  }
-}
-
 /// The alpha of a row of pixels.
 func extractAlpha(
   _ source: UnsafePointer<UInt32>, _ alpha: UnsafeMutablePointer<UInt8>, _ count: Int

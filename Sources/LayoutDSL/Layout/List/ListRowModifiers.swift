@@ -57,12 +57,10 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: NodeModifier {
 }
 
 /// The node of a row's background, which covers the row around and not just the view.
-final class ListRowBackgroundNode<Background: View>: UnaryNode<
+final class ListRowBackgroundNode<Background: View>: LayeredNode<
   ListRowBackgroundModifier<Background>
 >
 {
-  private lazy var layer = SecondaryLayer(node: self)
-
   required init(_ modifier: ListRowBackgroundModifier<Background>, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
     layer.make(modifier.background, alignment: .center, inputs: inputs)
@@ -105,17 +103,6 @@ final class ListRowBackgroundNode<Background: View>: UnaryNode<
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
     isInList ? layer.joined(with: children, isBehind: true) : children
-  }
-
-  override func display(in context: inout DisplayContext) {
-    for node in keyedChildren {
-      context.display(node)
-    }
-  }
-
-  override package func detach() {
-    super.detach()
-    layer.detach()
   }
 }
 
