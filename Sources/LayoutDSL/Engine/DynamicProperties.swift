@@ -32,6 +32,8 @@ struct DynamicProperties {
     return fields
   }
 
+  var isEmpty: Bool { fields.isEmpty }
+
   /// Connects the properties of `value` with what the node keeps for them.
   mutating func connect<Value>(_ value: inout Value, node: ViewNode & Evaluator) {
     guard !fields.isEmpty else { return }

@@ -14,9 +14,10 @@ final class LeafNode<V: LeafView>: GeometricNode {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
     if hasSameEnvironment, view.isEqual(to: new) { return }
+    let former = spacing()
     view = new
     leafCache = nil
-    setNeedsLayout()
+    if spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
   }
 
   private var context: LeafContext { LeafContext(node: self) }
@@ -25,6 +26,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
     view.sizeThatFits(proposal, in: context)
   }
 
+  override func computeIsRigid() -> Bool { view.isRigid }
   override var ownKeys: KeyBits { view.setsBaselines ? graph.baselineBits : [] }
 
   override func computeExplicitAlignment(

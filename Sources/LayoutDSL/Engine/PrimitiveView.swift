@@ -19,6 +19,8 @@ package protocol LeafView: PrimitiveView {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
   /// Paints the view, whose top-leading corner is `context.origin`.
   nonisolated func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext)
+  /// Whether the view has one size, whatever it is offered.
+  nonisolated var isRigid: Bool { get }
   /// How far outside its frame the view may paint, in points.
   nonisolated var overdraw: CGFloat { get }
   /// Whether the view sets text baselines.
@@ -41,6 +43,7 @@ extension LeafView {
   package nonisolated func draw(
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}
+  package nonisolated var isRigid: Bool { false }
   package nonisolated var overdraw: CGFloat { 0 }
   package nonisolated var setsBaselines: Bool { false }
   package nonisolated func explicitAlignment(

@@ -81,6 +81,8 @@ package class SafeAreaProviderNode<Modifier>: UnaryNode<Modifier> {
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
+  override func computeIsRigid() -> Bool { false }
+
   override func placeChildren() {
     placedInsets = insets(for: proposal)
     guard let child else { return }

@@ -12,6 +12,12 @@ package protocol UnaryLayout: EngineModifier {
   ) -> (origin: CGPoint, proposal: ProposedViewSize)
   /// The preferences of the modified view.
   nonisolated func spacing(of child: GeometricNode) -> ViewSpacing
+  /// Whether the node has one size only, given what its child is.
+  nonisolated func isRigid(around child: GeometricNode) -> Bool
+  /// The class of its nodes.
+  ///
+  /// A requirement so that each conformance knows its class, and need not look it up for each node.
+  nonisolated static var nodeType: UnaryNode<Self>.Type { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
   /// What the modifier changed or clamped, a sentence each, in a node that is placed.
@@ -23,10 +29,12 @@ extension UnaryLayout {
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
   ) {
-    inputs.makeUnary(UnaryLayoutNode<Self>.self, modifier, content: content)
+    inputs.makeUnary(nodeType, modifier, content: content)
   }
 
   package nonisolated func spacing(of child: GeometricNode) -> ViewSpacing { child.spacing() }
+  package nonisolated func isRigid(around child: GeometricNode) -> Bool { false }
+  package nonisolated static var nodeType: UnaryNode<Self>.Type { UnaryLayoutNode<Self>.self }
   package nonisolated var summary: String { "" }
   package nonisolated func explanation(
     of child: GeometricNode, in node: GeometricNode
@@ -36,14 +44,26 @@ extension UnaryLayout {
 /// The node of a modifier that moves or resizes one view.
 package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard let child else { return .zero }
-    return modifier.sizeThatFits(proposal, child: child, node: self)
+    withChild { modifier.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
+  }
+
+  override func computeIsRigid() -> Bool { withChild { modifier.isRigid(around: $0) } ?? false }
+
+  /// A change that leaves spacing and priority as they are does not concern the neighbours.
+  override func update(_ new: Modifier, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    if hasSameEnvironment, bitwiseEqual(modifier, new) { return }
+    let former = spacing()
+    modifier = new
+    if hasSameEnvironment, spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
   }
 
   override func placeChildren() {
-    guard let child else { return }
-    let placement = modifier.placement(of: child, size: size, proposal: proposal, node: self)
-    place(child, at: placement.origin, proposal: placement.proposal)
+    withChild { child in
+      let placement = modifier.placement(of: child, size: size, proposal: proposal, node: self)
+      place(child, at: placement.origin, proposal: placement.proposal)
+    }
   }
 
   override func computeExplicitAlignment(
@@ -57,7 +77,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
   }
 
   override func spacing() -> ViewSpacing {
-    child.map { modifier.spacing(of: $0) } ?? ViewSpacing()
+    withChild { modifier.spacing(of: $0) } ?? ViewSpacing()
   }
 
   override package var summary: String { modifier.summary }

@@ -95,8 +95,13 @@ package final class ViewGraph {
 
   /// Runs user code whose reads of `@Observable` objects have the evaluator run again.
   func observing<Result>(_ evaluator: any Evaluator, _ body: () -> Result) -> Result {
+    // The handler, and the weak reference in it, are made only if something was read.
+    withObservationTracking(body, onChange: Self.handler(for: evaluator))
+  }
+
+  private static func handler(for evaluator: any Evaluator) -> @Sendable () -> Void {
     nonisolated(unsafe) weak let weakEvaluator = evaluator
-    return withObservationTracking(body) {
+    return {
       guard let evaluator = weakEvaluator, evaluator.evaluatedNode.isAttached else { return }
       evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
     }
@@ -150,7 +155,9 @@ package final class ViewGraph {
     while !placementRoots.isEmpty {
       let batch = placementRoots.sorted { $0.depth < $1.depth }
       placementRoots.removeAll(keepingCapacity: true)
-      for node in batch where node.isAttached && node.layoutIsStale {
+      for node in batch where node.isAttached {
+        node.bringUpToDate()
+        guard node.layoutIsStale else { continue }
         node.layoutIsStale = false
         node.placeChildren()
         didWork = true

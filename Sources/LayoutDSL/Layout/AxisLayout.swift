@@ -25,9 +25,14 @@ extension AxisLayout {
     stack.makeCache(subviews.nodes)
   }
 
+  /// Looks at the views anew.
+  public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
+    stack.updateCache(&cache, subviews.nodes)
+  }
+
   /// The preferences of the views at the edges.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stack.spacing(subviews)
+    stack.spacing(of: subviews.nodes)
   }
 
   /// The sum of the views along the axis, the extent of their guides across it.
@@ -42,6 +47,8 @@ extension AxisLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) {
-    stack.placeSubviews(in: bounds, proposal: proposal, subviews, &cache)
+    stack.arrange(in: bounds, proposal: proposal, subviews.nodes, &cache) { index, _, placement in
+      subviews[index].place(at: placement.origin, proposal: placement.proposal)
+    }
   }
 }

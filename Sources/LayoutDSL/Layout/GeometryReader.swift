@@ -68,6 +68,8 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     if evaluatedSize != size {
       evaluatedSize = size
       evaluateContent()
+      // What the new content has changed is found right below.
+      bringUpToDate()
       layoutIsStale = false
     }
     for child in children {

@@ -80,7 +80,7 @@ nonisolated public struct GridLayout: Layout {
         ProposedViewSize(width: cells.width(of: $0, widths), height: heights[row])
       }
     }
-    for cell in cells.all {
+    for (index, cell) in cells.all.enumerated() {
       let place = CGSize(width: cells.width(of: cell, widths), height: heights[cell.row])
       let offer = ProposedViewSize(place)
       let size = cell.node.measure(offer)
@@ -100,7 +100,7 @@ nonisolated public struct GridLayout: Layout {
         let key = rowAlignment(cell.row, cells)
         origin.y += rowExtents[cell.row].line(of: key, in: place.height) - dimensions[key]
       }
-      cell.node.pendingPlacement = (origin, offer)
+      subviews[index].place(at: origin, proposal: offer)
     }
   }
 

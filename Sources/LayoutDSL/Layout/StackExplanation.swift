@@ -12,7 +12,7 @@ extension StackLayout {
     guard let length = major(proposal) else {
       return ["It is proposed no \(noun), so that every view takes its ideal one:"]
         + nodes.indices.map { index in
-          "- \(nodes[index].nameInContainer) takes \(formatted(major(cache.sizes[index])))."
+          "- \(nodes[index].nameInContainer) takes \(formatted(major(cache.items[index].size)))."
         }
     }
     var remaining = length - cache.totalDistance
@@ -22,25 +22,28 @@ extension StackLayout {
       "Of a \(noun) of \(formatted(length))\(between), \(formatted(remaining)) is for \(views)"
         + (nodes.count > 1 ? "; the least flexible chooses first:" : ":")
     ]
-    for (position, group) in cache.groups.enumerated() {
-      let reserved = cache.groups[(position + 1)...].joined().reduce(into: CGFloat(0)) {
+    let priorities = Set(cache.items.map(\.priority)).sorted(by: >)
+    for priority in priorities {
+      let reserved = nodes.indices.filter { cache.items[$0].priority < priority }.reduce(
+        into: CGFloat(0)
+      ) {
         $0 += major(nodes[$1].measure(self.proposal(major: 0, minor: minor(proposal))))
       }
-      if cache.groups.count > 1 {
+      if priorities.count > 1 {
         sentences.append(
-          "Priority \(formatted(nodes[group[0]].layoutPriority)) divides "
+          "Priority \(formatted(priority)) divides "
             + "\(formatted(remaining - reserved)); \(formatted(reserved)) is kept for the least "
             + "\(noun)s of lower priorities:")
       }
-      for index in byFlexibility(group, minor: minor(proposal), nodes) {
+      for index in cache.order where cache.items[index].priority == priority {
         let least = nodes[index].measure(self.proposal(major: 0, minor: minor(proposal)))
         let greatest = nodes[index].measure(self.proposal(major: .infinity, minor: minor(proposal)))
-        let taken = major(cache.sizes[index])
+        let taken = major(cache.items[index].size)
         if remaining.isFinite { remaining -= taken }
         sentences.append(
           "- \(nodes[index].nameInContainer), from \(formatted(major(least))) to "
             + "\(formatted(major(greatest))), is offered "
-            + "\(formatted(cache.offers[index] ?? .infinity)) and takes \(formatted(taken)); "
+            + "\(formatted(cache.items[index].offer)) and takes \(formatted(taken)); "
             + "\(formatted(remaining)) is left.")
       }
     }

@@ -87,3 +87,11 @@ public struct ViewSpacing: Sendable {
     }
   }
 }
+
+extension ViewSpacing {
+  /// Whether the two ask for the same distances.
+  static func == (left: ViewSpacing, right: ViewSpacing) -> Bool {
+    left.top == right.top && left.bottom == right.bottom && left.leading == right.leading
+      && left.trailing == right.trailing
+  }
+}

@@ -65,7 +65,7 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     if let measuredSize, measuredSize != relativeSize { setNeedsLayout() }
   }
 
-  override func layoutWasInvalidated() {
+  override func answersWillBeComputed() {
     measuredSize = nil
   }
 
@@ -87,6 +87,8 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     measuredSize = measuredSize ?? relativeSize
     return child.map { frame.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
   }
+
+  override func computeIsRigid() -> Bool { false }
 
   override func placeChildren() {
     guard let child else { return }

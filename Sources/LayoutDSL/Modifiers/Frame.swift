@@ -41,6 +41,10 @@ nonisolated struct FrameLayout: UnaryLayout {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  func isRigid(around child: GeometricNode) -> Bool {
+    width != nil && height != nil || child.isRigid
+  }
+
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {

@@ -44,6 +44,8 @@ nonisolated struct PaddingLayout: UnaryLayout {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
+  func isRigid(around child: GeometricNode) -> Bool { child.isRigid }
+
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {

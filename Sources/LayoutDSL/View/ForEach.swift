@@ -126,30 +126,34 @@ final class ForEachNode<ID: Hashable>: ViewNode {
       }
     }
     if newKeys != keys { reorder(to: newKeys) }
+    let environment = environment
     let inputs = _ViewInputs(parent: self, environment: environment)
-    for (slot, element) in zip(slots, view.data) {
+    var index = view.data.startIndex
+    for slot in slots {
       slot.environment = environment
-      let content = graph.observingCurrent { view.content(element) }
+      let content = graph.observingCurrent { view.content(view.data[index]) }
       slot.makeContent(content, inputs: inputs)
+      view.data.formIndex(after: &index)
     }
   }
 
   /// Brings the slots into the order of new keys; slots whose key is gone go.
   private func reorder(to newKeys: ContiguousArray<Key>) {
+    let inputs = _ViewInputs(parent: self, environment: environment)
     var former = [Key: ViewNode](minimumCapacity: keys.count)
     for (key, slot) in zip(keys, slots) {
       former[key] = slot
     }
-    let inputs = _ViewInputs(parent: self, environment: environment)
     let newSlots = ContiguousArray(
       newKeys.map { key in
-        former.removeValue(forKey: key) ?? StructuralNode(kind: .element, inputs: inputs)
+        (former.isEmpty ? nil : former.removeValue(forKey: key))
+          ?? StructuralNode(kind: .element, inputs: inputs)
       })
     // In tree order, so that what the views do when they leave does not depend on hashing.
     for (key, slot) in zip(keys, slots) where former[key] === slot {
       slot.detach()
     }
-    slots = newSlots
+    slots = NodeSlots(newSlots)
     keys = newKeys
     childListChanged()
   }

@@ -11,12 +11,13 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     var inner = _ViewInputs(parent: self, environment: environment)
     inner.list = list
     let look = list.container.layout.list
-    if let look { inner.environment = environment.inList(look, as: .header) }
-    inner.makeElement(section.header, list: list)
-    inner.environment = environment
+    inner.withEnvironment(look.map { environment.inList($0, as: .header) } ?? environment) {
+      $0.makeElement(section.header, list: list)
+    }
     inner.structuralNode(kind: .content).makeContent(section.content, inputs: inner)
-    if let look { inner.environment = environment.inList(look, as: .footer) }
-    inner.makeElement(section.footer, list: list)
+    inner.withEnvironment(look.map { environment.inList($0, as: .footer) } ?? environment) {
+      $0.makeElement(section.footer, list: list)
+    }
     inner.finish()
   }
 

@@ -49,6 +49,8 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
       height: role == .row ? max(height, environment.defaultMinListRowHeight) : height)
   }
 
+  override func computeIsRigid() -> Bool { false }
+
   override func placeChildren() {
     guard let child else { return }
     let insets = insets(in: proposal.width)
