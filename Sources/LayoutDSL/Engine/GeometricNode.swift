@@ -48,6 +48,10 @@ package class GeometricNode: ViewNode {
     super.init(graph: graph, environment: environment)
   }
 
+  deinit {
+    measurements.letGo()
+  }
+
   // MARK: Children
 
   override final var asGeometric: GeometricNode? { self }
@@ -64,8 +68,10 @@ package class GeometricNode: ViewNode {
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
-    for node in nodes {
-      adopt(node)
+    nodes.withUnmanaged { nodes in
+      for node in nodes {
+        node._withUnsafeGuaranteedRef { adopt($0) }
+      }
     }
     childNodes = nodes
     childrenDidChange()
@@ -80,9 +86,7 @@ package class GeometricNode: ViewNode {
 
   /// Lists the nodes this one lays out.
   func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
-    for slot in slots {
-      slot.collect(into: &nodes)
-    }
+    slots.forEach { $0.collect(into: &nodes) }
   }
 
   /// Called when the nodes that the slots come to have changed.
@@ -124,8 +128,8 @@ package class GeometricNode: ViewNode {
   /// The size the node takes for a proposal, in points.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
     bringUpToDate()
-    if let size = measurements.size(for: proposal) { return size }
     if isRigid, let size = measurements.first { return size }
+    if let size = measurements.size(for: proposal) { return size }
     let isFirst = measurements.isEmpty
     let size = freshSize(for: proposal)
     if isFirst { isRigid = computeIsRigid() }
@@ -324,10 +328,10 @@ package class GeometricNode: ViewNode {
   private func recompute(traitsMayDiffer: Bool) -> AnswerChange {
     answersWillBeComputed()
     var change: AnswerChange = []
-    let former = measurements
+    var former = measurements.takeAll()
+    defer { former.letGo() }
     let wasRigid = isRigid
     let formerKeys = knownKeys
-    measurements.removeAll()
     isRigid = false
     if former.hasForgotten {
       change = .size
@@ -440,8 +444,10 @@ package class GeometricNode: ViewNode {
   /// Bits of all keys set in `keyedChildren`.
   var childKeys: KeyBits {
     var keys = KeyBits()
-    for child in keyedChildren {
-      keys.formUnion(child.subtreeKeys)
+    keyedChildren.withUnmanaged { nodes in
+      for node in nodes {
+        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
+      }
     }
     return keys
   }

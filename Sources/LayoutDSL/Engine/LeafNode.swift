@@ -36,7 +36,8 @@ final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   override func spacing() -> ViewSpacing { view.spacing(in: context) }
-  override var layoutPriority: Double { view.layoutPriority }
+  override var layoutPriority: Double { V.layoutPriority }
+  override var childKeys: KeyBits { [] }
 
   override func display(in context: inout DisplayContext) {
     let overdraw = view.overdraw

@@ -22,6 +22,19 @@ package struct NodeSlots: RandomAccessCollection {
 
   package var first: ViewNode? { only }
 
+  /// Goes over the nodes, which the slots hold meanwhile.
+  @inline(__always)
+  package func forEach(_ body: (ViewNode) -> Void) {
+    if let only { body(only) }
+    rest.withUnsafeBufferPointer { nodes in
+      nodes.withMemoryRebound(to: Unmanaged<ViewNode>.self) { nodes in
+        for node in nodes {
+          node._withUnsafeGuaranteedRef(body)
+        }
+      }
+    }
+  }
+
   mutating func append(_ node: __owned ViewNode) {
     if only == nil { only = node } else { rest.append(node) }
   }

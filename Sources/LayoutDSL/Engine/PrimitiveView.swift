@@ -32,7 +32,7 @@ package protocol LeafView: PrimitiveView {
   /// The distances it prefers to its neighbours.
   nonisolated func spacing(in context: LeafContext) -> ViewSpacing
   /// Where it stands in a stack's division of space.
-  nonisolated var layoutPriority: Double { get }
+  nonisolated static var layoutPriority: Double { get }
   /// Whether two values of the view measure and draw alike.
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for dumps; empty for nothing.
@@ -50,7 +50,7 @@ extension LeafView {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }
   package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
-  package nonisolated var layoutPriority: Double { 0 }
+  package nonisolated static var layoutPriority: Double { 0 }
   package nonisolated func isEqual(to other: Self) -> Bool { bitwiseEqual(self, other) }
   package nonisolated var summary: String { "" }
 

@@ -43,6 +43,8 @@ extension UnaryLayout {
 
 /// The node of a modifier that moves or resizes one view.
 package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> {
+  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withChild { modifier.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
   }
@@ -88,21 +90,24 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
 }
 
 extension GeometricNode {
-  /// Where a child's corner goes so that its guides meet those of a node of `size`.
+  /// Where a child that was offered so much goes so that its guides meet those of a node of `size`.
   ///
   /// The node's own guides are the default ones (fact `ag-frame-alignment-uses-guide`).
   func origin(
-    aligning child: ViewDimensions, to alignment: Alignment, in size: CGSize
+    aligning child: GeometricNode, offered offer: ProposedViewSize, to alignment: Alignment,
+    in size: CGSize
   ) -> CGPoint {
-    func own(_ key: AlignmentKey) -> CGFloat {
-      if let fraction = key.fraction {
-        return fraction * (key.axis == .horizontal ? size.width : size.height)
-      }
-      return key.id.defaultValue(
-        in: ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size)))
+    let childSize = child.measure(offer)
+    func distance(_ key: AlignmentKey) -> CGFloat {
+      let own =
+        if let fraction = key.fraction {
+          fraction * (key.axis == .horizontal ? size.width : size.height)
+        } else {
+          key.id.defaultValue(
+            in: ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size)))
+        }
+      return own - child.guide(key, size: childSize, proposal: offer)
     }
-    return CGPoint(
-      x: own(alignment.horizontal.key) - child[alignment.horizontal],
-      y: own(alignment.vertical.key) - child[alignment.vertical])
+    return CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
   }
 }

@@ -53,9 +53,7 @@ package class ViewNode {
 
   /// Appends the geometric nodes this node comes to, in order.
   func collect(into nodes: inout ContiguousArray<GeometricNode>) {
-    for slot in slots {
-      slot.collect(into: &nodes)
-    }
+    slots.forEach { $0.collect(into: &nodes) }
   }
 
   /// Lays out what the node stands for in a lazy container.

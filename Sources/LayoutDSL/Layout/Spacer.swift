@@ -24,5 +24,5 @@ nonisolated public struct Spacer: LeafView, Sendable {
   package func spacing(in context: LeafContext) -> ViewSpacing { .zero }
 
   /// Spacers share what all other views have left (fact `prio-spacer-below-color`).
-  package var layoutPriority: Double { -.infinity }
+  package static var layoutPriority: Double { -.infinity }
 }

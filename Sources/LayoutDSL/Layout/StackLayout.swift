@@ -18,7 +18,8 @@ public struct _StackLayoutCache {
   }
 
   var items: ContiguousArray<Item> = []
-  /// Indices by falling priority, within one in the order in which the views choose.
+  /// Indices by falling priority, within one in the order in which the views choose; empty until
+  /// views have to choose.
   var order: ContiguousArray<Int> = []
   var totalDistance: CGFloat = 0
   var proposal: ProposedViewSize?
@@ -51,15 +52,13 @@ struct StackLayout: Equatable {
     cache.totalDistance = 0
     if cache.items.count != nodes.count {
       cache.items = ContiguousArray(repeating: Cache.Item(), count: nodes.count)
-      cache.order = ContiguousArray(nodes.indices)
     }
-    var isByPriority = true
+    cache.order.removeAll(keepingCapacity: true)
     nodes.withUnmanaged { nodes in
       cache.items.withUnsafeMutableBufferPointer { items in
         var previous: ViewSpacing?
         for index in items.indices {
           items[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
-          if index > 0, items[index].priority != items[0].priority { isByPriority = false }
           guard spacing == nil else {
             items[index].distance = index > 0 ? spacing ?? 0 : 0
             continue
@@ -73,9 +72,15 @@ struct StackLayout: Equatable {
     for item in cache.items {
       cache.totalDistance += item.distance
     }
-    guard !isByPriority else { return }
-    let items = cache.items
-    cache.order.sort {
+  }
+
+  /// Lists the views by falling priority.
+  private static func sortByPriority(
+    _ order: inout ContiguousArray<Int>, _ items: ContiguousArray<Cache.Item>
+  ) {
+    order.append(contentsOf: items.indices)
+    guard items.contains(where: { $0.priority != items[0].priority }) else { return }
+    order.sort {
       items[$0].priority != items[$1].priority
         ? items[$0].priority > items[$1].priority : $0 < $1
     }
@@ -147,6 +152,7 @@ struct StackLayout: Equatable {
     _ length: CGFloat, minor: CGFloat?, _ nodes: UnmanagedNodes,
     _ items: inout ContiguousArray<Cache.Item>, _ order: inout ContiguousArray<Int>
   ) {
+    if order.isEmpty { Self.sortByPriority(&order, items) }
     var remaining = length
     items.withUnsafeMutableBufferPointer { items in
       order.withUnsafeMutableBufferPointer { order in

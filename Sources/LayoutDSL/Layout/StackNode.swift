@@ -23,6 +23,15 @@ final class StackNode: ContainerNode {
     setNeedsLayout()
   }
 
+  override var childKeys: KeyBits {
+    if childrenAreStale { refreshChildren() }
+    return childNodes.withUnmanaged { nodes in
+      nodes.reduce(into: KeyBits()) { keys, node in
+        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
+      }
+    }
+  }
+
   override func answersWillBeComputed() {
     cacheIsStale = true
   }

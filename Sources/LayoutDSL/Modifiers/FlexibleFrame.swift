@@ -69,7 +69,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let offer = offer(proposal)
-    return (node.origin(aligning: child.dimensions(offer), to: alignment, in: size), offer)
+    return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {

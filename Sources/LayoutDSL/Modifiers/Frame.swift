@@ -49,8 +49,7 @@ nonisolated struct FrameLayout: UnaryLayout {
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let offer = offer(proposal)
-    let dimensions = child.dimensions(offer)
-    return (node.origin(aligning: dimensions, to: alignment, in: size), offer)
+    return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {

@@ -344,7 +344,7 @@ final class LazyNode: GeometricNode, PositionObserver {
       : CGSize(width: track?.length ?? breadth, height: placement.length)
     let offer = offer(track: placement.track, in: walk)
     var origin = origin(
-      aligning: placement.node.dimensions(offer), to: layout.alignment(of: track), in: cell)
+      aligning: placement.node, offered: offer, to: layout.alignment(of: track), in: cell)
     let position = placement.pinnedPosition ?? placement.position
     if axis == .horizontal {
       origin.x += position
