@@ -5,40 +5,55 @@ import Foundation
 /// Layout goes down: a parent proposes a size (`measure`), the node answers, the parent places it
 /// (`place`). Measuring is pure and cached; placing is skipped where nothing changed.
 package class GeometricNode: ViewNode {
+  // Flags first, next to those of `ViewNode`: they share its last word.
+  @exclusivity(unchecked) final var childrenAreStale = true
+  /// Whether its children have to be placed again.
+  @exclusivity(unchecked) final var layoutIsStale = true
+  /// Whether the container's size does not depend on this node: it is an overlay or background.
+  @exclusivity(unchecked) final var isSecondary = false
+  /// How much of what the node has answered may be out of date.
+  @exclusivity(unchecked) private var staleness = Staleness.none
+  /// What has changed of the answers and nobody has been told.
+  @exclusivity(unchecked) private var untoldChange: AnswerChange = []
+  /// Whether every proposal has the same answer; known once the node was measured.
+  @exclusivity(unchecked) private(set) final var isRigid = false
+  @exclusivity(unchecked) private var keysAreStale = true
+
   /// The node in whose space `origin` lies; nil for the root and for nodes not yet listed.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
-  /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
-  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
-  @exclusivity(unchecked) final var childrenAreStale = true
+  @exclusivity(unchecked) private var measurements = MeasurementCache()
+  @exclusivity(unchecked) private var knownKeys = KeyBits()
 
   /// The top-leading corner, in points of the container's content space.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size at its place, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
-  /// The proposal it was placed with.
-  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
-  /// Whether its children have to be placed again.
-  @exclusivity(unchecked) final var layoutIsStale = true
-  /// Whether the container's size does not depend on this node: it is an overlay or background.
-  @exclusivity(unchecked) final var isSecondary = false
-  @exclusivity(unchecked) private var measurements = MeasurementCache()
+  @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
+  @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
+
+  /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
+  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
+  /// Children whose answers may have changed.
+  @exclusivity(unchecked) private var suspects: ContiguousArray<GeometricNode> = []
   @exclusivity(unchecked) private var guides: GuideCache?
   /// Work that a leaf keeps until it changes.
   @exclusivity(unchecked) final var leafCache: AnyObject?
 
-  /// How much of what the node has answered may be out of date.
-  @exclusivity(unchecked) private var staleness = Staleness.none
-  /// Children whose answers may have changed.
-  @exclusivity(unchecked) private var suspects: ContiguousArray<GeometricNode> = []
-  /// What has changed of the answers and nobody has been told.
-  @exclusivity(unchecked) private var untoldChange: AnswerChange = []
-  /// Whether every proposal has the same answer; known once the node was measured.
-  @exclusivity(unchecked) private(set) final var isRigid = false
+  /// The proposal it was placed with.
+  package final var proposal: ProposedViewSize {
+    get {
+      ProposedViewSize(
+        width: proposedWidth.isNaN ? nil : proposedWidth,
+        height: proposedHeight.isNaN ? nil : proposedHeight)
+    }
+    set {
+      proposedWidth = newValue.width ?? .nan
+      proposedHeight = newValue.height ?? .nan
+    }
+  }
 
   /// Bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
-  @exclusivity(unchecked) private var knownKeys = KeyBits()
-  @exclusivity(unchecked) private var keysAreStale = true
 
   override init(inputs: _ViewInputs) {
     super.init(geometricIn: inputs)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A stack asks each child for its least, ideal and greatest size and then offers it some length:
 /// six entries keep all that one parent asks, so that a node is measured once per proposal. Most
-/// nodes are asked twice at most; only the others take memory for more.
+/// nodes have one answer for all; only the others take memory for more.
 struct MeasurementCache {
   /// A proposal with nil as a bit pattern of its own, so that comparing is comparing integers.
   private struct Entry {
@@ -39,9 +39,9 @@ struct MeasurementCache {
     }
   }
 
-  private static let apart = 4
+  private static let apart = 5
 
-  private var entry0 = Entry(), entry1 = Entry()
+  private var entry = Entry()
   private var further: UnsafeMutablePointer<Entry>?
   private(set) var count: UInt8 = 0
   private var next: UInt8 = 0
@@ -49,10 +49,10 @@ struct MeasurementCache {
   private(set) var hasForgotten = false
 
   var isEmpty: Bool { count == 0 }
-  var first: CGSize? { count > 0 ? entry0.size : nil }
+  var first: CGSize? { count > 0 ? entry.size : nil }
 
   subscript(index: UInt8) -> (proposal: ProposedViewSize, size: CGSize) {
-    let entry = index == 0 ? entry0 : index == 1 ? entry1 : further?[Int(index) - 2] ?? Entry()
+    let entry = index == 0 ? entry : further?[Int(index) - 1] ?? entry
     return (entry.proposal, entry.size)
   }
 
@@ -60,11 +60,9 @@ struct MeasurementCache {
   func size(for proposal: ProposedViewSize) -> CGSize? {
     if count == 0 { return nil }
     let width = Entry.bits(proposal.width), height = Entry.bits(proposal.height)
-    if entry0.answers(width, height) { return entry0.size }
-    if count == 1 { return nil }
-    if entry1.answers(width, height) { return entry1.size }
-    guard count > 2, let further else { return nil }
-    for index in 0..<Int(count) - 2 where further[index].answers(width, height) {
+    if entry.answers(width, height) { return entry.size }
+    guard count > 1, let further else { return nil }
+    for index in 0..<Int(count) - 1 where further[index].answers(width, height) {
       return further[index].size
     }
     return nil
@@ -72,16 +70,15 @@ struct MeasurementCache {
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = Entry(proposal, size: size)
-    if count == 2 + UInt8(Self.apart) { hasForgotten = true } else { count += 1 }
-    switch next {
-    case 0: entry0 = entry
-    case 1: entry1 = entry
-    default:
+    if count == 1 + UInt8(Self.apart) { hasForgotten = true } else { count += 1 }
+    if next == 0 {
+      self.entry = entry
+    } else {
       let further = further ?? .allocate(capacity: Self.apart)
       self.further = further
-      further[Int(next) - 2] = entry
+      further[Int(next) - 1] = entry
     }
-    next = next + 1 == 2 + UInt8(Self.apart) ? 0 : next + 1
+    next = next == UInt8(Self.apart) ? 0 : next + 1
   }
 
   /// Forgets all, and hands over what was known, which then has to be let go.

@@ -74,6 +74,8 @@ package struct LeafContext {
 
   package var environment: EnvironmentValues { node.environment }
   package var services: Services { node.graph.services }
+  /// The axis along which the container arranges its views, if it is a stack.
+  package var stackOrientation: Axis? { node.container?.stackOrientation }
 
   /// The value kept under this node until its view or environment changes; one type for a kind of
   /// leaf, so that no cast has to be checked.

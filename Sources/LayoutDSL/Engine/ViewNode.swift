@@ -12,18 +12,20 @@ package class ViewNode {
   @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
   @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
+  private let level: UInt32
   /// Whether the node has a place of its own.
   final let isGeometric: Bool
-  /// Distance from the root: parents are evaluated before their children.
-  package let depth: Int
   /// False once the node has left the tree.
   @exclusivity(unchecked) package internal(set) var isAttached = true
+
+  /// Distance from the root: parents are evaluated before their children.
+  package final var depth: Int { Int(level) }
 
   init(inputs: _ViewInputs) {
     graph = inputs.graph
     parentReference = inputs.parentReference
     environmentStorage = inputs.environmentStorage.takeUnretainedValue()
-    depth = inputs.parentReference._withUnsafeGuaranteedRef { $0.depth } + 1
+    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
     isGeometric = false
   }
 
@@ -32,7 +34,7 @@ package class ViewNode {
     graph = inputs.graph
     parentReference = inputs.parentReference
     environmentStorage = inputs.environmentStorage.takeUnretainedValue()
-    depth = inputs.parentReference._withUnsafeGuaranteedRef { $0.depth } + 1
+    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
     isGeometric = true
   }
 
@@ -40,7 +42,7 @@ package class ViewNode {
   init(graph: ViewGraph, environment: EnvironmentValues) {
     self.graph = graph
     environmentStorage = environment.storage
-    depth = 0
+    level = 0
     isGeometric = true
   }
 

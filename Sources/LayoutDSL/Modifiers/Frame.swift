@@ -53,6 +53,7 @@ nonisolated struct FrameLayout: UnaryLayout {
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
+    if width != nil, height != nil { return ViewSpacing() }
     var spacing = child.spacing()
     if width != nil { spacing.reset(.horizontal) }
     if height != nil { spacing.reset(.vertical) }
