@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@Suite @MainActor struct ListItemTintTests {
+  private func label(_ name: String) -> some View {
+    Label {
+      Color.red.frame(width: 10, height: 20).probe("\(name) title")
+    } icon: {
+      Rectangle().frame(width: 10, height: 10).probe("\(name) icon")
+    }
+  }
+
+  @Test func iconsAreTintedAndTitlesLineUp() {
+    let screen = Screen(320, 300) {
+      List {
+        label("a")
+        label("b").listItemTint(.green)
+        label("c").listItemTint(.monochrome)
+      }
+    }
+    // The icon is in the middle of 24 points, the title 16 after them.
+    #expect(screen.frame("a icon").minX == 36 + 7)
+    #expect(screen.frame("a title").minX == 36 + 40)
+    #expect(screen.fills(.blue) == [screen.frame("a icon")])
+    #expect(screen.fills(.green) == [screen.frame("b icon")])
+    #expect(screen.fills(.primary) == [screen.frame("c icon")])
+    #expect(screen.fills(.separator).map(\.minX) == [76, 76])
+  }
+}
