@@ -40,6 +40,12 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
       if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
       node = container
     }
+    // What nobody has listed yet may be inside a view that is not chosen.
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current is ViewThatFitsNode { return false }
+      ancestor = current.parent
+    }
     return true
   }
 

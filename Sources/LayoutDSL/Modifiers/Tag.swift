@@ -8,17 +8,22 @@ extension View {
 }
 
 extension ContainerValues {
+  private struct Tag<V: Hashable> {
+    let value: V
+  }
   private enum TagKey<V: Hashable>: ContainerValueKey {
-    static var defaultValue: V? { nil }
+    static var defaultValue: Tag<V>? { nil }
   }
 
   /// The tag of a type that the view has; nil if it has none.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
+  public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self]?.value }
 
   /// Whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  fileprivate mutating func setTag<V: Hashable>(_ tag: V) { self[TagKey<V>.self] = tag }
+  fileprivate mutating func setTag<V: Hashable>(_ tag: V) {
+    self[TagKey<V>.self] = Tag(value: tag)
+  }
 }
 
 nonisolated struct TagModifier<V: Hashable>: NodeModifier {

@@ -21,11 +21,11 @@ import Testing
       }
     }
     // The icon is in the middle of 24 points, the title 16 after them.
-    #expect(screen.frame("a icon").minX == 36 + 7)
-    #expect(screen.frame("a title").minX == 36 + 40)
-    #expect(screen.fills(.blue) == [screen.frame("a icon")])
-    #expect(screen.fills(.green) == [screen.frame("b icon")])
-    #expect(screen.fills(.primary) == [screen.frame("c icon")])
+    #expect(screen.frame("a icon").minX == 43)
+    #expect(screen.frame("a title").minX == 76)
+    #expect(screen.fills(.blue) == [CGRect(43, 56, 10, 10)])
+    #expect(screen.fills(.green) == [CGRect(43, 100, 10, 10)])
+    #expect(screen.fills(.primary) == [CGRect(43, 144, 10, 10)])
     #expect(screen.fills(.separator).map(\.minX) == [76, 76])
   }
 }

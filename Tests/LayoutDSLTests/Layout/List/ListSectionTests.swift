@@ -15,8 +15,8 @@ import Testing
       .listSectionSpacing(10)
     }
     #expect(list.frame("a").minY == 47)
-    #expect(list.frame("b").minY == 79 + 10 + 12)
-    #expect(list.graph.outermostScrollNode?.contentSize.height == 35 + 44 + 10 + 44 + 35)
+    #expect(list.frame("b").minY == 101)
+    #expect(list.graph.outermostScrollNode?.contentSize.height == 168)
     let sections = Screen(320, 600) {
       List {
         Section { row("a") }
@@ -25,9 +25,9 @@ import Testing
         row("d")
       }
     }
-    #expect(sections.frame("b").minY == 79 + 20 + 12)
-    #expect(sections.frame("c").minY == 143 + 5 + 12)
-    #expect(sections.frame("d").minY == 192 + 5 + 12)
+    #expect(sections.frame("b").minY == 111)
+    #expect(sections.frame("c").minY == 160)
+    #expect(sections.frame("d").minY == 209)
     let compact = Screen(320, 400) {
       List {
         Section { row("a") }
@@ -35,7 +35,7 @@ import Testing
       }
       .listSectionSpacing(.compact)
     }
-    #expect(compact.frame("b").minY < 79 + 35 + 12)
+    #expect(compact.frame("b").minY < 126)
   }
 
   @Test func sectionsOpenAndClose() {
@@ -80,11 +80,12 @@ import Testing
         .transformEnvironment(\.defaultMinListHeaderHeight) { if let height { $0 = height } }
       }
     }
-    // Square glyphs: footnote is 13, title3 20; only the latter keeps its case.
+    // Square glyphs: footnote is 13, title3 20.
     #expect(header(.standard).frame("header").size == CGSize(width: 78, height: 13))
     #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
-    #expect(header(.standard).tree.contains("HEADER") != header(.increased).tree.contains("HEADER"))
-    #expect(header(.standard, height: 50).frame("a").minY == 35 + 50 + 12)
+    #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
+    #expect(header(.increased).text.prepared.flatMap(\.runs).map(\.string) == ["header"])
+    #expect(header(.standard, height: 50).frame("a").minY == 97)
   }
 
   @Test func marginsAreSetByEdge() {
