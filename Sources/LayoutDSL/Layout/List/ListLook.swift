@@ -41,12 +41,22 @@ struct ListLook: Equatable {
 
   /// What stands above and below the text of a header or footer.
   ///
-  /// Headers of groups reach up into the distance between groups.
-  func padding(of role: ListRowRole, isProminent: Bool) -> (top: CGFloat, bottom: CGFloat) {
+  /// Headers of groups reach up into the distance between groups, unless the user has chosen it:
+  /// then they add 10 to it (measured_constants §3). Between them and rows there is no row spacing.
+  func padding(
+    of role: ListRowRole, in environment: EnvironmentValues
+  ) -> (top: CGFloat, bottom: CGFloat) {
+    let isProminent = isProminent(in: environment)
+    let spacing = environment.listRowSpacing ?? 0
     switch role {
-    case .row: (0, 0)
-    case .header: isGrouped ? (isProminent ? -7 : -3.5, isProminent ? 10 : 6) : (5, 5)
-    case .footer: isGrouped ? (8, 0) : (5, 5)
+    case .row: return (0, 0)
+    case .header:
+      guard isGrouped else { return (5, 5 - spacing) }
+      let top: CGFloat = isProminent ? -7 : -3.5
+      return (
+        environment.listSection.spacing == nil ? top : 10, (isProminent ? 10 : 6) - spacing
+      )
+    case .footer: return isGrouped ? (8 - spacing, 0) : (5 - spacing, 5)
     }
   }
 }

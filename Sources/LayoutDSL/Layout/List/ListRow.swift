@@ -43,7 +43,7 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
       if controls.leading != nil { insets.leading += EditControl.leadingRoom }
       if controls.canMove { insets.trailing += EditControl.trailingRoom }
     } else {
-      let padding = look.padding(of: role, isProminent: look.isProminent(in: environment))
+      let padding = look.padding(of: role, in: environment)
       (insets.top, insets.bottom) = (padding.top, padding.bottom)
       if look.kind == .sidebar { insets.leading = 0 }
     }

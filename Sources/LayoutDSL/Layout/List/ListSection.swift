@@ -7,7 +7,7 @@ public struct ListSectionSpacing: Sendable {
   /// The distance of the list's style.
   public static let `default` = ListSectionSpacing(distance: nil)
   /// A smaller distance.
-  public static let compact = ListSectionSpacing(distance: 17.5)
+  public static let compact = ListSectionSpacing(distance: 16)
 
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {

@@ -28,4 +28,18 @@ import Testing
     #expect(screen.fills(.primary) == [CGRect(43, 144, 10, 10)])
     #expect(screen.fills(.separator).map(\.minX) == [76, 76])
   }
+
+  @Test func largeIconsDoNotMakeRowsHigher() {
+    let screen = Screen(320, 300) {
+      List {
+        Label {
+          Color.red.frame(width: 10, height: 20)
+        } icon: {
+          Rectangle().frame(width: 30, height: 30)
+        }
+        Color.red.frame(height: 20).probe("next")
+      }
+    }
+    #expect(screen.frame("next").minY == 91)
+  }
 }

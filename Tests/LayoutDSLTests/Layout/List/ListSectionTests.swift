@@ -99,4 +99,26 @@ import Testing
     #expect(screen.frame("b") == CGRect(20, 126, 280, 20))
     #expect(screen.fills(.secondaryGroupedBackground).first == CGRect(50, 35, 254, 44))
   }
+
+  @Test func headersKeepTheirDistanceWhateverTheSpacing() {
+    let screen = Screen(320, 600) {
+      List {
+        Section { row("a") }
+        Section {
+          row("b")
+          row("c")
+        } header: {
+          row("header")
+        } footer: {
+          row("footer")
+        }
+      }
+      .listSectionSpacing(20)
+      .listRowSpacing(4)
+    }
+    #expect(screen.frame("header").minY == 79 + CGFloat(20 + 10))
+    #expect(screen.frame("b").minY == screen.frame("header").maxY + CGFloat(6 + 12))
+    #expect(screen.frame("c").minY == screen.frame("b").minY + CGFloat(44 + 4))
+    #expect(screen.frame("footer").minY == screen.frame("c").maxY + CGFloat(12 + 8))
+  }
 }
