@@ -22,10 +22,14 @@ where Parent: View, Content: View, Footer: View {
   /// Makes the nodes of the header, the content and the footer.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     guard let list = inputs.list else {
-      Parent._makeView(view.header, inputs: &inputs)
-      inputs.makeSectionContent(of: view)
-      Footer._makeView(view.footer, inputs: &inputs)
-      return
+      let node: SectionNode
+      if let existing = inputs.reuse(as: SectionNode.self) {
+        node = existing
+      } else {
+        node = SectionNode(inputs: inputs)
+        inputs.insert(node)
+      }
+      return node.update(view, inputs: inputs)
     }
     typealias Node = LazySectionNode<Parent, Content, Footer>
     if let node = inputs.reuse(as: Node.self) {
