@@ -49,9 +49,7 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// What the style makes of the controls.
-  public var body: some View { styled(by: style) }
-
-  private func styled<Style: ControlGroupStyle>(by style: Style) -> AnyView {
+  public var body: some View {
     AnyView(
       style.makeBody(
         configuration: ControlGroupStyleConfiguration(

@@ -136,7 +136,7 @@ private struct LabelRow: View {
     HStack(alignment: .labelIcon, spacing: listRole == .row ? 16 : 8) {
       if listRole == .row {
         configuration.icon.imageScale(.large).foregroundStyle(listIconStyle).frame(
-          width: 24, height: 22)
+          width: 24, height: capHeight)
       } else {
         configuration.icon
       }

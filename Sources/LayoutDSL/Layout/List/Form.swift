@@ -9,9 +9,7 @@ public struct Form<Content: View>: View {
   }
 
   /// What the style makes of the content.
-  public var body: some View { styled(by: style) }
-
-  private func styled<Style: FormStyle>(by style: Style) -> AnyView {
+  public var body: some View {
     AnyView(
       style.makeBody(
         configuration: FormStyleConfiguration(content: .init(view: AnyView(content)))))
