@@ -42,7 +42,20 @@ extension View {
   }
 }
 
-private struct BadgeModifier: ViewModifier {
+/// Puts a badge beside each view.
+private nonisolated struct BadgeModifier: EngineModifier {
+  let label: Text?
+
+  static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
+    if let list = inputs.list {
+      inputs.makeList(content, in: modifier, list: list)
+    } else {
+      inputs.make(content.modifier(BadgeBesideView(label: modifier.label)))
+    }
+  }
+}
+
+private struct BadgeBesideView: ViewModifier {
   let label: Text?
   @Environment(\.listRowRole) private var role
   @Environment(\.badgeProminence) private var prominence

@@ -84,6 +84,8 @@ extension List {
 }
 
 /// The rows of a list of elements that the user may edit.
-public typealias ListOfEditable<Data: RandomAccessCollection, ID: Hashable, RowContent: View> = ForEach<
+public typealias ListOfEditable<
+  Data: RandomAccessCollection, ID: Hashable, RowContent: View
+> = ForEach<
   LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
 >

@@ -36,4 +36,14 @@ import Testing
     }
     #expect(screen.fills(.red).map(\.maxX) == [284])
   }
+
+  @Test func eachRowOfSeveralHasTheBadge() {
+    let screen = Screen(320, 300) {
+      List {
+        ForEach(0..<3, id: \.self) { row("\($0)") }.badge(1)
+      }
+    }
+    #expect(screen.listRows.count == 3)
+    #expect(screen.tree.split(separator: "\n").count { $0.contains("Text") } == 3)
+  }
 }

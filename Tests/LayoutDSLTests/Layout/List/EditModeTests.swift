@@ -73,4 +73,18 @@ import Testing
     #expect(!EditMode.inactive.isEditing)
     #expect(EditMode.active.isEditing && EditMode.transient.isEditing)
   }
+
+  @Test func controlsAreMirroredWhereTextRunsFromRightToLeft() {
+    let screen = Screen(320, 300, direction: .rightToLeft) {
+      List {
+        ForEach(0..<2, id: \.self) { Color.green.frame(height: 20).probe("\($0)") }
+          .onDelete { _ in }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    #expect(screen.frame("0") == CGRect(68, 47, 176, 20))
+    #expect(screen.fills(.red).map(\.minX) == [265, 265])
+    #expect(screen.fills(.separator) == [CGRect(16, 78, 228, 1)])
+    #expect(Set(screen.fills(.gray3).map(\.minX)) == [34])
+  }
 }
