@@ -33,3 +33,19 @@ extension View {
       })
   }
 }
+
+/// How the separators above and below a row or section look.
+struct ListSeparators: Equatable {
+  struct Line: Equatable {
+    var visibility = Visibility.automatic
+    var tint: Color?
+  }
+
+  var top = Line()
+  var bottom = Line()
+
+  mutating func change(_ edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
+    if edges.contains(.top) { change(&top) }
+    if edges.contains(.bottom) { change(&bottom) }
+  }
+}
