@@ -11,22 +11,28 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     var inner = _ViewInputs(parent: self, environment: environment)
     inner.list = list
     let look = list.container.layout.list
-    inner.withEnvironment(look.map { environment.inList($0, as: .header) } ?? environment) {
-      $0.makeElement(section.header, list: list)
+    var headerEnvironment = environment
+    if let look {
+      headerEnvironment = environment.inList(look, as: .header)
+      headerEnvironment.listSectionIsExpanded = section.isExpanded
     }
-    inner.structuralNode(kind: .content).makeContent(section.content, inputs: inner)
+    inner.withEnvironment(headerEnvironment) { $0.makeElement(section.header, list: list) }
+    inner.makeSectionContent(of: section)
     inner.withEnvironment(look.map { environment.inList($0, as: .footer) } ?? environment) {
       $0.makeElement(section.footer, list: list)
     }
     inner.finish()
   }
 
+  /// The distance kept to other groups of a list, in points; nil for that of the list.
+  private var distance: CGFloat? { environment.listSection.spacing }
+
   override func layOutLazily(_ walk: LazyWalk) {
     let header = unsafeDowncast(slots[0], to: LazyElementNode<Header>.self)
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
     let wholeStart = walk.position
-    walk.openGroup()
+    walk.openGroup(distance: distance)
     let start = walk.position
     let headerMark = walk.mark
     header.layOutLine(walk)
@@ -43,7 +49,8 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     if !header.isEmpty, walk.pinnedViews.contains(.sectionHeaders) {
       walk.pinHeader({ header.row(for: walk) }, at: headerMark, from: start)
     }
-    walk.closeGroup(from: wholeStart, rows: LazySpan(start: headerEnd, end: footerStart))
+    walk.closeGroup(
+      from: wholeStart, rows: LazySpan(start: headerEnd, end: footerStart), distance: distance)
   }
 
   override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
@@ -51,11 +58,11 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
     let wholeStart = walk.position
-    walk.openGroup()
+    walk.openGroup(distance: distance)
     if header.locateLine(id, walk) || slots[1].locate(id, walk) || footer.locateLine(id, walk) {
       return true
     }
-    walk.closeGroup(from: wholeStart, rows: .nothing)
+    walk.closeGroup(from: wholeStart, rows: .nothing, distance: distance)
     return false
   }
 
