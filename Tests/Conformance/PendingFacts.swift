@@ -14,7 +14,6 @@ struct PendingFact {
   static let all: [PendingFact] = [
     PendingFact("state-id-change-order-identity-transition", needs: "transition"),
     PendingFact("g-transition-conditional-shown", needs: "transition"),
-    PendingFact("g-canvas-fills-and-frames", needs: "Canvas"),
     PendingFact("g-animation-implicit-padding-initial", needs: "animation"),
     PendingFact("g-animation-implicit-padding-end", needs: "animation"),
     PendingFact("g-transition-conditional-removed", needs: "animation"),

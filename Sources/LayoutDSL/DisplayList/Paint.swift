@@ -14,6 +14,8 @@ package enum Paint: Hashable, Sendable {
   case ellipticalGradient([GradientStop], center: CGPoint, startRadii: CGSize, endRadii: CGSize)
   /// Colour by angle around `center`, clockwise from the trailing axis, in radians.
   case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  /// A bitmap stretched over `tile` and repeated in both directions.
+  case image(DisplayImage, tile: CGRect)
 }
 
 /// A colour at a location of a gradient.

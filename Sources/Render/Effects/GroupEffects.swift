@@ -24,6 +24,12 @@ extension ListPainter {
     case .shadow(let color, let radius, let offset):
       drawShadow(of: list, color, radius, offset, context)
       draw(list, context)
+    case .colorMatrix(let matrix, let isLinear):
+      draw(list, through: matrix, isLinear: isLinear, context)
+    case .alphaThreshold(let low, let high, let color):
+      draw(list, thresholdFrom: low, to: high, color, context)
+    case .composite(let composite, let coverage):
+      self.composite(list, composite, over: coverage, context)
     }
   }
 
@@ -131,8 +137,11 @@ private func canFold(_ list: DisplayList) -> Bool {
 private func containsBlend(_ list: DisplayList) -> Bool {
   list.items.contains { item in
     guard case .group(let effect, let inner) = item else { return false }
-    if case .blend(let mode) = effect, mode != .normal { return true }
-    return containsBlend(inner)
+    switch effect {
+    case .blend(let mode) where mode != .normal: return true
+    case .composite: return true
+    default: return containsBlend(inner)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ final class ImagePaint {
   /// From pixel centres of the device to pixels of the bitmap.
   private let inverse: Matrix
   private let interpolates: Bool
+  /// Whether the bitmap repeats beyond its edges.
+  private let isTiled: Bool
   private let opacity: UInt32
   /// Colours what the bitmap's alpha lets through.
   private let tint: PaintSource?
@@ -18,7 +20,7 @@ final class ImagePaint {
   /// `rect` is where the whole bitmap goes; nil if that is no area.
   init?(
     _ image: DisplayImage, rect: CGRect, transform: CGAffineTransform, interpolates: Bool,
-    tint: PaintSource?, opacity: Double, maximumWidth: Int
+    tint: PaintSource?, opacity: Double, maximumWidth: Int, isTiled: Bool = false
   ) {
     let toDevice = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
@@ -55,6 +57,7 @@ final class ImagePaint {
     pixels = source
     self.inverse = inverse
     self.interpolates = interpolates
+    self.isTiled = isTiled
     self.tint = tint
     self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
     isOpaque = tint == nil && self.opacity == 255 && isAllOpaque(source, width * height)
@@ -69,10 +72,14 @@ final class ImagePaint {
   /// Writes the colours of `count` pixels from (x, y) on.
   func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let centerX = Double(x) + 0.5, centerY = Double(y) + 0.5
-    sampleRow(
-      target, count, pixels, width, height, interpolates,
-      inverse.a * centerX + inverse.c * centerY + inverse.tx,
-      inverse.b * centerX + inverse.d * centerY + inverse.ty, inverse.a, inverse.b)
+    let startX = inverse.a * centerX + inverse.c * centerY + inverse.tx
+    let startY = inverse.b * centerX + inverse.d * centerY + inverse.ty
+    if isTiled {
+      tileRow(target, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
+    } else {
+      sampleRow(
+        target, count, pixels, width, height, interpolates, startX, startY, inverse.a, inverse.b)
+    }
     if let tint {
       tint.fillRow(tintRow, x: x, y: y, count: count)
       stencilRow(target, tintRow, count)
@@ -200,6 +207,33 @@ private func sampleRow(
       if y0 > lastY { y0 = lastY }
       target[index] = pixels[y0 &* width &+ x0]
     }
+    index &+= 1
+  }
+}
+
+/// Samples a bitmap that repeats in both directions.
+private func tileRow(
+  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixels: UnsafePointer<UInt32>,
+  _ width: Int, _ height: Int, _ startX: Double, _ startY: Double, _ stepX: Double,
+  _ stepY: Double
+) {
+  let spanX = Double(width), spanY = Double(height)
+  var index = 0
+  while index < count {
+    var u = startX + stepX * Double(index) - 0.5, v = startY + stepY * Double(index) - 0.5
+    u -= (u / spanX).rounded(.down) * spanX
+    v -= (v / spanY).rounded(.down) * spanY
+    if !(u >= 0 && u < spanX) { u = 0 }
+    if !(v >= 0 && v < spanY) { v = 0 }
+    let fixedX = Int(u * 256 + 0.5), fixedY = Int(v * 256 + 0.5)
+    var x0 = fixedX &>> 8, y0 = fixedY &>> 8
+    if x0 >= width { x0 = 0 }
+    if y0 >= height { y0 = 0 }
+    let x1 = x0 &+ 1 < width ? x0 &+ 1 : 0, y1 = y0 &+ 1 < height ? y0 &+ 1 : 0
+    let upper = pixels + y0 &* width, lower = pixels + y1 &* width
+    target[index] = bilinear(
+      upper[x0], upper[x1], lower[x0], lower[x1], UInt64(truncatingIfNeeded: fixedX & 255),
+      UInt64(truncatingIfNeeded: fixedY & 255))
     index &+= 1
   }
 }

@@ -40,6 +40,13 @@ enum PaintSource {
           center: Point(x: Double(center.x), y: Double(center.y)),
           start: start - start.rounded(.down), scale: 1 / span) : .flat
       self.init(stops, geometry, 2048, opacity)
+    case .image(let image, let tile):
+      guard
+        let paint = ImagePaint(
+          image, rect: tile.standardized, transform: transform, interpolates: true, tint: nil,
+          opacity: opacity, maximumWidth: 0, isTiled: true)
+      else { return nil }
+      self = .image(paint)
     }
   }
 
