@@ -3,7 +3,10 @@ import Testing
 
 @testable import LayoutDSL
 
-@MainActor struct PagingScrollTargetBehaviorTests {
+@MainActor final class PagingScrollTargetBehaviorTests {
+  /// A node does not keep the graph it is in.
+  private var screens: [Screen] = []
+
   private func node(
     margin: CGFloat = 0, direction: LayoutDirection = .leftToRight
   ) throws -> (Screen, ScrollNode) {
@@ -12,6 +15,7 @@ import Testing
         .scrollTargetBehavior(.paging)
         .contentMargins(.horizontal, margin)
     }
+    screens.append(screen)
     return (screen, try #require(screen.graph.outermostScrollNode))
   }
 

@@ -29,11 +29,15 @@ private struct MiddleBehavior: ScrollTargetBehavior {
   }
 }
 
-@MainActor struct ScrollTargetBehaviorTests {
+@MainActor final class ScrollTargetBehaviorTests {
+  /// A node does not keep the graph it is in.
+  private var screens: [Screen] = []
+
   private func node<Content: View>(
     @ViewBuilder content: () -> Content
   ) throws -> (Screen, ScrollNode) {
     let screen = Screen { content() }
+    screens.append(screen)
     return (screen, try #require(screen.graph.outermostScrollNode))
   }
 
