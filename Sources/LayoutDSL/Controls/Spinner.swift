@@ -10,12 +10,17 @@ struct Spinner: LeafView {
   }
 
   func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let environment = leaf.environment
+    Self.draw(in: context.pixelAligned(size), environment: leaf.environment, context: &context)
+  }
+
+  /// Paints the first spokes of a spinner.
+  nonisolated static func draw(
+    in frame: CGRect, count: Int = 8, environment: EnvironmentValues, context: inout DisplayContext
+  ) {
     let color = environment.styles.tint.map { _ in
       TintShapeStyle().resolvedStyle(in: environment)
     }
-    let frame = context.pixelAligned(size)
-    for (spoke, opacity) in Self.spokes(in: frame, isTinted: color != nil) {
+    for (spoke, opacity) in spokes(in: frame, isTinted: color != nil).prefix(count) {
       let style =
         color ?? ResolvedStyle(.color(SystemColor.primary.resolved(in: environment.styles.color)))
       context.list.append(

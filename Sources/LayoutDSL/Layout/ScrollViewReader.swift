@@ -106,7 +106,7 @@ extension ScrollNode {
   }
 
   /// The frame of a view inside, in the space of the content.
-  private func frame(of node: GeometricNode) -> CGRect {
+  func frame(of node: GeometricNode) -> CGRect {
     CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
       .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
   }

@@ -35,23 +35,27 @@ extension View {
 
 extension ScrollNode {
   /// The bars that are shown, in the scroll view's own space: 3 points wide, 3 from the edge and
-  /// the ends, and at least 36 long.
+  /// the ends within their margins, and at least 36 long.
   var indicators: [CGRect] {
-    let thickness: CGFloat = 3, margin: CGFloat = 3
+    let thickness: CGFloat = 3, gap: CGFloat = 3
     let isRightToLeft = environment.values.layoutDirection == .rightToLeft
+    let margins = mirrored(environment.values.scrollTraits.indicatorMargins)
     var bars: [CGRect] = []
     if axes.contains(.vertical), environment.verticalScrollIndicatorVisibility == .visible,
       let (start, length) = indicator(
-        at: contentOffset.y, visible: size.height, content: contentSize.height, margin: margin)
+        at: contentOffset.y, visible: size.height, content: contentSize.height,
+        from: margins.top + gap, to: size.height - margins.bottom - gap)
     {
-      let x = isRightToLeft ? margin : size.width - margin - thickness
+      let x =
+        isRightToLeft ? margins.leading + gap : size.width - margins.trailing - gap - thickness
       bars.append(CGRect(x: x, y: start, width: thickness, height: length))
     }
     if axes.contains(.horizontal), environment.horizontalScrollIndicatorVisibility == .visible,
       let (start, length) = indicator(
-        at: contentOffset.x, visible: size.width, content: contentSize.width, margin: margin)
+        at: contentOffset.x, visible: size.width, content: contentSize.width,
+        from: margins.leading + gap, to: size.width - margins.trailing - gap)
     {
-      let y = size.height - margin - thickness
+      let y = size.height - margins.bottom - gap - thickness
       bars.append(CGRect(x: start, y: y, width: length, height: thickness))
     }
     return bars
@@ -59,13 +63,13 @@ extension ScrollNode {
 
   /// Where a bar is along its axis; nil if there is nothing to scroll.
   private func indicator(
-    at offset: CGFloat, visible: CGFloat, content: CGFloat, margin: CGFloat
+    at offset: CGFloat, visible: CGFloat, content: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
-    let track = visible - 2 * margin
+    let track = end - start
     guard content > visible, track > 0 else { return nil }
     let length = min(max(track * visible / content, 36), track)
     let progress = min(max(offset / (content - visible), 0), 1)
-    return (margin + progress * (track - length), length)
+    return (start + progress * (track - length), length)
   }
 
   /// Paints the bars over the content.
