@@ -99,6 +99,11 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     if role == .row { displaySeparators(in: &context) }
   }
 
+  /// The card is painted, and so met.
+  override func isHit(at point: CGPoint) -> Bool {
+    (role == .row || !look.isGrouped) && cardFrame.contains(point)
+  }
+
   private func fill(_ path: Path, _ color: SystemColor, in context: inout DisplayContext) {
     let color = Color(system: color).resolve(in: environment)
     context.list.append(.fill(path, .color(color), FillStyle()))
