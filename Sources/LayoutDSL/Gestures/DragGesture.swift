@@ -75,8 +75,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     self.gesture = gesture
   }
 
-  override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard case .touch(let touch) = event, !phase.kind.isFinished else { return }
+  override func follow(_ touch: Touch, in context: GestureContext) {
     if finger == nil, touch.phase == .began {
       finger = touch.id
       screenStart = touch.location

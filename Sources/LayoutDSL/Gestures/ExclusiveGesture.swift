@@ -1,5 +1,6 @@
 /// Two gestures of which only one succeeds; the first one comes first.
-@frozen nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
+@frozen
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
   /// Which of the two gestures it was, and what it tells.

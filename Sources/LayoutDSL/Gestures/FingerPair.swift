@@ -9,8 +9,16 @@ struct FingerPair {
   /// Whether one of the two has left.
   private(set) var hasEnded = false
 
-  /// Takes in what a finger does; further fingers count for nothing.
-  mutating func handle(_ touch: Touch) {
+  /// Takes in what fingers do; further fingers count for nothing.
+  ///
+  /// - Returns: the last thing that was done, or nil if no finger did anything.
+  mutating func handle(_ event: TouchEvent) -> Touch? {
+    guard case .touches(let touches) = event else { return nil }
+    for touch in touches { handle(touch) }
+    return touches.last
+  }
+
+  private mutating func handle(_ touch: Touch) {
     switch touch.phase {
     case .began:
       if first == nil {

@@ -15,10 +15,15 @@ package struct Fingers {
 
   /// One thing that one finger does, now.
   package func send(_ phase: Touch.Phase, at location: CGPoint, finger: Int = 0) {
+    send(phase, [(finger, location)])
+  }
+
+  private func send(_ phase: Touch.Phase, _ fingers: [(id: Int, location: CGPoint)]) {
     graph.update()
+    let time = graph.clock.now
     graph.clock.makeCurrent {
       graph.gestures.handle(
-        Touch(id: finger, phase: phase, location: location, time: graph.clock.now))
+        fingers.map { Touch(id: $0.id, phase: phase, location: $0.location, time: time) })
     }
     graph.update()
   }
@@ -98,15 +103,18 @@ package struct Fingers {
     duration: TimeInterval, curve: UnitCurve, along way: (CGFloat) -> [CGPoint]
   ) {
     let start = graph.clock.now
-    for (finger, point) in way(0).enumerated() { send(.began, at: point, finger: finger) }
+    send(.began, numbered(way(0)))
     let count = max(Int((max(duration, 0) * rate).rounded()), 1)
     for index in 1...count {
       let part = Double(index) / Double(count)
       go(to: start + max(duration, 0) * part)
-      let points = way(index == count ? 1 : curve.value(at: part))
-      for (finger, point) in points.enumerated() { send(.moved, at: point, finger: finger) }
+      send(.moved, numbered(way(index == count ? 1 : curve.value(at: part))))
     }
-    for (finger, point) in way(1).enumerated() { send(.ended, at: point, finger: finger) }
+    send(.ended, numbered(way(1)))
+  }
+
+  private func numbered(_ points: [CGPoint]) -> [(id: Int, location: CGPoint)] {
+    points.enumerated().map { (id: $0.offset, location: $0.element) }
   }
 
   private func mix(_ start: CGPoint, _ end: CGPoint, _ part: CGFloat) -> CGPoint {

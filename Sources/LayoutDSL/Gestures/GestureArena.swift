@@ -43,7 +43,7 @@ package final class GestureArena {
 
   private typealias Target = DragTarget & GeometricNode
 
-  private struct Finger {
+  private final class Finger {
     var touch: Touch
     let start: CGPoint
     let entries: [Entry]
@@ -52,6 +52,15 @@ package final class GestureArena {
     /// The scroll view that follows the finger.
     var dragged: (any Target)?
     var speed = TouchVelocity()
+
+    init(_ touch: Touch, entries: [Entry], targets: [any Target]) {
+      self.touch = touch
+      start = touch.location
+      self.entries = entries
+      self.targets = targets
+    }
+
+    var hasLeft: Bool { touch.phase == .ended || touch.phase == .cancelled }
   }
 
   /// How far a finger moves before it scrolls, in points.
@@ -73,21 +82,29 @@ package final class GestureArena {
 
   // MARK: Events
 
-  /// Takes in what a finger does.
-  package func handle(_ touch: Touch) {
-    if touch.phase == .began {
-      guard !fingers.contains(where: { $0.touch.id == touch.id }) else { return }
-      begin(touch)
+  /// Takes in what fingers do at one instant.
+  package func handle(_ touches: [Touch]) {
+    var moved: [Finger] = []
+    for touch in touches {
+      var finger = fingers.first { $0.touch.id == touch.id }
+      if touch.phase == .began {
+        if finger != nil { continue }
+        finger = begin(touch)
+      }
+      guard let finger else { continue }
+      finger.touch = touch
+      finger.speed.add(touch.location, at: touch.time)
+      moved.append(finger)
     }
-    guard let index = fingers.firstIndex(where: { $0.touch.id == touch.id }) else { return }
-    fingers[index].touch = touch
-    fingers[index].speed.add(touch.location, at: touch.time)
-    let event = TouchEvent.touch(touch)
-    tell(event, fingers[index].entries)
+    let event = TouchEvent.touches(moved.map(\.touch))
+    for entry in entries {
+      let touches = moved.filter { $0.entries.contains { $0 === entry } }.map(\.touch)
+      if !touches.isEmpty { tell(.touches(touches), entry) }
+    }
     decide(event) { $0.host.priority == .high }
-    drag(&fingers[index])
+    for finger in moved { drag(finger) }
     decide(event) { _ in true }
-    if touch.phase == .ended || touch.phase == .cancelled { fingers.remove(at: index) }
+    fingers.removeAll(where: \.hasLeft)
     finish(event)
   }
 
@@ -100,12 +117,12 @@ package final class GestureArena {
       entry.host.context.dropWakeTimes(until: time)
     }
     let event = TouchEvent.time(time)
-    tell(event, due)
+    for entry in due { tell(event, entry) }
     decide(event) { _ in true }
     finish(event)
   }
 
-  private func begin(_ touch: Touch) {
+  private func begin(_ touch: Touch) -> Finger {
     if fingers.isEmpty { removeEntries { $0.isFinished } }
     var hosts: [any GestureHost] = []
     var targets: [any Target] = []
@@ -124,13 +141,13 @@ package final class GestureArena {
     let coasting = targets.first { ($0 as? any CoastingDragTarget)?.isCoasting ?? false }
     let chain = coasting == nil ? hosts.map(entry) : []
     relate(chain)
-    var finger = Finger(
-      touch: touch, start: touch.location, entries: chain, targets: targets)
+    let finger = Finger(touch, entries: chain, targets: targets)
     if let coasting {
       coasting.dragBegan()
       finger.dragged = coasting
     }
     fingers.append(finger)
+    return finger
   }
 
   private func entry(for host: any GestureHost) -> Entry {
@@ -152,13 +169,12 @@ package final class GestureArena {
     }
   }
 
-  private func tell(_ event: TouchEvent, _ entries: [Entry]) {
-    for entry in entries where !entry.isFinished && !entry.host.phaseKind.isFinished {
-      if entry.host.isAttached {
-        entry.host.handle(event)
-      } else {
-        lose(entry)
-      }
+  private func tell(_ event: TouchEvent, _ entry: Entry) {
+    guard !entry.isFinished, !entry.host.phaseKind.isFinished else { return }
+    if entry.host.isAttached {
+      entry.host.handle(event)
+    } else {
+      lose(entry)
     }
   }
 
@@ -200,7 +216,7 @@ package final class GestureArena {
   }
 
   /// Has a scroll view follow the finger, if it is one that scrolls.
-  private func drag(_ finger: inout Finger) {
+  private func drag(_ finger: Finger) {
     let touch = finger.touch
     if finger.dragged == nil, touch.phase == .moved {
       finger.dragged = takeHold(finger)

@@ -58,7 +58,22 @@ public class _GestureRecognizer<Value> {
   init() {}
 
   /// Takes an event in.
-  package func handle(_ event: TouchEvent, in context: GestureContext) {}
+  package func handle(_ event: TouchEvent, in context: GestureContext) {
+    switch event {
+    case .touches(let touches):
+      for touch in touches where !phase.kind.isFinished {
+        follow(touch, in: context)
+      }
+    case .time(let time):
+      if !phase.kind.isFinished { timeHasCome(time, in: context) }
+    }
+  }
+
+  /// Takes in what one finger does, as long as the gesture is not finished.
+  package func follow(_ touch: Touch, in context: GestureContext) {}
+
+  /// Takes in that a time has come, as long as the gesture is not finished.
+  package func timeHasCome(_ time: TimeInterval, in context: GestureContext) {}
 
   /// Gives the gesture up, because another one has won or its view has gone.
   package func cancel(in context: GestureContext) {
@@ -101,7 +116,7 @@ package final class GestureContext {
   /// The time of an event.
   package func time(of event: TouchEvent) -> TimeInterval {
     switch event {
-    case .touch(let touch): touch.time
+    case .touches(let touches): touches.first?.time ?? node.graph.clock.now
     case .time(let time): time
     }
   }

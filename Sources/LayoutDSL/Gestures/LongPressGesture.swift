@@ -34,30 +34,25 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     self.gesture = gesture
   }
 
-  override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard !phase.kind.isFinished else { return }
-    let time = context.time(of: event)
-    if case .touch(let touch) = event {
-      if start == nil, touch.phase == .began {
-        start = touch
-        phase = .possible(true)
-        if gesture.minimumDuration > 0 { context.wake(at: time + gesture.minimumDuration) }
-      } else if let start, touch.id == start.id, touch.phase == .moved {
-        if distance(from: start.location, to: touch.location) > gesture.maximumDistance {
-          phase = .failed
-          return
-        }
-      }
+  override func follow(_ touch: Touch, in context: GestureContext) {
+    if start == nil, touch.phase == .began {
+      start = touch
+      phase = gesture.minimumDuration > 0 ? .possible(true) : .ended(true)
+      if phase.kind == .possible { context.wake(at: touch.time + gesture.minimumDuration) }
+      return
     }
-    guard let start else { return }
-    // Sums of frame durations differ from due times by rounding.
-    if time >= start.time + gesture.minimumDuration - 1e-9 {
-      phase = .ended(true)
-    } else if case .touch(let touch) = event, touch.id == start.id,
-      touch.phase == .ended || touch.phase == .cancelled
-    {
+    guard let start, touch.id == start.id else { return }
+    timeHasCome(touch.time, in: context)
+    if phase.kind == .ended { return }
+    let hasLeft = touch.phase == .ended || touch.phase == .cancelled
+    if hasLeft || distance(from: start.location, to: touch.location) > gesture.maximumDistance {
       phase = .failed
     }
+  }
+
+  override func timeHasCome(_ time: TimeInterval, in context: GestureContext) {
+    // Sums of frame durations differ from due times by rounding.
+    if let start, time >= start.time + gesture.minimumDuration - 1e-9 { phase = .ended(true) }
   }
 
   override func reset() {

@@ -45,8 +45,7 @@ private final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> 
   }
 
   override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard case .touch(let touch) = event, !phase.kind.isFinished else { return }
-    fingers.handle(touch)
+    guard !phase.kind.isFinished, let touch = fingers.handle(event) else { return }
     guard let start = fingers.start, let now = fingers.locations else {
       if touch.phase == .ended || touch.phase == .cancelled { phase = .failed }
       return

@@ -18,7 +18,8 @@ extension View {
   }
 
   /// Calls an action when a finger has stayed on the view, and another whenever it comes and goes.
-  @available(*, deprecated, renamed: "onLongPressGesture")
+  @available(*, deprecated, message: "Use the overload with `onPressingChanged` instead.")
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

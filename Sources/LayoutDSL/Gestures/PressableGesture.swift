@@ -61,8 +61,7 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
 
   private var finger: Int?
 
-  override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard case .touch(let touch) = event, !phase.kind.isFinished else { return }
+  override func follow(_ touch: Touch, in context: GestureContext) {
     if finger == nil, touch.phase == .began { finger = touch.id }
     guard touch.id == finger else { return }
     let isInside = CGRect(origin: .zero, size: context.node.size)

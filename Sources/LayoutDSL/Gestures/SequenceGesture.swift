@@ -1,7 +1,8 @@
 import Foundation
 
 /// A gesture that begins when another has ended.
-@frozen nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>:
+@frozen
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
   /// Which of the two gestures goes on, and what it tells.
@@ -68,9 +69,11 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override func handle(_ event: TouchEvent, in context: GestureContext) {
-    if case .touch(let touch) = event {
-      fingers.removeAll { $0.id == touch.id }
-      if touch.phase == .began || touch.phase == .moved { fingers.append(touch) }
+    if case .touches(let touches) = event {
+      for touch in touches {
+        fingers.removeAll { $0.id == touch.id }
+        if touch.phase == .began || touch.phase == .moved { fingers.append(touch) }
+      }
     }
     if case .ended(let value) = first.phase {
       second.handle(event, in: context)
@@ -85,10 +88,11 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     case .ended(let value):
       let time = context.time(of: event)
       // Fingers that are down begin again for the second gesture.
-      for finger in fingers {
-        second.handle(
-          .touch(Touch(id: finger.id, phase: .began, location: finger.location, time: time)),
-          in: context)
+      if !fingers.isEmpty {
+        let touches = fingers.map {
+          Touch(id: $0.id, phase: .began, location: $0.location, time: time)
+        }
+        second.handle(.touches(touches), in: context)
       }
       follow(value, event, in: context)
     }

@@ -1,5 +1,6 @@
 /// Two gestures that go on independently of each other.
-@frozen nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
+@frozen
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
   /// What the two gestures tell.

@@ -41,16 +41,11 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     self.makeValue = makeValue
   }
 
-  override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard !phase.kind.isFinished else { return }
-    switch event {
-    case .time(let time):
-      if let deadline, finger == nil, time >= deadline { phase = .failed }
-    case .touch(let touch): follow(touch, in: context)
-    }
+  override func timeHasCome(_ time: TimeInterval, in context: GestureContext) {
+    if let deadline, finger == nil, time >= deadline { phase = .failed }
   }
 
-  private func follow(_ touch: Touch, in context: GestureContext) {
+  override func follow(_ touch: Touch, in context: GestureContext) {
     switch touch.phase {
     case .began:
       let isFirst = taps == 0

@@ -25,7 +25,8 @@ package struct Touch: Hashable, Sendable {
 
 /// What gestures are told.
 package enum TouchEvent: Sendable {
-  case touch(Touch)
+  /// Some fingers do something at one instant.
+  case touches([Touch])
   /// No finger does anything, but a time has come that a gesture waits for.
   case time(TimeInterval)
 }
