@@ -5,7 +5,7 @@ import ViewClock
 /// A headless screen: a view that lives, is laid out, scrolled and drawn without a display.
 ///
 /// The view keeps its state between frames, so that a sequence of scrolls is one history. Time is
-/// virtual: it passes only through `advance(by:)`.
+/// virtual: it passes only through `advance(by:)` and while fingers move.
 @MainActor
 public final class ViewHost {
   private let graph: ViewGraph
@@ -15,6 +15,8 @@ public final class ViewHost {
   public let scale: CGFloat
   /// What is painted under the view; nil leaves the picture clear.
   public var background: Color?
+  /// How often a second a finger that moves is seen.
+  public var touchRate = 60.0
 
   /// Shows a view on a screen of a size, in points, centred in its safe area.
   ///

@@ -525,6 +525,27 @@ package class GeometricNode: ViewNode {
     }
   }
 
+  // MARK: Touch
+
+  /// The same map as `contentTransform`, with the perspective in which the content is shown.
+  var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
+
+  /// The nodes that are painted inside this one, in that order.
+  var paintOrder: ContiguousArray<GeometricNode> {
+    let nodes = keyedChildren
+    guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
+    return ContiguousArray(
+      nodes.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element))
+  }
+
+  /// Whether a touch at a point of the node's own space may meet it or anything inside it.
+  func mayBeHit(at point: CGPoint) -> Bool { true }
+
+  /// Whether the node itself is met at a point of its own space that nothing inside it covers.
+  func isHit(at point: CGPoint) -> Bool { false }
+
   /// One line about the node's values, for dumps; empty for nothing.
   package var summary: String { "" }
 

@@ -50,6 +50,8 @@ final class LeafNode<V: LeafView>: GeometricNode {
     view.draw(size: size, leaf: self.context, context: &context)
   }
 
+  override func isHit(at point: CGPoint) -> Bool { view.isHit(at: point, size: size, in: context) }
+
   override package var kindName: String { typeName(of: V.self) }
   override package var summary: String { view.summary }
 }

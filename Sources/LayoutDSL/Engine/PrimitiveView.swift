@@ -33,6 +33,8 @@ package protocol LeafView: PrimitiveView {
   nonisolated func spacing(in context: LeafContext) -> ViewSpacing
   /// Where it stands in a stack's division of space.
   nonisolated static var layoutPriority: Double { get }
+  /// Whether a touch at a point of the view's own space meets it.
+  nonisolated func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool
   /// Whether two values of the view measure and draw alike.
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for dumps; empty for nothing.
@@ -51,6 +53,11 @@ extension LeafView {
   ) -> CGFloat? { nil }
   package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
   package nonisolated static var layoutPriority: Double { 0 }
+  package nonisolated func isHit(
+    at point: CGPoint, size: CGSize, in context: LeafContext
+  ) -> Bool {
+    context.node.frameContains(point)
+  }
   package nonisolated func isEqual(to other: Self) -> Bool { bitwiseEqual(self, other) }
   package nonisolated var summary: String { "" }
 

@@ -7,11 +7,15 @@ package protocol RendererEffect: EngineModifier {
   nonisolated func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect?
+  /// Whether the view can be touched.
+  nonisolated var allowsTouches: Bool { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
 }
 
 extension RendererEffect {
+  package nonisolated var allowsTouches: Bool { true }
+
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
@@ -35,6 +39,8 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
     else { return displayChildren(in: &context) }
     context.group(effect) { displayChildren(in: &$0) }
   }
+
+  override func mayBeHit(at point: CGPoint) -> Bool { modifier.allowsTouches }
 
   override package var summary: String { modifier.summary }
 }

@@ -53,6 +53,8 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
     }
   }
 
+  override var paintOrder: ContiguousArray<GeometricNode> { keyedChildren }
+
   override package func detach() {
     super.detach()
     layer.detach()

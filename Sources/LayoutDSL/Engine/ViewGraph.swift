@@ -43,6 +43,8 @@ package final class ViewGraph {
   var scrollNodes: [ScrollNode] = []
   /// Views with a geometry that others take over, in the order in which they came.
   var matchedSources: [any MatchedGeometrySource] = []
+  /// Where the gestures of the screen compete for fingers.
+  package private(set) lazy var gestures = GestureArena(graph: self)
   private var namespaceCount = 0
 
   package init<Content: View>(

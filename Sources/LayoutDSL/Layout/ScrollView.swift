@@ -266,6 +266,22 @@ package final class ScrollNode: GeometricNode {
     if mayShowIndicators { displayIndicators(in: &context) }
   }
 
+  /// What has scrolled out cannot be touched; the rest of the frame scrolls, even if it is empty.
+  override func mayBeHit(at point: CGPoint) -> Bool {
+    if environment.values.scrollTraits.isClipDisabled { return true }
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    return CGRect(
+      x: axes.contains(.horizontal) ? -bleed.leading : 0,
+      y: axes.contains(.vertical) ? -bleed.top : 0,
+      width: size.width + (axes.contains(.horizontal) ? bleed.horizontal : 0),
+      height: size.height + (axes.contains(.vertical) ? bleed.vertical : 0)
+    ).contains(point)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    !environment.values.scrollTraits.isClipDisabled || frameContains(point)
+  }
+
   override func didDetach() {
     graph.scrollNodes.removeAll { $0 === self }
   }

@@ -23,6 +23,8 @@ nonisolated public struct Spacer: LeafView, Sendable {
 
   package func spacing(in context: LeafContext) -> ViewSpacing { .zero }
 
+  package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
+
   /// Spacers share what all other views have left (fact `prio-spacer-below-color`).
   package static var layoutPriority: Double { -.infinity }
 }

@@ -16,5 +16,8 @@ nonisolated struct OpacityEffect: RendererEffect {
     opacity == 1 ? nil : .opacity(opacity)
   }
 
+  /// What cannot be seen cannot be touched.
+  var allowsTouches: Bool { opacity > 0 }
+
   var summary: String { formatted(opacity) }
 }

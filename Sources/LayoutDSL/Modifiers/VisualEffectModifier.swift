@@ -62,6 +62,23 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     return result
   }
 
+  override var contentProjection: ProjectionTransform? {
+    steps.reduce(into: ProjectionTransform()) { result, step in
+      switch step {
+      case .transform(let effect):
+        result = result.concatenating(ProjectionTransform(map(effect)))
+      case .projection(let effect): result = result.concatenating(effect.projection(size: size))
+      case .renderer: break
+      }
+    }
+  }
+
+  override func mayBeHit(at point: CGPoint) -> Bool {
+    steps.allSatisfy { step in
+      if case .renderer(let effect) = step { effect.allowsTouches } else { true }
+    }
+  }
+
   override func display(in context: inout DisplayContext) {
     display(steps[...], in: &context)
   }

@@ -45,6 +45,26 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     context.paint(style) { $0.list.append(item) }
   }
 
+  /// A touch meets what is painted: the inside of a filled shape, the line of a stroked one.
+  package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
+    if case .color(let color) = style.resolvedStyle(in: context.environment).fill,
+      color.opacity <= 0
+    {
+      return false
+    }
+    var point = point
+    if context.environment.layoutDirection == .rightToLeft,
+      shape.layoutDirectionBehavior == .mirrors
+    {
+      point.x = size.width - point.x
+    }
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    switch drawing {
+    case .fill(let fill): return path.contains(point, eoFill: fill.isEOFilled)
+    case .stroke(let stroke): return path.isStroked(at: point, lineWidth: stroke.lineWidth)
+    }
+  }
+
   package var summary: String {
     switch drawing {
     case .fill: typeName(of: Content.self)

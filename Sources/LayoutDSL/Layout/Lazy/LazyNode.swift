@@ -373,6 +373,12 @@ final class LazyNode: GeometricNode, PositionObserver {
     }
   }
 
+  override var paintOrder: ContiguousArray<GeometricNode> {
+    let pinned = placements.filter { $0.pinnedPosition != nil }.map(\.node)
+    return pinned.isEmpty
+      ? super.paintOrder : children.filter { child in !pinned.contains { $0 === child } } + pinned
+  }
+
   override package var kindName: String { name }
 }
 

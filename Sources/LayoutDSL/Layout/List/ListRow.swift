@@ -238,6 +238,11 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     displayDisclosure(in: &context)
   }
 
+  /// The card is painted, and so met.
+  override func isHit(at point: CGPoint) -> Bool {
+    (role == .row || !look.isGrouped) && cardFrame.contains(point)
+  }
+
   func fill(_ path: Path, _ color: Color, in context: inout DisplayContext) {
     context.list.append(.fill(path, .color(color.resolve(in: environment)), FillStyle()))
   }
