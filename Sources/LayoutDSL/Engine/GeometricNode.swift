@@ -83,6 +83,7 @@ package class GeometricNode: ViewNode {
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
+    if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
     nodes.withUnmanaged { nodes in
       for node in nodes {
         node._withUnsafeGuaranteedRef { adopt($0) }
@@ -102,6 +103,17 @@ package class GeometricNode: ViewNode {
   /// Lists the nodes this one lays out.
   func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
     slots.forEach { $0.collect(into: &nodes) }
+  }
+
+  final func arrangingTransitions(
+    _ nodes: ContiguousArray<GeometricNode>
+  ) -> ContiguousArray<GeometricNode> {
+    if animators?.transitions == nil {
+      guard nodes.contains(where: { $0.animators != nil }) else { return nodes }
+      if animators == nil { animators = NodeAnimators() }
+      animators?.transitions = TransitionList(in: self) { [unowned self] in childListDidChange() }
+    }
+    return animators?.transitions?.arrange(nodes) ?? nodes
   }
 
   /// Called when the nodes that the slots come to have changed.
@@ -222,6 +234,9 @@ package class GeometricNode: ViewNode {
 
   /// The node that this one stands around as a modifier; nil for nodes that are no modifiers.
   var modifiedNode: GeometricNode? { nil }
+
+  /// How the view comes and leaves, if it says so.
+  var transition: AnyTransition? { modifiedNode?.transition }
 
   /// The values that the view carries to the container that made it from others.
   var containerValues: ContainerValues { modifiedNode?.containerValues ?? ContainerValues() }
@@ -510,7 +525,9 @@ package class GeometricNode: ViewNode {
 
   /// Paints the children in order of `zIndex`.
   final func displayChildren(in context: inout DisplayContext) {
-    let children = children
+    var children = children
+    // Views that leave go behind those that stay.
+    if let transitions = animators?.transitions { children = transitions.leaving + children }
     guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
       for child in children {
         context.display(child)

@@ -13,11 +13,19 @@ final class LeafNode<V: LeafView>: GeometricNode {
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if hasSameEnvironment, view.isEqual(to: new) { return }
+    if hasSameEnvironment, animators == nil, view.isEqual(to: new) { return }
+    show(graph.isAnimating || animators != nil ? animated(new) : new)
+  }
+
+  private func show(_ new: V) {
     let former = spacing()
     view = new
     leafCache = nil
     if spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
+  }
+
+  private func animated(_ new: V) -> V {
+    animated(new, from: view) { [unowned self] in show($0) }
   }
 
   private var context: LeafContext { LeafContext(node: self) }

@@ -27,7 +27,11 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
   /// Moves what is shown; nothing is laid out.
   override func update(_ new: Modifier, inputs: _ViewInputs) {
     environment = inputs.environment
-    modifier = new
+    modifier = animated(new)
+    graph.positionsChanged()
+  }
+
+  override func modifierWasAnimated() {
     graph.positionsChanged()
   }
 

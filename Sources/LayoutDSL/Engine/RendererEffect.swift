@@ -31,8 +31,10 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
   /// Changes pixels; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
-    modifier = new
+    modifier = animated(new)
   }
+
+  override func modifierWasAnimated() {}
 
   override func display(in context: inout DisplayContext) {
     guard let effect = modifier.effect(size: size, environment: environment, context: context)

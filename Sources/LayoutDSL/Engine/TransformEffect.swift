@@ -28,7 +28,11 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
   /// Moves what is shown; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
-    modifier = new
+    modifier = animated(new)
+    graph.positionsChanged()
+  }
+
+  override func modifierWasAnimated() {
     graph.positionsChanged()
   }
 

@@ -18,8 +18,23 @@ package class UnaryNode<Modifier>: GeometricNode {
   func update(_ new: Modifier, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if hasSameEnvironment, bitwiseEqual(modifier, new) { return }
-    modifier = new
+    if hasSameEnvironment, animators == nil, bitwiseEqual(modifier, new) { return }
+    modifier = animated(new)
+    setNeedsLayout()
+  }
+
+  /// The modifier to use instead of a new one: while it is animated, one on the way there.
+  @inline(__always)
+  final func animated(_ new: Modifier) -> Modifier {
+    guard graph.isAnimating || animators != nil else { return new }
+    return animated(new, from: modifier) { [unowned self] in
+      modifier = $0
+      modifierWasAnimated()
+    }
+  }
+
+  /// Called when an animation has changed the modifier.
+  func modifierWasAnimated() {
     setNeedsLayout()
   }
 
@@ -42,12 +57,13 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// Does without a list: most nodes of a tree have one child.
   override final func refreshChildren() {
     childrenAreStale = false
-    if let node = wrapped ?? slots.first?.asGeometric {
+    if !graph.hasTransitions, let node = wrapped ?? slots.first?.asGeometric {
       onlyChild = Unmanaged.passUnretained(node)
       adopt(node)
     } else {
       var nodes: ContiguousArray<GeometricNode> = []
       collectChildren(into: &nodes)
+      if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
       onlyChild = nodes.first.map { Unmanaged.passUnretained($0) }
       nodes.first.map { adopt($0) }
     }
@@ -119,6 +135,9 @@ final class WrapperListNode<Modifier>: ViewNode {
     var content: ContiguousArray<GeometricNode> = []
     super.collect(into: &content)
     if !content.elementsEqual(wrappers, by: { $0 === $1.wrapped }) { wrap(content) }
+    if graph.hasTransitions {
+      for (wrapper, node) in zip(wrappers, content) { wrapper.takePresence(of: node) }
+    }
     nodes.append(contentsOf: wrappers.lazy.map { $0 as GeometricNode })
   }
 

@@ -15,6 +15,8 @@ package class ViewNode {
   private let level: UInt32
   /// Whether the node has a place of its own.
   final let isGeometric: Bool
+  /// What of the node is animated; nil for almost all.
+  @exclusivity(unchecked) final var animators: NodeAnimators?
   /// False once the node has left the tree.
   @exclusivity(unchecked) package internal(set) var isAttached = true
 
@@ -55,6 +57,7 @@ package class ViewNode {
 
   /// Appends the geometric nodes this node comes to, in order.
   func collect(into nodes: inout ContiguousArray<GeometricNode>) {
+    if animators != nil { return collectWithDepartures(into: &nodes) }
     slots.forEach { $0.collect(into: &nodes) }
   }
 
@@ -119,6 +122,9 @@ package class ViewNode {
     childListChanged()
   }
 
+  /// Changes the transaction of what happens below, where the node does so.
+  func edit(_ transaction: inout Transaction) {}
+
   /// Takes the node and everything below out of the tree.
   package func detach() {
     guard isAttached else { return }
@@ -126,6 +132,10 @@ package class ViewNode {
     didDetach()
     for slot in slots {
       slot.detach()
+    }
+    if let animators {
+      animators.departures.forEach { $0.detach() }
+      animators.transitions?.detach()
     }
   }
 

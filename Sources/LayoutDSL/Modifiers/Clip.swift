@@ -21,14 +21,19 @@ extension View {
   }
 }
 
-nonisolated struct ClipEffect<S: Shape>: RendererEffect {
-  let shape: S
+nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
+  var shape: S
   let style: FillStyle
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect? {
     .clip(context.path(of: shape, size: size), style)
+  }
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   var summary: String { typeName(of: S.self) }

@@ -7,8 +7,8 @@ extension View {
   }
 }
 
-nonisolated struct OpacityEffect: RendererEffect {
-  let opacity: Double
+nonisolated struct OpacityEffect: RendererEffect, Animatable {
+  var opacity: Double
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
@@ -18,6 +18,11 @@ nonisolated struct OpacityEffect: RendererEffect {
 
   /// What cannot be seen cannot be touched.
   var allowsTouches: Bool { opacity > 0 }
+
+  var animatableData: Double {
+    get { opacity * unitAnimationScale }
+    set { opacity = newValue / unitAnimationScale }
+  }
 
   var summary: String { formatted(opacity) }
 }
