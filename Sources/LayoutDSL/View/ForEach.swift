@@ -149,7 +149,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     let isFirst = !hasElements
     hasElements = true
     let newSlots = ContiguousArray(
-      newKeys.map { key in
+      newKeys.map { key -> ViewNode in
         if isFirst { return StructuralNode(kind: .element, inputs: inputs) }
         if let slot = former.removeValue(forKey: key) { return slot }
         let slot =

@@ -58,11 +58,12 @@ final class LazyNode: GeometricNode, PositionObserver {
   /// Lists the views of the content.
   func makeList<Content: View>(_ content: Content) {
     var inputs = _ViewInputs(parent: self, environment: environment)
-    if layout.list != nil { inputs.environment.listRowRole = .row }
     inputs.list = LazyList(
       container: self,
       modifiers: layout.list.map { LazyModifierLayer(ListRowModifier(look: $0), outer: nil) })
-    inputs.make(content)
+    var environment = environment
+    if layout.list != nil { environment.listRowRole = .row }
+    inputs.withEnvironment(environment) { $0.make(content) }
     inputs.finish()
   }
 
