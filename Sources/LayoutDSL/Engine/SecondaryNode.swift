@@ -40,6 +40,8 @@ package final class SecondaryNode<Modifier: SecondaryModifier>: LayeredNode<Modi
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: modifier.isBehind)
   }
+
+  override var alignmentKeys: [AlignmentKey] { modifier.alignment.keys }
 }
 
 /// A node with further views before or behind its one child, painted in the order of

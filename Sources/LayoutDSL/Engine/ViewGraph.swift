@@ -19,7 +19,15 @@ package final class ViewGraph {
   package let clock: ViewClock
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// The mistakes that were noted on the way, and those that the layout shows now.
+  package var diagnostics: [Diagnostic] {
+    var all = reported
+    for diagnostic in root.layoutMistakes() where !all.contains(diagnostic) {
+      all.append(diagnostic)
+    }
+    return all
+  }
+  private var reported: [Diagnostic] = []
 
   /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
   /// count.
@@ -262,7 +270,7 @@ package final class ViewGraph {
   /// Notes a mistake, once for each place.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {
     let diagnostic = Diagnostic(problem: problem, path: node.path)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if !reported.contains(diagnostic) { reported.append(diagnostic) }
   }
 }
 

@@ -22,8 +22,11 @@ nonisolated struct FrameLayout: UnaryLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  /// Whether a length was negative or not finite.
+  private let isInvalid: Bool
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    isInvalid = [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }
     self.width = width.map { $0.isNaN ? 0 : max($0, 0) }
     self.height = height.map { $0.isNaN ? 0 : max($0, 0) }
     self.alignment = alignment
@@ -63,6 +66,9 @@ nonisolated struct FrameLayout: UnaryLayout {
         + formatted($0.child) + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
     }
   }
+
+  var mistake: Diagnostic.Problem? { isInvalid ? .invalidFrame : nil }
+  var alignmentKeys: [AlignmentKey] { alignment.keys }
 
   var summary: String {
     [width.map { "width: \(formatted($0))" }, height.map { "height: \(formatted($0))" }]

@@ -22,5 +22,9 @@ nonisolated struct OffsetEffect: TransformEffect {
       y: offset.height)
   }
 
+  var explanation: String {
+    "It draws its view that far from its place; the layout around does not know."
+  }
+
   var summary: String { "x: \(formatted(offset.width)), y: \(formatted(offset.height))" }
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+extension GeometricNode {
+  /// The mistakes that the sizes and places of this node and all inside it show.
+  ///
+  /// Looked for when somebody asks, so that a layout in which nothing is wrong pays nothing.
+  final func layoutMistakes() -> [Diagnostic] {
+    var mistakes: [Diagnostic] = []
+    func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
+      mistakes.append(Diagnostic(problem: problem, path: node.path))
+    }
+    func visit(_ node: GeometricNode, isCutOff: Bool) {
+      if let mistake = node.mistake { note(mistake, at: node) }
+      let isCutOff = isCutOff || node.cutsOff
+      for child in node.keyedChildren {
+        guard child.hasFinitePlace else {
+          // What is inside is nowhere either.
+          note(.invalidFrame, at: child)
+          continue
+        }
+        if !isCutOff, let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
+        visit(child, isCutOff: isCutOff)
+      }
+    }
+    visit(self, isCutOff: false)
+    return mistakes
+  }
+
+  private var hasFinitePlace: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// Whether what sticks out of the node, or has been moved out of it, is not seen or meant to be.
+  private var cutsOff: Bool {
+    if let scroll = self as? ScrollNode { return scroll.axes.contains(.horizontal) }
+    return kindName == "ClipEffect" || kindName == "mask" || contentTransform != nil
+      || kindName == "OpacityEffect" && summary == "0"
+  }
+
+  /// The view that makes a child wider than this node, which decides how wide it may be.
+  private func overflow(of child: GeometricNode) -> (GeometricNode, Diagnostic.Problem)? {
+    guard limitsWidth, !child.isSecondary, size.width > 0,
+      child.size.width > size.width + 0.5, !child.meansToStickOut(of: self)
+    else { return nil }
+    var view = child
+    while let inner = view.modifiedNode, inner.size.width > size.width + 0.5 { view = inner }
+    let container = self === graph.root ? "the screen" : label
+    return (view, .tooWide(width: view.size.width, container: container, room: size.width))
+  }
+
+  /// Whether the width of the node does not follow that of what is inside.
+  private var limitsWidth: Bool {
+    self is RootNode || self is LazyNode || kindName == "GeometryReader"
+      || ["FrameLayout", "FlexibleFrameLayout", "containerRelativeFrame"].contains(kindName)
+  }
+
+  /// Whether the view, or one that it is a modifier of, asks to be larger than there is room, is
+  /// moved about, or is nothing but a picture.
+  private func meansToStickOut(of outer: GeometricNode) -> Bool {
+    var node = self
+    while true {
+      if node.contentTransform != nil || node.cutsOff
+        || node.kindName == "PositionLayout" || node.kindName == "ignoresSafeArea"
+        || node.kindName == "FixedSizeLayout" && outer.parent != nil
+        || node.kindName == "AspectRatioLayout" && node.summary.hasSuffix("fill")
+      {
+        return true
+      }
+      guard let inner = node.modifiedNode else { break }
+      node = inner
+    }
+    guard node.kindName == "ZStack" else { return false }
+    // Shapes that are larger than the screen are its background.
+    return node.children.filter { $0.size.width > outer.size.width }.allSatisfy { child in
+      var view = child
+      while let inner = view.modifiedNode { view = inner }
+      return view.children.isEmpty && view.kindName != "Text" || child.meansToStickOut(of: outer)
+    }
+  }
+}
