@@ -14,7 +14,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case collapsedReader(axes: Axis.Set)
     /// A view is wider than the one it lies in, and shows beyond it.
     case tooWide(width: CGFloat, container: String, room: CGFloat)
-    /// A lazy container is proposed no length along its axis, and so makes all its views.
+    /// A lazy container is in no scroll view that limits what can be seen of it along its axis, and
+    /// so makes all its views.
     case unboundedLazy(Axis)
     /// No view around the one that asks for a coordinate space has given its own that name.
     case unknownSpace(String)
@@ -51,9 +52,10 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         + "\(container), and shows beyond it. Let its views shrink or wrap, put it in a horizontal "
         + "ScrollView, or clip it if it is meant to be cut off."
     case .unboundedLazy(let axis):
-      return "\(path): it is proposed no \(axis.lengthNoun), as inside a scroll view or fixedSize, "
-        + "so that all its views are made at once. Give it, or the scroll view that it is in, a "
-        + "\(axis.lengthNoun), or have one scroll view scroll along that."
+      let kind = axis == .horizontal ? "horizontal" : "vertical"
+      return "\(path): all its views are made at once, because no \(kind) scroll view of a limited "
+        + "\(axis.lengthNoun) is around it. Put it directly in one that is not itself inside "
+        + "another \(kind) scroll view or fixedSize."
     case .unknownSpace(let name):
       return "\(path): no view around it has the coordinate space '\(name)', so that frames are "
         + "those on the screen. Put .coordinateSpace(.named(…)) on a view that contains this one."

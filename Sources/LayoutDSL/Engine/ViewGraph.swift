@@ -238,7 +238,7 @@ package final class ViewGraph {
       }
       report(
         .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
-        at: preferenceObservers.last?.observedNode ?? root)
+        at: dirtyEvaluators.first?.evaluatedNode ?? preferenceObservers.last?.observedNode ?? root)
     }
   }
 

@@ -57,7 +57,9 @@ extension GeometricNode {
     var views: [ViewNode] = []
     var node = parent
     while let current = node, current !== end, current.depth >= outer.depth {
-      if current.isCustomView { views.append(current) }
+      // A shape that is a view draws itself.
+      let isShape = views.isEmpty && shapeName == current.sourceName
+      if current.isCustomView, !isShape { views.append(current) }
       node = current.parent
     }
     return views.reversed()

@@ -63,7 +63,10 @@ struct ExplainCommand: ParsableCommand {
       job.explains = true
       job.subject = at.map { .point($0) } ?? node.map { .path($0) }
       let program = try compiler.program(for: chosen, in: files)
-      try report(ViewRun.explanations(of: program, job: job))
+      var views = try ViewRun.explanations(of: program, job: job)
+      let outline = compiler.outline(of: files)
+      for index in views.indices { views[index].layout.addSourceLines(from: outline) }
+      try report(views)
     }
   }
 

@@ -402,16 +402,14 @@ final class LazyNode: GeometricNode, PositionObserver {
 
   override var mistake: Diagnostic.Problem? {
     guard placements.count > 1 else { return nil }
-    let along = axis == .horizontal ? proposal.width : proposal.height
     let scroll = scrollNode
-    let scrollsItself = scroll.map {
-      (axis == .horizontal ? $0.proposal.width : $0.proposal.height) != nil
-    }
-    guard scrollsItself ?? (along != nil) == false else { return nil }
-    // The screen itself may be asked for its ideal size; that is nobody's mistake.
-    var node = (scroll ?? self).container
+    let outermost = scroll ?? self
+    let proposed = axis == .horizontal ? outermost.proposal.width : outermost.proposal.height
+    if scroll != nil, proposed != nil { return nil }
+    // The screen may be asked for its ideal size, or have no scroll view: that is no mistake.
+    var node = outermost.container
     while let current = node {
-      if current is ScrollNode || current is UnaryLayoutNode<FixedSizeLayout> {
+      if current is ScrollNode || proposed == nil && current is UnaryLayoutNode<FixedSizeLayout> {
         return .unboundedLazy(axis)
       }
       node = current.container
