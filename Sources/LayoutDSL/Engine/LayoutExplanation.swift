@@ -25,7 +25,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     /// The node as one line of the tree.
     package var line: String {
       return String(repeating: "  ", count: depth)
-        + views.map { "\($0.name)/" }.joined() + GeometricNode.label(kind, values, isModifier: isModifier)
+        + views.map { "\($0.name)/" }.joined()
+        + GeometricNode.label(kind, values, isModifier: isModifier)
         + "  proposed \(proposal.map(formatted).joined(separator: "×")), "
         + "answered \(formatted(size)), at \(formatted(frame.origin))"
         + guides.map { ", \($0.name) \(formatted($0.value))" }.joined()

@@ -59,7 +59,9 @@ final class LeafNode<V: LeafView>: GeometricNode {
     let isFixed = (least.width == greatest.width, least.height == greatest.height)
     let takesAll = (proposal.width == size.width, proposal.height == size.height)
     if isFixed == (true, true) { return ["It is \(formatted(size)) whatever is proposed."] }
-    if isFixed == (false, false), takesAll == (true, true) { return ["It takes all it is proposed."] }
+    if isFixed == (false, false), takesAll == (true, true) {
+      return ["It takes all it is proposed."]
+    }
     func sentence(
       _ axis: Axis, _ proposal: CGFloat?, _ own: CGFloat, isFixed: Bool, takesAll: Bool
     ) -> String {

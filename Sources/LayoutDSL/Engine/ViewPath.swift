@@ -67,13 +67,14 @@ extension GeometricNode {
 
   /// The shape that the node shows, by the name of its type; nil for other nodes.
   fileprivate var shapeName: String? {
-    kindName == "_ShapeView" ? String(summary.prefix { $0.isLetter || $0.isNumber }) : nil
+    guard kindName == "_ShapeView" else { return nil }
+    return String(summary.prefix { $0 != "," }.trimmingPrefix("_"))
   }
 
   /// The values of the view or modifier, in one line.
   final var values: String {
     let values = summary.replacing("\n", with: " ")
-    return String(values.dropFirst(shapeName?.count ?? 0).trimmingPrefix(", "))
+    return shapeName == nil ? values : String(values.drop { $0 != "," }.trimmingPrefix(", "))
   }
 
   /// The node as source code has it, with its values.

@@ -111,7 +111,8 @@ extension Text: View, PrimitiveView, LeafView {
     sentences.append(
       isLimited
         ? "Its line limit allows \(room), and the rest is cut off."
-        : "The height of \(formatted(proposal.height)) has room for \(room), and the rest is cut off.")
+        : "The height of \(formatted(proposal.height)) has room for \(room), and the rest is cut off."
+    )
     if let width = widthForAll(of: text, lineCount: block.lineCount, from: block, to: ideal) {
       sentences.append("All of it would fit \(room) in a width of \(formatted(width)).")
     }

@@ -24,7 +24,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Tell of the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH"))
+      "Tell of the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
+  )
   var node: String?
 
   @Option(

@@ -353,7 +353,8 @@ private enum ModifierNames {
       "edgesIgnoringSafeArea": "ignoresSafeArea",
     ]
     for name in [
-      "frame", "padding", "offset", "position", "background", "overlay", "opacity", "shadow", "blur",
+      "frame", "padding", "offset", "position", "background", "overlay", "opacity", "shadow",
+      "blur",
       "clipShape", "aspectRatio", "fixedSize", "layoutPriority", "zIndex", "alignmentGuide",
       "rotationEffect", "scaleEffect", "onAppear", "onDisappear", "onChange", "onReceive",
       "preference", "onPreferenceChange", "anchorPreference", "transformPreference",
