@@ -222,12 +222,8 @@ extension GeometricNode {
       {
         continue
       }
-      if node.isSecondary, let container = node.container {
-        sentences.append(
-          "It is in \(container.label), which is \(formatted(container.size)) and offers it that.")
-      }
       sentences.append(
-        "\(node.label) is proposed \(formatted(node.proposal)) and answers \(formatted(node.size))"
+        "\(node.labelWithViews) is proposed \(formatted(node.proposal)) and answers \(formatted(node.size))"
           + node.disagreement + ".")
       sentences += explanation.map { "  " + $0 }
     }
@@ -273,18 +269,19 @@ extension GeometricNode {
     let position = nodes.enumerated().first { $0.element === inner }?.offset ?? 0
     var items: [String] = []
     var omitted: [GeometricNode] = []
+    func item(_ node: GeometricNode) -> String { (node === inner ? "→ " : "- ") + sentence(node) }
     func close() {
       if omitted.count > 2 {
         items.append("- … \(omitted.count) more")
       } else {
-        items += omitted.map { "- " + sentence($0) }
+        items += omitted.map(item)
       }
       omitted = []
     }
     for (index, node) in nodes.enumerated() {
       if nodes.count <= 10 || index < 2 || abs(index - position) <= 2 {
         close()
-        items.append("- " + sentence(node))
+        items.append(item(node))
       } else {
         omitted.append(node)
       }

@@ -15,7 +15,7 @@ extension GeometricNode {
       for child in node.keyedChildren {
         guard child.hasFinitePlace else {
           // What is inside is nowhere either.
-          note(.invalidFrame, at: child)
+          note(.invalidFrame, at: child.sourceOfInvalidFrame)
           continue
         }
         if !isCutOff, let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
@@ -28,6 +28,13 @@ extension GeometricNode {
 
   private var hasFinitePlace: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The node inside that does not lie anywhere and none of whose own nodes is to blame.
+  private var sourceOfInvalidFrame: GeometricNode {
+    if mistake != nil { return self }
+    let inner = children.first { $0.mistake != nil || !$0.hasFinitePlace }
+    return inner?.sourceOfInvalidFrame ?? self
   }
 
   /// Whether what sticks out of the node, or has been moved out of it, is not seen or meant to be.

@@ -49,6 +49,13 @@ package final class SecondaryNode<Modifier: SecondaryModifier>: LayeredNode<Modi
 package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   final lazy var layer = SecondaryLayer(node: self)
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let inner, inner.isSecondary, let child else { return [] }
+    return [
+      "It is as large as its view, \(child.nameInContainer), and offers that to the other."
+    ]
+  }
+
   override func display(in context: inout DisplayContext) {
     for node in keyedChildren {
       context.display(node)

@@ -73,6 +73,9 @@ extension GeometricNode {
 
   /// The values of the view or modifier, in one line.
   final var values: String {
+    if let padding = self as? UnaryLayoutNode<PaddingLayout> {
+      return padding.modifier.shortSummary
+    }
     let values = summary.replacing("\n", with: " ")
     return shapeName == nil ? values : String(values.drop { $0 != "," }.trimmingPrefix(", "))
   }
@@ -81,14 +84,24 @@ extension GeometricNode {
   final var label: String { Self.label(sourceName, values, isModifier: isModifier) }
 
   static func label(_ name: String, _ values: String, isModifier: Bool) -> String {
+    let values = values.count > 60 ? values.prefix(58) + "…" + values.suffix(1) : values
     if isModifier { return ".\(name)" + (values.isEmpty ? "" : "(\(values))") }
     return values.isEmpty ? name : "\(name) \(values)"
   }
 
-  /// The node as a container sees it: the view, and the modifier it comes in.
+  /// The node within its container, with the custom views that come to it.
+  final var labelWithViews: String {
+    customViews.map { "\($0.sourceName)/" }.joined() + label
+  }
+
+  /// The node as a container sees it: a custom view, or a view and the modifier it comes in.
   final var nameInContainer: String {
+    if let view = customViews.first { return view.sourceName }
     var view = self
-    while let modified = view.modifiedNode { view = modified }
+    while let modified = view.modifiedNode {
+      view = modified
+      if let custom = view.customViews.first { return "\(custom.sourceName) (in \(label))" }
+    }
     return view === self ? label : "\(view.label) (in \(label))"
   }
 }
@@ -163,7 +176,7 @@ final class NamedNode {
   /// The paths that are most like one that does not exist, the nearest first.
   func paths(like path: String, count: Int) -> [String] {
     let wanted = path.split(separator: "/").map { Self.parse($0).name.lowercased() }
-    var candidates: [(score: Int, path: String)] = []
+    var candidates: [(score: Int, isNamed: Bool, path: String)] = []
     func visit(_ node: NamedNode, names: [String]) {
       for child in node.children {
         let names = names + [child.name.lowercased()]
@@ -171,13 +184,14 @@ final class NamedNode {
         let isNamed = names.last == wanted.last
         let difference = abs(names.count - wanted.count)
         if isNamed || common > 0 {
-          candidates.append(((isNamed ? 20 : 0) + 4 * common - difference, child.path))
+          candidates.append((4 * common - difference, isNamed, child.path))
         }
         visit(child, names: names)
       }
     }
     visit(self, names: [])
-    let best = candidates.enumerated().sorted {
+    let named = candidates.filter(\.isNamed)
+    let best = (named.isEmpty ? candidates : named).enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
     }
     let found = best.prefix(count).map(\.element.path)

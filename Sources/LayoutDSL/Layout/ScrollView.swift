@@ -237,8 +237,9 @@ package final class ScrollNode: GeometricNode {
         return "It is proposed no \(noun), so that it takes all of its content's, "
           + "\(formatted(content)), and has nothing to scroll."
       }
-      return "It proposes no \(noun) to its content, which takes \(formatted(content)); "
-        + "\(formatted(from)) to \(formatted(from + own)) of that are in sight."
+      let takes = "It proposes no \(noun) to its content, which takes \(formatted(content))"
+      if from == 0, content <= own { return "\(takes), all in sight." }
+      return "\(takes); \(formatted(from)) to \(formatted(from + own)) of that are in sight."
     }
     return [
       sentence(

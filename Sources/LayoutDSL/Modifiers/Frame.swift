@@ -60,11 +60,20 @@ nonisolated struct FrameLayout: UnaryLayout {
   }
 
   func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
-    node.lengths(around: child).filter { ($0.axis == .horizontal ? width : height) != nil }.map {
-      let overflow = $0.child - $0.own
-      return "Its \($0.noun) is \(formatted($0.own)) whatever is proposed; its view takes "
-        + formatted($0.child) + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
+    if width != nil, height != nil, child.size.width <= node.size.width,
+      child.size.height <= node.size.height
+    {
+      return [
+        "It is \(formatted(node.size)) whatever is proposed; its view takes \(formatted(child.size))."
+      ]
     }
+    return node.lengths(around: child).filter { ($0.axis == .horizontal ? width : height) != nil }
+      .map {
+        let overflow = $0.child - $0.own
+        return "Its \($0.noun) is \(formatted($0.own)) whatever is proposed; its view takes "
+          + formatted($0.child)
+          + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
+      }
   }
 
   var mistake: Diagnostic.Problem? { isInvalid ? .invalidFrame : nil }

@@ -134,7 +134,7 @@ extension Text: View, PrimitiveView, LeafView {
       let middle = (low + high) / 2
       if fits(middle) { high = middle } else { low = middle }
     }
-    return high.rounded(.up)
+    return fits(high.rounded()) ? high.rounded() : high.rounded(.up)
   }
 
   package func isEqual(to other: Text) -> Bool { self == other }

@@ -47,7 +47,7 @@ import Testing
       mistakes { VStack { row().offset(x: 4) }.frame(width: 160).scaleEffect(0.5) },
       mistakes { Color.green.frame(width: 50).overlay { row() } },
       mistakes { Color.green.frame(width: 50).background { Circle().frame(width: 500) } },
-      mistakes { Image(systemName: "star").resizable().scaledToFill().frame(width: 5, height: 50) },
+      mistakes { Color.red.scaledToFill().frame(width: 5, height: 50) },
       mistakes { Text("abcdefgh").fixedSize().frame(width: 0) },
       mistakes { Text("abcdefgh").fixedSize().frame(width: 20) },
       mistakes {
@@ -66,7 +66,7 @@ import Testing
       mistakes { Text("a long text that has to wrap") },
       mistakes { row().hidden() },
     ]
-    #expect(found.allSatisfy(\.isEmpty), "\(found)")
+    #expect(found.filter { !$0.isEmpty } == [])
   }
 
   // MARK: Lazy containers
@@ -104,7 +104,7 @@ import Testing
       mistakes { column() },
       mistakes { List(0..<3) { _ in Color.red } },
     ]
-    #expect(found.allSatisfy(\.isEmpty), "\(found)")
+    #expect(found.filter { !$0.isEmpty } == [])
   }
 
   // MARK: Frames

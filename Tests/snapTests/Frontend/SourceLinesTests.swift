@@ -21,12 +21,12 @@ import Testing
     #expect(
       lines == [
         "Lines/VStack 8",
-        ".padding(2) 9", ".frame(maxWidth: ∞) 30", "Text \"Title\" 28",
+        ".padding(2) 9", ".frame(maxWidth: ∞) 31", "Text \"Title\" 29",
         // One of two branches made it, which are not told apart.
         "Text \"on Text(1)\" -",
         "HStack 37", ".overlay 38", "Text \"a\" 38", "Circle 39",
         "HStack 37", ".overlay 38", "Text \"b\" 38", "Circle 39",
-        "Box/.padding(9) 67", "ZStack 64", "Divider 19",
+        "Box/.padding(9) 66", "ZStack 63", "Divider 19",
         // What a function of the user's does to a view is not looked into.
         ".frame(height: 5) 24", ".opacity(0.5) -", ".padding(1) -", ".frame(width: 4) -",
         "Color red -",
