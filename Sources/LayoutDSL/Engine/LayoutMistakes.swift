@@ -9,20 +9,21 @@ extension GeometricNode {
     func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
       mistakes.append(Diagnostic(problem: problem, path: node.path))
     }
-    func visit(_ node: GeometricNode, isCutOff: Bool) {
+    // A list of its own, since trees may be deeper than the stack.
+    var open: [(node: GeometricNode, isCutOff: Bool)] = [(self, false)]
+    while let (node, wasCutOff) = open.popLast() {
       if let mistake = node.mistake { note(mistake, at: node) }
-      let isCutOff = isCutOff || node.cutsOff
-      for child in node.keyedChildren {
+      let isCutOff = wasCutOff || node.cutsOff
+      for child in node.keyedChildren.reversed() {
         guard child.hasFinitePlace else {
           // What is inside is nowhere either.
           note(.invalidFrame, at: child.sourceOfInvalidFrame)
           continue
         }
         if !isCutOff, let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
-        visit(child, isCutOff: isCutOff)
+        open.append((child, isCutOff))
       }
     }
-    visit(self, isCutOff: false)
     return mistakes
   }
 
