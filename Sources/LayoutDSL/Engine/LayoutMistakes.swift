@@ -1,10 +1,18 @@
 import Foundation
 
-extension GeometricNode {
-  /// The mistakes that the sizes and places of this node and all inside it show.
+extension ViewGraph {
+  /// The mistakes that the sizes and places of the settled screen show, and were not noted before.
   ///
   /// Looked for when somebody asks, so that a layout in which nothing is wrong pays nothing.
-  final func layoutMistakes() -> [Diagnostic] {
+  package func layoutMistakes() -> [Diagnostic] {
+    update()
+    return root.layoutMistakes().filter { !diagnostics.contains($0) }
+  }
+}
+
+extension GeometricNode {
+  /// The mistakes that the sizes and places of this node and all inside it show.
+  fileprivate final func layoutMistakes() -> [Diagnostic] {
     var mistakes: [Diagnostic] = []
     func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
       mistakes.append(Diagnostic(problem: problem, path: node.path))
@@ -14,13 +22,15 @@ extension GeometricNode {
     while let (node, wasCutOff) = open.popLast() {
       if let mistake = node.mistake { note(mistake, at: node) }
       let isCutOff = wasCutOff || node.cutsOff
-      for child in node.keyedChildren.reversed() {
-        guard child.hasFinitePlace else {
-          // What is inside is nowhere either.
-          note(.invalidFrame, at: child.sourceOfInvalidFrame)
-          continue
-        }
-        if !isCutOff, let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
+      let children = node.keyedChildren
+      for child in children where !child.hasFinitePlace {
+        note(.invalidFrame, at: child.sourceOfInvalidFrame)
+      }
+      for child in children where !isCutOff && child.hasFinitePlace {
+        if let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
+      }
+      // What is inside a view that is nowhere is nowhere either.
+      for child in children.reversed() where child.hasFinitePlace {
         open.append((child, isCutOff))
       }
     }

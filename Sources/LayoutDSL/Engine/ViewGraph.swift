@@ -19,15 +19,8 @@ package final class ViewGraph {
   package let clock: ViewClock
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
-  /// The mistakes that were noted on the way, and those that the layout shows now.
-  package var diagnostics: [Diagnostic] {
-    var all = reported
-    for diagnostic in root.layoutMistakes() where !all.contains(diagnostic) {
-      all.append(diagnostic)
-    }
-    return all
-  }
-  private var reported: [Diagnostic] = []
+  /// The mistakes that were noted on the way; `layoutMistakes` finds more.
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
   /// count.
@@ -238,7 +231,7 @@ package final class ViewGraph {
       }
       report(
         .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
-        at: dirtyEvaluators.first?.evaluatedNode ?? preferenceObservers.last?.observedNode ?? root)
+        at: preferenceObservers.last?.observedNode ?? dirtyEvaluators.first?.evaluatedNode ?? root)
     }
   }
 
@@ -270,7 +263,7 @@ package final class ViewGraph {
   /// Notes a mistake, once for each place.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {
     let diagnostic = Diagnostic(problem: problem, path: node.path)
-    if !reported.contains(diagnostic) { reported.append(diagnostic) }
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }
 

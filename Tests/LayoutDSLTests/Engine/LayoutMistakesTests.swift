@@ -7,7 +7,7 @@ import Testing
   private func mistakes<Content: View>(
     _ width: CGFloat? = 100, _ height: CGFloat? = 100, @ViewBuilder _ content: () -> Content
   ) -> [Diagnostic] {
-    Screen(width, height, content: content).graph.diagnostics
+    Screen(width, height, content: content).graph.layoutMistakes()
   }
 
   private func row() -> some View {
@@ -118,13 +118,13 @@ import Testing
 
   @Test func aFrameThatIsMendedIsForgotten() {
     let screen = Screen(50, 50) { row() }
-    #expect(screen.graph.diagnostics.count == 1)
+    #expect(screen.graph.layoutMistakes().count == 1)
     screen.resize(200, 50)
-    #expect(screen.graph.diagnostics.isEmpty)
+    #expect(screen.graph.layoutMistakes().isEmpty)
   }
 
   @Test func askingMeasuresNothing() {
     let screen = Screen { VStack { row().padding(5) } }
-    #expect(screen.cost { _ = screen.graph.diagnostics } == (0, 0))
+    #expect(screen.cost { _ = screen.graph.layoutMistakes() } == (0, 0))
   }
 }
