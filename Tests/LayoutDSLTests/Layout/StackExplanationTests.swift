@@ -121,6 +121,14 @@ import Testing
       sentences("LazyVStack", in: plain) == [
         "No scroll view moves it along its height, so that all of its 3 views are made."
       ])
+    let list = Screen(200, 200) { List { Text("a") } }
+    #expect(
+      sentences("List/background/ScrollView/List", in: list) == [
+        "All of its height is in sight, so that 1 view is made."
+      ])
+    #expect(
+      sentences("List/background/ScrollView/List/listRow", in: list).last
+        == "Its view would make it 39 high; the least height of a row is 44.")
     let grid = Screen(100, 100) {
       LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(40))]) { Color.red }
     }

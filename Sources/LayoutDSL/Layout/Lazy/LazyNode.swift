@@ -392,6 +392,9 @@ final class LazyNode: GeometricNode, PositionObserver {
         "No scroll view moves it along its \(axis.lengthNoun), so that all of its \(made) made."
       ]
     }
+    if walk.visible.start <= 0, walk.visible.end >= walk.end {
+      return sentences + ["All of its \(axis.lengthNoun) is in sight, so that \(made) made."]
+    }
     let start = formatted(max(walk.visible.start, 0))
     let end = formatted(min(walk.visible.end, walk.end))
     return sentences + [

@@ -65,6 +65,22 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let child else { return [] }
+    let insets = insets(in: proposal.width)
+    var sentences = [
+      "Its insets and the list's margins keep \(formatted(insets.horizontal)) of the width and "
+        + "\(formatted(insets.vertical)) of the height."
+    ]
+    let height = child.size.height + insets.vertical
+    if height < size.height {
+      sentences.append(
+        "Its view would make it \(formatted(height)) high; the least height of a row is "
+          + "\(formatted(environment.defaultMinListRowHeight)).")
+    }
+    return sentences
+  }
+
   // MARK: Display
 
   /// The part of the row that its background covers.
