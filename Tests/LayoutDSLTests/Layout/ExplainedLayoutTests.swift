@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutDSL
 
 /// What each kind of layout says of itself in the stories that go through it.
-@MainActor struct StackExplanationTests {
+@MainActor struct ExplainedLayoutTests {
   /// The sentences of the first node with a path.
   private func sentences(
     _ path: String, toward inner: String? = nil, in screen: Screen
