@@ -8,6 +8,7 @@ import Testing
     ["AlignmentGuides"], ["BoardingPass"], ["CollapsingHeader", "--size", "390x300"],
     ["FrameReporting", "--size", "300x420", "--scroll", "0,100"], ["OpenGraphCard"],
     ["PullToRefresh", "--size", "390x700"], ["SettingsList"], ["WeekChart"],
+    ["ReadingList", "--size", "390x760"],
   ]
 
   private func explain(_ example: [String], _ options: [String] = []) throws -> String {
