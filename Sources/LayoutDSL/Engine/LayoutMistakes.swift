@@ -62,6 +62,8 @@ extension GeometricNode {
     else { return nil }
     var view = child
     while let inner = view.modifiedNode, inner.size.width > size.width + 0.5 { view = inner }
+    // A symbol is placed by its middle, and frames of symbols are narrower than some.
+    if self !== graph.root, view.kindName == "Image", view.children.isEmpty { return nil }
     let container = self === graph.root ? "the screen" : label
     return (view, .tooWide(width: view.size.width, container: container, room: size.width))
   }
