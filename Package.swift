@@ -58,7 +58,9 @@ let package = Package(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
       exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
     .testTarget(name: "SnapRuntimeTests", dependencies: ["SnapRuntime"]),
-    .testTarget(name: "snapTests", dependencies: ["snap", "SnapRuntime"]),
+    .testTarget(
+      name: "snapTests", dependencies: ["snap", "SnapRuntime", "SnapshotTesting"],
+      exclude: ["Commands/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,7 +60,7 @@ public final class ViewHost {
   /// What is wrong with the layout, each mistake once.
   public var diagnostics: [Diagnostic] {
     graph.update()
-    return graph.diagnostics
+    return graph.diagnostics + graph.layoutMistakes()
   }
 
   // MARK: Scrolling

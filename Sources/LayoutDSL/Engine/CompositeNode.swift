@@ -61,6 +61,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     kept.insert(properties.kept, of: V.self)
   }
 
+  override var isCustomView: Bool { true }
   override package var kindName: String { typeName(of: V.self) }
 }
 

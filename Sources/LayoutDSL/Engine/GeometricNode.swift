@@ -566,8 +566,18 @@ package class GeometricNode: ViewNode {
   /// One line about the node's values, for dumps; empty for nothing.
   package var summary: String { "" }
 
-  /// What the node knows of how it came by its size, a sentence each, once it is placed.
-  func explanation() -> [String] { [] }
+  /// Whether the node is a modifier of another.
+  var isModifier: Bool { false }
+
+  /// The guides at which the node lines up what is inside it.
+  var alignmentKeys: [AlignmentKey] { [] }
+
+  /// What the node knows of how it came by its size, a sentence each, once it is placed; of a long
+  /// list of views, those around the one that the story goes on with.
+  func explanation(toward inner: GeometricNode?) -> [String] { [] }
+
+  /// What is wrong with the node's own values or place.
+  var mistake: Diagnostic.Problem? { nil }
 }
 
 /// How much of what a node has answered may be out of date.

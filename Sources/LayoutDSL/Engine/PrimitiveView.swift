@@ -39,9 +39,12 @@ package protocol LeafView: PrimitiveView {
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for dumps; empty for nothing.
   nonisolated var summary: String { get }
+  /// How the view came by its size, a sentence each; empty where its answers tell all.
+  nonisolated func explanation(in context: LeafContext) -> [String]
 }
 
 extension LeafView {
+  package nonisolated func explanation(in context: LeafContext) -> [String] { [] }
   package nonisolated func draw(
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}

@@ -102,6 +102,10 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
 
   override var definesSafeArea: Bool { true }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    placedInsets.edges.map { "It keeps \($0) clear of its view." }
+  }
+
   override var safeRect: CGRect {
     CGRect(origin: .zero, size: size).inset(by: mirrored(placedInsets), sign: 1)
   }

@@ -6,9 +6,15 @@ package protocol TransformEffect: EngineModifier {
   nonisolated func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
+  /// What the effect does to the view, in a sentence.
+  nonisolated var explanation: String { get }
 }
 
 extension TransformEffect {
+  package nonisolated var explanation: String {
+    "It changes where its view is drawn, not the layout."
+  }
+
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
@@ -40,6 +46,7 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
     context.displayChildren(of: self, through: contentTransform ?? .identity)
   }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] { [modifier.explanation] }
   override package var summary: String { modifier.summary }
 }
 

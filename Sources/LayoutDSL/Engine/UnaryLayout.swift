@@ -22,6 +22,10 @@ package protocol UnaryLayout: EngineModifier {
   nonisolated var summary: String { get }
   /// What the modifier changed or clamped, a sentence each, in a node that is placed.
   nonisolated func explanation(of child: GeometricNode, in node: GeometricNode) -> [String]
+  /// The guides at which the modifier lines its view up.
+  nonisolated var alignmentKeys: [AlignmentKey] { get }
+  /// What is wrong with the modifier's values.
+  nonisolated var mistake: Diagnostic.Problem? { get }
 }
 
 extension UnaryLayout {
@@ -39,6 +43,8 @@ extension UnaryLayout {
   package nonisolated func explanation(
     of child: GeometricNode, in node: GeometricNode
   ) -> [String] { [] }
+  package nonisolated var alignmentKeys: [AlignmentKey] { [] }
+  package nonisolated var mistake: Diagnostic.Problem? { nil }
 }
 
 /// The node of a modifier that moves or resizes one view.
@@ -84,7 +90,10 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
 
   override package var summary: String { modifier.summary }
 
-  override func explanation() -> [String] {
+  override var alignmentKeys: [AlignmentKey] { modifier.alignmentKeys }
+  override var mistake: Diagnostic.Problem? { modifier.mistake }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
     child.map { modifier.explanation(of: $0, in: self) } ?? []
   }
 }

@@ -107,6 +107,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   override var modifiedNode: GeometricNode? { child }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
+  override final var isModifier: Bool { true }
   override package var kindName: String { typeName(of: Modifier.self) }
 }
 

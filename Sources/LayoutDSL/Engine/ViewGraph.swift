@@ -19,6 +19,7 @@ package final class ViewGraph {
   package let clock: ViewClock
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
+  /// The mistakes that were noted on the way; `layoutMistakes` finds more.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
@@ -286,7 +287,7 @@ package final class ViewGraph {
       }
       report(
         .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
-        at: preferenceObservers.last?.observedNode ?? root)
+        at: preferenceObservers.last?.observedNode ?? dirtyEvaluators.first?.evaluatedNode ?? root)
     }
   }
 

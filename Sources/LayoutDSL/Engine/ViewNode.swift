@@ -83,6 +83,9 @@ package class ViewNode {
   /// What the node stands for, for dumps and diagnostics: a type name without generics.
   package var kindName: String { "\(type(of: self))" }
 
+  /// Whether the node stands for a view or modifier with a body.
+  var isCustomView: Bool { false }
+
   /// The names by which the view can be found from outside.
   package var identifiers: [AnyHashable] { [] }
 

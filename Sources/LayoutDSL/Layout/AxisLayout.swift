@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that is a stack along one axis: rows and columns differ in nothing else.
-package protocol AxisLayout: Layout where Cache == _StackLayoutCache {
+package protocol AxisLayout: ExplainedLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   /// The guide across the axis along which the views line up.
   var alignmentKey: AlignmentKey { get }
@@ -11,6 +11,14 @@ package protocol AxisLayout: Layout where Cache == _StackLayoutCache {
 extension AxisLayout {
   var stack: StackLayout {
     StackLayout(axis: Self.axis, alignment: alignmentKey, spacing: spacing)
+  }
+
+  package var alignmentKeys: [AlignmentKey] { [alignmentKey] }
+
+  package func explanation(
+    of node: GeometricNode, toward inner: GeometricNode?
+  ) -> [String] {
+    stack.explanation(of: node, toward: inner)
   }
 
   /// A stack along its axis.

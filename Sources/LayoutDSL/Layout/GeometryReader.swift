@@ -95,6 +95,16 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     makeContent(content, inputs: _ViewInputs(parent: self, environment: environment))
   }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let missing = [proposal.width == nil ? "width" : nil, proposal.height == nil ? "height" : nil]
+      .compactMap { $0 }.joined(separator: " and ")
+    return [
+      missing.isEmpty
+        ? "It takes all that is proposed; its content never changes its size."
+        : "It is proposed no \(missing), and falls back to 10; its content never changes its size."
+    ]
+  }
+
   override package var kindName: String { "GeometryReader" }
 }
 

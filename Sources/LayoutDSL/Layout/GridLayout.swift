@@ -6,7 +6,7 @@ import Foundation
 /// least flexible cell allows; then the rows share the height. What a cell across several columns
 /// needs beyond them, they take in equal parts. A view outside a `GridRow` is a row of its own,
 /// across all columns.
-nonisolated public struct GridLayout: Layout {
+nonisolated public struct GridLayout: ExplainedLayout {
   /// Where cells stand that do not fill their place.
   public var alignment: Alignment
   /// The distance between columns, in points; nil for the one that cells prefer.

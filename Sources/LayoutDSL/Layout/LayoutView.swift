@@ -130,9 +130,22 @@ final class LayoutNode<L: Layout>: ContainerNode {
     return layout.spacing(subviews: subviews, cache: &cache.pointee)
   }
 
-  override func explanation() -> [String] {
-    let stack = (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
-    return stack?.explanation(of: self) ?? []
+  /// The layout that arranges the views, and how it tells of that.
+  private var explained: any Layout { (layout as? AnyLayout)?.wrapped ?? layout }
+
+  override var alignmentKeys: [AlignmentKey] {
+    (explained as? any ExplainedLayout)?.alignmentKeys ?? []
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    if let explained = explained as? any ExplainedLayout {
+      return explained.explanation(of: self, toward: inner)
+    }
+    return ["\(kindName) is a Layout: it chose its size, and what its views are proposed:"]
+      + listing(children, toward: inner) {
+        "\($0.nameInContainer) is proposed \(formatted($0.proposal)), answers "
+          + "\(formatted($0.size)), and is put at \(formatted($0.origin))."
+      }
   }
 
   override var stackOrientation: Axis? {

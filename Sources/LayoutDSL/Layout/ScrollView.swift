@@ -286,6 +286,35 @@ package final class ScrollNode: GeometricNode {
     graph.scrollNodes.removeAll { $0 === self }
   }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let content = contentSize
+    let start = contentOffset
+    func sentence(_ axis: Axis, proposal: CGFloat?, own: CGFloat, content: CGFloat, from: CGFloat)
+      -> String
+    {
+      let noun = axis.lengthNoun
+      guard axes.contains(Axis.Set(axis)) else {
+        return "It does not scroll along its \(noun), which is that of its content, "
+          + "\(formatted(content))."
+      }
+      if proposal == nil {
+        return "It is proposed no \(noun), so that it takes all of its content's, "
+          + "\(formatted(content)), and has nothing to scroll."
+      }
+      let takes = "It proposes no \(noun) to its content, which takes \(formatted(content))"
+      if from == 0, content <= own { return "\(takes), all in sight." }
+      return "\(takes); \(formatted(from)) to \(formatted(from + own)) of that are in sight."
+    }
+    return [
+      sentence(
+        .horizontal, proposal: proposal.width, own: size.width, content: content.width,
+        from: start.x),
+      sentence(
+        .vertical, proposal: proposal.height, own: size.height, content: content.height,
+        from: start.y),
+    ] + margins.edges.map { "Of that, \($0) is its margin." }
+  }
+
   override package var kindName: String { "ScrollView" }
   override package var summary: String {
     let offset = contentOffset

@@ -71,7 +71,12 @@ final class StackNode: ContainerNode {
     return layout.spacing(of: childNodes)
   }
 
-  override func explanation() -> [String] { layout.explanation(of: self) }
+  override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    layout.explanation(of: self, toward: inner)
+  }
+
   override var stackOrientation: Axis? { layout.axis }
   override package var kindName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 }

@@ -97,6 +97,8 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
+  var alignmentKeys: [AlignmentKey] { alignment.keys }
+
   var summary: String {
     let parts: [(String, CGFloat?)] = [
       ("minWidth", horizontal.min), ("idealWidth", horizontal.ideal),

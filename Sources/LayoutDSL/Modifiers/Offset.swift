@@ -27,5 +27,9 @@ nonisolated struct OffsetEffect: TransformEffect, Animatable {
     set { offset.animatableData = newValue }
   }
 
+  var explanation: String {
+    "It draws its view that far from its place; the layout around does not know."
+  }
+
   var summary: String { "x: \(formatted(offset.width)), y: \(formatted(offset.height))" }
 }

@@ -88,6 +88,55 @@ extension Text: View, PrimitiveView, LeafView {
     }
   }
 
+  package func explanation(in context: LeafContext) -> [String] {
+    let text = prepared(in: context)
+    let proposal = context.node.proposal
+    let block = text.layout(proposal: proposal)
+    let limit = context.environment.values.text.lineLimit
+    // Not the ideal size of the view: a limit on lines cuts that off as well.
+    let ideal = text.layout(proposal: .unspecified)
+    func lines(_ count: Int) -> String { "\(count) line\(count == 1 ? "" : "s")" }
+    var sentences = [
+      ideal.lineCount == 1
+        ? "On one line it is \(formatted(ideal.size.width)) wide."
+        : "Broken only where it says so it has \(lines(ideal.lineCount)) and is "
+          + "\(formatted(ideal.size.width)) wide."
+    ]
+    if let width = proposal.width, block.lineCount > ideal.lineCount {
+      sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
+    }
+    guard block.isTruncated else { return sentences }
+    let room = lines(block.lineCount)
+    let isLimited = limit == block.lineCount
+    sentences.append(
+      isLimited
+        ? "Its line limit allows \(room), and the rest is cut off."
+        : "The height of \(formatted(proposal.height)) has room for \(room), and the rest is cut off."
+    )
+    if let width = widthForAll(of: text, lineCount: block.lineCount, from: block, to: ideal) {
+      sentences.append("All of it would fit \(room) in a width of \(formatted(width)).")
+    }
+    return sentences
+  }
+
+  /// The least width, to half a point, at which nothing is cut off in a number of lines.
+  private func widthForAll(
+    of text: any PreparedText, lineCount: Int, from block: TextBlock, to ideal: TextBlock
+  ) -> CGFloat? {
+    func fits(_ width: CGFloat) -> Bool {
+      let block = text.layout(proposal: ProposedViewSize(width: width, height: nil))
+      return !block.isTruncated && block.lineCount <= lineCount
+    }
+    var (low, high) = (block.size.width, ideal.size.width)
+    guard high > low, high.isFinite, fits(high) else { return nil }
+    if lineCount == 1 { return high }
+    while high - low > 0.5 {
+      let middle = (low + high) / 2
+      if fits(middle) { high = middle } else { low = middle }
+    }
+    return fits(high.rounded()) ? high.rounded() : high.rounded(.up)
+  }
+
   package func isEqual(to other: Text) -> Bool { self == other }
 
   package var summary: String { "\"\(segments.map(\.string).joined())\"" }

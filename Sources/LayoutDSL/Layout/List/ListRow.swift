@@ -93,6 +93,22 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let child else { return [] }
+    let insets = insets(in: proposal.width)
+    var sentences = [
+      "Its insets and the list's margins keep \(formatted(insets.horizontal)) of the width and "
+        + "\(formatted(insets.vertical)) of the height."
+    ]
+    let height = child.size.height + insets.vertical
+    if height < minimum {
+      sentences.append(
+        "Its view would make it \(formatted(height)) high; the least height of a row is "
+          + "\(formatted(minimum)).")
+    }
+    return sentences
+  }
+
   // MARK: Selection
 
   private var selection: ListSelection? { (container as? LazyNode)?.selection }
