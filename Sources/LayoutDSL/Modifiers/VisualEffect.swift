@@ -46,7 +46,7 @@ private struct StepEffect<Base: VisualEffect, Step: Sendable>: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding<Step: Sendable>(_ step: Step) -> StepEffect<Self, Step> {
+  func adding<Step: Sendable>(_ step: Step) -> some VisualEffect {
     StepEffect(base: self, step: step)
   }
 

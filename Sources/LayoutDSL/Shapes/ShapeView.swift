@@ -138,6 +138,14 @@ extension DisplayContext {
     if case .color(let color) = style.fill, color.opacity <= 0, style.shadows.isEmpty { return }
     func nest(_ shadows: ArraySlice<ResolvedStyle.Shadow>, _ context: inout DisplayContext) {
       guard let shadow = shadows.last else { return body(&context) }
+      if shadow.isInner {
+        return context.group(.opacity(1)) { context in
+          nest(shadows.dropLast(), &context)
+          let cast = context.list.inverted.castShadow(
+            shadow.color, radius: shadow.radius, offset: shadow.offset)
+          context.list.append(.group(.blend(.sourceAtop), DisplayList(items: [cast])))
+        }
+      }
       context.group(.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)) {
         nest(shadows.dropLast(), &$0)
       }

@@ -86,6 +86,9 @@ private func deviceBounds(
     matrix = transform
   }
   if case .composite(_, let coverage) = effect { return deviceBounds(of: coverage, matrix, glyphs) }
+  // These never paint where there is nothing.
+  if case .blend(.sourceAtop) = effect { return .empty }
+  if case .blend(.destinationOut) = effect { return .empty }
   let bounds = deviceBounds(of: list, matrix, glyphs)
   if bounds.isEmpty { return bounds }
   switch effect {
