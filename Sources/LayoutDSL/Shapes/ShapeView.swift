@@ -87,13 +87,13 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The outline of the shape in the foreground style.
-  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), style: style)
+  /// The outline of the shape's stroke, centred on its edge.
+  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 
-  /// The outline of the shape in the foreground style; the width is in points.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
+  /// The outline of the shape's stroke, centred on its edge; the width is in points.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }

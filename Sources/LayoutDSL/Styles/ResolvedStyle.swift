@@ -6,6 +6,9 @@ package struct ResolvedStyle: Hashable, Sendable {
   package enum Fill: Hashable, Sendable {
     case color(Color.Resolved)
     case gradient([GradientStop], GradientGeometry)
+    case mesh(MeshPaint)
+    /// A bitmap of a size in points, repeated from the top-leading corner on.
+    case image(DisplayImage, size: CGSize, opacity: Float = 1)
   }
 
   /// How a gradient lies in the rectangle that is painted.
@@ -41,6 +44,9 @@ package struct ResolvedStyle: Hashable, Sendable {
   package func paint(in bounds: CGRect) -> Paint {
     switch fill {
     case .color(let color): return .color(color)
+    case .mesh(let mesh): return .mesh(mesh, in: bounds)
+    case .image(let image, let size, let opacity):
+      return .image(image, tile: CGRect(origin: bounds.origin, size: size), opacity: opacity)
     case .gradient(let stops, let geometry):
       switch geometry {
       case .linear(let start, let end):
@@ -67,6 +73,12 @@ package struct ResolvedStyle: Hashable, Sendable {
     var copy = self
     switch fill {
     case .color(let color): copy.fill = .color(color.multiplyingOpacity(by: factor))
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
+      mesh.background = mesh.background.multiplyingOpacity(by: factor)
+      copy.fill = .mesh(mesh)
+    case .image(let image, let size, let opacity):
+      copy.fill = .image(image, size: size, opacity: opacity * factor)
     case .gradient(let stops, let geometry):
       let faded = stops.map {
         GradientStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 /// Fills rows with a bitmap: nearest pixel, bilinear, or averaged over boxes where it shrinks.
-final class ImagePaint {
+final class ImageSampler {
   let isOpaque: Bool
   private let width: Int, height: Int
   /// Premultiplied pixels.
