@@ -137,7 +137,11 @@ extension DisplayContext {
   ) {
     if case .color(let color) = style.fill, color.opacity <= 0, style.shadows.isEmpty { return }
     func nest(_ shadows: ArraySlice<ResolvedStyle.Shadow>, _ context: inout DisplayContext) {
-      guard let shadow = shadows.last else { return body(&context) }
+      guard let shadow = shadows.last else {
+        guard let glass = style.glass else { return body(&context) }
+        return context.group(
+          .glass(radius: glass.radius, saturation: glass.saturation, opacity: glass.opacity), body)
+      }
       if shadow.isInner {
         return context.group(.opacity(1)) { context in
           nest(shadows.dropLast(), &context)

@@ -31,10 +31,22 @@ package struct ResolvedStyle: Hashable, Sendable {
     package var isInner: Bool
   }
 
+  /// How a style lets through what lies beneath it.
+  package struct Glass: Hashable, Sendable {
+    /// The standard deviation of the blur, in points.
+    package var radius: CGFloat
+    /// How much more colour it has than it had.
+    package var saturation: Double
+    /// How much of it the style's own colour hides.
+    package var opacity: Double
+  }
+
   package var fill: Fill
   /// From the innermost `shadow(_:)` outwards.
   package var shadows: [Shadow] = []
   package var blendMode = BlendMode.normal
+  /// Whether what lies beneath is seen through the style, and how.
+  package var glass: Glass?
 
   package init(_ fill: Fill) {
     self.fill = fill

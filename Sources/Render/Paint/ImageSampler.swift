@@ -115,7 +115,7 @@ func premultiplyPixels(
   }
 }
 
-private func isAllOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+func isAllOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   var common: UInt32 = 0xFF00_0000
   var index = 0
   while index < count {

@@ -92,7 +92,7 @@ private func deviceBounds(
   let bounds = deviceBounds(of: list, matrix, glyphs)
   if bounds.isEmpty { return bounds }
   switch effect {
-  case .opacity, .transform, .projection, .blend, .composite: return bounds
+  case .opacity, .transform, .projection, .blend, .composite, .glass: return bounds
   case .clip(let path, _):
     return bounds.intersection(PixelRect(covering: mapped(controlBounds(of: path), transform)))
   case .colorMatrix(let matrix, _): return matrix.a5 > 0 ? .everything : bounds
