@@ -1,42 +1,54 @@
 extension View {
-  /// Sets the value by which a container tells the view apart: a picker its choices, a canvas its
-  /// symbols.
+  /// Gives the view a value by which selections know it.
   ///
-  /// An optional choice of the tag's type matches as well, if `includeOptional` is set.
+  /// With `includeOptional`, selections of an optional value know it as well.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(
-      ContainerValueModifier {
-        $0.tag = ViewTag(value: AnyHashable(tag), type: V.self, matchesOptional: includeOptional)
-      })
+    modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }
-}
-
-/// What `tag` sets.
-struct ViewTag {
-  let value: AnyHashable
-  let type: Any.Type
-  let matchesOptional: Bool
-}
-
-private enum TagKey: ContainerValueKey {
-  static var defaultValue: ViewTag? { nil }
 }
 
 extension ContainerValues {
-  var tag: ViewTag? {
-    get { self[TagKey.self] }
-    set { self[TagKey.self] = newValue }
+  private struct Tag<V: Hashable> {
+    let value: V
+  }
+  private enum TagKey<V: Hashable>: ContainerValueKey {
+    static var defaultValue: Tag<V>? { nil }
   }
 
-  /// The tag of the view if it is of a type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? {
-    tag.flatMap { $0.value.base as? V }
-  }
+  /// The tag of a type that the view has; nil if it has none.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self]?.value }
 
   /// Whether the view has a tag.
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool {
-    guard let own = self.tag, own.matchesOptional || own.type == V.self else { return false }
-    // Once type-erased, an optional equals what it wraps.
-    return own.value == AnyHashable(tag)
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  fileprivate mutating func setTag<V: Hashable>(_ tag: V) {
+    self[TagKey<V>.self] = Tag(value: tag)
   }
+}
+
+nonisolated struct TagModifier<V: Hashable>: NodeModifier {
+  typealias Node = TagNode<V>
+  let tag: V
+  let includesOptional: Bool
+}
+
+final class TagNode<V: Hashable>: UnaryNode<TagModifier<V>> {
+  override func update(_ new: TagModifier<V>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    let isSame = new.tag == modifier.tag
+    modifier = new
+    // Those who have read the tag list the views.
+    if !isSame { parent?.childListChanged() }
+  }
+
+  override var containerValues: ContainerValues {
+    var values = super.containerValues
+    values.setTag(modifier.tag)
+    if modifier.includesOptional { values.setTag(Optional(modifier.tag)) }
+    return values
+  }
+
+  override package var kindName: String { "tag" }
+
+  override package var summary: String { "\(modifier.tag)" }
 }

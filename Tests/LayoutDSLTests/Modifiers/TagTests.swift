@@ -2,24 +2,36 @@ import Testing
 
 @testable import LayoutDSL
 
-@MainActor
-struct TagTests {
-  private func values<Content: View>(_ content: Content) -> ContainerValues? {
-    Screen { content.probe("view") }.node("view")?.containerValues
+@Suite @MainActor struct TagTests {
+  @Test func containersReadTagsByType() throws {
+    let screen = Screen {
+      Color.red.probe("view").tag(1).tag("a", includeOptional: false)
+    }
+    let node = try #require(screen.node("view")?.container?.container)
+    let values = node.containerValues
+    #expect(values.tag(for: Int.self) == 1)
+    #expect(values.tag(for: Int?.self) == 1)
+    #expect(values.tag(for: String.self) == "a")
+    #expect(values.tag(for: String?.self) == nil)
+    #expect(values.hasTag(1) && !values.hasTag(2))
   }
 
-  @Test func tagIsFoundByTypeAndValue() {
-    let values = values(Color.red.tag(3))
-    #expect(values?.tag(for: Int.self) == 3)
-    #expect(values?.tag(for: String.self) == nil)
-    #expect(values?.hasTag(3) == true)
-    #expect(values?.hasTag("3") == false)
-    #expect(self.values(Color.red)?.hasTag(3) == false)
-  }
+  @Test func subviewsAreKnownByTheirTags() {
+    struct Chosen: View {
+      let remote: Remote<Int>
+      @State private var tag = 0
 
-  @Test func tagMatchesOptionals() {
-    #expect(values(Color.red.tag(3))?.hasTag(Int?.some(3)) == true)
-    #expect(values(Color.red.tag(3, includeOptional: false))?.hasTag(Int?.some(3)) == false)
-    #expect(values(Color.red.tag(Int?.none))?.hasTag(Int?.none) == true)
+      var body: some View {
+        let _ = remote.binding = $tag
+        Group(subviews: Color.red.probe("view").tag(tag)) { subviews in
+          ForEach(subviews) { $0.probe("\($0.containerValues.tag(for: Int.self) ?? -1)") }
+        }
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen { Chosen(remote: remote) }
+    #expect(screen.probes == ["0", "view"])
+    remote.value = 5
+    #expect(screen.probes == ["5", "view"])
   }
 }
