@@ -1,14 +1,15 @@
 import Foundation
 
 /// A shape drawn in a way: filled or stroked, with a style.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
   /// How the shape is drawn.
   enum Drawing: Equatable {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
 
-  let shape: Content
+  /// The shape that is drawn.
+  public let shape: Content
   let style: Style
   let drawing: Drawing
 

@@ -77,7 +77,6 @@ struct Flattener: ~Copyable {
     close()
   }
 
-  /// Closes the current polygon and starts the next.
   /// Adds the outline of a stroke, mapped through a matrix.
   mutating func add(_ outline: StrokeOutline, _ map: Matrix) {
     outline.points.withUnsafeBufferPointer { points in
@@ -100,6 +99,7 @@ struct Flattener: ~Copyable {
     }
   }
 
+  /// Closes the current polygon and starts the next.
   mutating func move(_ newX: Double, _ newY: Double) {
     close()
     (startX, startY) = (sane(newX), sane(newY))
