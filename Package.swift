@@ -34,8 +34,12 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .target(
-      name: "Render", dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG"] + combine),
+      name: "Render",
+      dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG", "CJPEG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),

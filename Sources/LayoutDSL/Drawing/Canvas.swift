@@ -101,7 +101,7 @@ final class CanvasNode<Symbols: View>: GeometricNode, SymbolSource {
     return symbols
   }
 
-  func symbol(_ id: AnyHashable, scale: CGFloat) -> (list: DisplayList, size: CGSize)? {
+  func symbol<ID: Hashable>(_ id: ID, scale: CGFloat) -> (list: DisplayList, size: CGSize)? {
     guard let node = currentSymbols.first(where: { $0.containerValues.hasTag(id) }) else {
       return nil
     }

@@ -25,7 +25,7 @@ final class DrawingLayer {
 /// What a graphics context asks of its canvas.
 protocol SymbolSource: AnyObject {
   /// The view with a tag, drawn in a space of its own.
-  func symbol(_ id: AnyHashable, scale: CGFloat) -> (list: DisplayList, size: CGSize)?
+  func symbol<ID: Hashable>(_ id: ID, scale: CGFloat) -> (list: DisplayList, size: CGSize)?
   /// Notes that an image was not found.
   func reportMissingImage(_ name: String)
 }

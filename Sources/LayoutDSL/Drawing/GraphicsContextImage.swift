@@ -70,7 +70,7 @@ extension GraphicsContext {
 
   /// What an image shows in the context's environment.
   func find(_ image: Image) -> ImageContent {
-    let content = image.find(in: environment, layer.services)
+    let content = image.find(in: environment, layer.services.images)
     if case .missing = content { layer.source?.reportMissingImage(image.name) }
     return content
   }

@@ -72,6 +72,9 @@ extension GraphicsContext {
       Shading(source: .conic(gradient, center: center, angle: angle, options))
     }
 
+    /// A mesh of colours, laid out in the rectangle around what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// Repetitions of a part of an image, given in parts of its size.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
@@ -154,16 +157,10 @@ extension GraphicsContext.Shading {
           endAngle: angle.radians + 2 * Double.pi)
       }
     case .tiledImage(let image, let origin, let sourceRect, let scale):
-      guard case .bitmap(let bitmap) = context.find(image) else {
-        return .style(ResolvedStyle(.color(.clear)))
-      }
-      let part = bitmap.image.cropped(to: sourceRect)
-      let size = CGSize(
-        width: bitmap.size.width * CGFloat(part.width) / CGFloat(max(bitmap.image.width, 1)),
-        height: bitmap.size.height * CGFloat(part.height) / CGFloat(max(bitmap.image.height, 1)))
-      let tile = CGRect(
-        x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
-      return .paint { _ in .image(part, tile: tile) }
+      guard case .bitmap(let bitmap) = context.find(image),
+        let tile = bitmap.tile(sourceRect, scale: scale)
+      else { return .style(ResolvedStyle(.color(.clear))) }
+      return .paint { _ in .image(tile.image, tile: CGRect(origin: origin, size: tile.size)) }
     }
   }
 }

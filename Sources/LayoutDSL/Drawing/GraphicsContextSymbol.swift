@@ -11,7 +11,7 @@ extension GraphicsContext {
 
   /// The view of the canvas's symbols that has a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    layer.source?.symbol(AnyHashable(id), scale: layer.scale)
+    layer.source?.symbol(id, scale: layer.scale)
       .map { ResolvedSymbol(list: $0.list, size: $0.size) }
   }
 

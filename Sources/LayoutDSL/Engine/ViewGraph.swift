@@ -70,6 +70,8 @@ package final class ViewGraph {
   ) {
     self.clock = clock
     self.services = services
+    var environment = environment
+    environment.values.images = ImageSource(provider: services.images)
     self.environment = environment
     clock.makeCurrent {
       root.make(content)

@@ -10,7 +10,7 @@ enum ImageContent {
 extension Image: View, PrimitiveView, LeafView {
   private func content(in context: LeafContext) -> ImageContent {
     context.cached {
-      let content = find(in: context.environment, context.services)
+      let content = find(in: context.environment, context.services.images)
       if case .missing = content {
         context.node.graph.report(.missingImage(name), at: context.node)
       }
@@ -19,7 +19,7 @@ extension Image: View, PrimitiveView, LeafView {
   }
 
   /// What the image shows in an environment.
-  func find(in environment: EnvironmentValues, _ services: Services) -> ImageContent {
+  func find(in environment: EnvironmentValues, _ images: any ImageProvider) -> ImageContent {
     switch source {
     case .bitmap(let image): return .bitmap(image)
     case .symbol(let name):
@@ -30,10 +30,10 @@ extension Image: View, PrimitiveView, LeafView {
         case .medium: 1
         case .large: 1.28
         }
-      return services.images.symbol(named: name, font: font, scale: scale)
+      return images.symbol(named: name, font: font, scale: scale)
         .map { .symbol($0) } ?? .missing
     case .named(let name, let folder):
-      let image = services.images.image(
+      let image = images.image(
         named: name, in: folder, displayScale: environment.displayScale,
         isDark: environment.colorScheme == .dark)
       return image.map { .bitmap($0) } ?? .missing
@@ -87,8 +87,22 @@ extension Image: View, PrimitiveView, LeafView {
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
       let tint = renderingMode == .template ? style.paint(in: rect) : nil
-      context.list.append(
-        .image(image.image, rect: rect, interpolates: interpolation != .none, tint: tint))
+      let interpolates = interpolation != .none
+      guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
+        context.list.append(
+          .image(image.image, rect: rect, interpolates: interpolates, tint: tint))
+        return
+      }
+      let slices = ImageSlices(
+        image: image, capInsets: capInsets, resizingMode: resizingMode, interpolates: interpolates)
+      let items = slices.items(in: rect)
+      if let tint {
+        let paint = DisplayItem.fill(Path(rect), tint, FillStyle())
+        context.list.append(
+          .group(.mask(DisplayList(items: items)), DisplayList(items: [paint])))
+      } else {
+        context.list.items += items
+      }
     case .missing:
       if size.width > 0, size.height > 0 { drawPlaceholder(size: size, context: &context) }
     }

@@ -53,7 +53,7 @@ extension VisualEffect {
     return steps
   }
 
-  private func adding<Step: Sendable>(_ step: Step) -> StepEffect<Self, Step> {
+  func adding<Step: Sendable>(_ step: Step) -> some VisualEffect {
     StepEffect(base: self, step: step)
   }
 

@@ -1,14 +1,15 @@
 import Foundation
 
 /// A shape drawn in a way: filled or stroked, with a style.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
   /// How the shape is drawn.
   enum Drawing: Equatable {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
 
-  let shape: Content
+  /// The shape that is drawn.
+  public let shape: Content
   let style: Style
   let drawing: Drawing
 
@@ -107,13 +108,13 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The outline of the shape in the foreground style.
-  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), style: style)
+  /// The outline of the shape's stroke, centred on its edge.
+  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 
-  /// The outline of the shape in the foreground style; the width is in points.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
+  /// The outline of the shape's stroke, centred on its edge; the width is in points.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
@@ -157,7 +158,19 @@ extension DisplayContext {
   ) {
     if case .color(let color) = style.fill, color.opacity <= 0, style.shadows.isEmpty { return }
     func nest(_ shadows: ArraySlice<ResolvedStyle.Shadow>, _ context: inout DisplayContext) {
-      guard let shadow = shadows.last else { return body(&context) }
+      guard let shadow = shadows.last else {
+        guard let glass = style.glass else { return body(&context) }
+        return context.group(
+          .glass(radius: glass.radius, saturation: glass.saturation, opacity: glass.opacity), body)
+      }
+      if shadow.isInner {
+        return context.group(.opacity(1)) { context in
+          nest(shadows.dropLast(), &context)
+          let cast = context.list.inverted.castShadow(
+            shadow.color, radius: shadow.radius, offset: shadow.offset)
+          context.list.append(.group(.blend(.sourceAtop), DisplayList(items: [cast])))
+        }
+      }
       context.group(.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)) {
         nest(shadows.dropLast(), &$0)
       }

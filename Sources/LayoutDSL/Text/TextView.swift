@@ -1,9 +1,20 @@
 import Foundation
 
 extension Text: View, PrimitiveView, LeafView {
+  /// The style that all of the text was given; nil if it has none or several.
+  var commonStyle: AnyShapeStyle? {
+    guard let first = segments.first?.color, segments.allSatisfy({ $0.color == first }) else {
+      return nil
+    }
+    return first.style
+  }
+
   /// The text in an environment, as the text engine wants it.
+  ///
+  /// A style that is common to all of the text is left to whoever draws it.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
     let settings = environment.values.text
+    let hasOneStyle = commonStyle != nil
     var text = ResolvedText()
     text.runs = segments.map { segment in
       let outer = environment.font(instead: segment.font)
@@ -16,7 +27,9 @@ extension Text: View, PrimitiveView, LeafView {
       }
       var run = ResolvedText.Run(
         string: string, font: font.request(for: environment.dynamicTypeSize))
-      run.color = segment.color?.style.resolvedStyle(in: environment).paint(in: .zero)
+      if !hasOneStyle {
+        run.color = segment.color?.style.resolvedStyle(in: environment).paint(in: .zero)
+      }
       run.kerning = segment.kerning
       run.tracking = segment.tracking
       run.baselineOffset = segment.baselineOffset
@@ -78,7 +91,8 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let text = prepared(in: leaf)
-    let style = ForegroundStyle().resolvedStyle(in: leaf.environment)
+    let style = (commonStyle ?? AnyShapeStyle(ForegroundStyle())).resolvedStyle(
+      in: leaf.environment)
     let block = text.layout(proposal: leaf.node.proposal)
     let origin = context.origin
     context.paint(style) { context in

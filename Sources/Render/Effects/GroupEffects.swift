@@ -24,6 +24,8 @@ extension ListPainter {
     case .shadow(let color, let radius, let offset):
       drawShadow(of: list, color, radius, offset, context)
       draw(list, context)
+    case .glass(let radius, let saturation, let opacity):
+      drawGlass(list, radius, saturation, opacity, context)
     case .colorMatrix(let matrix, let isLinear):
       draw(list, through: matrix, isLinear: isLinear, context)
     case .alphaThreshold(let low, let high, let color):
@@ -146,7 +148,7 @@ private func containsBlend(_ list: DisplayList) -> Bool {
 }
 
 /// Divides the colours of a row by their alpha.
-private func makeOpaque(_ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+func makeOpaque(_ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
   var index = 0
   while index < count {
     let pixel = row[index], alpha = pixel &>> 24

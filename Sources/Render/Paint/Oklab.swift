@@ -17,7 +17,7 @@ struct Oklab {
     b = (0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short) * alpha
   }
 
-  private init(lightness: Double, a: Double, b: Double, alpha: Double) {
+  init(lightness: Double, a: Double, b: Double, alpha: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b

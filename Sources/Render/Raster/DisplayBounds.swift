@@ -86,10 +86,13 @@ private func deviceBounds(
     matrix = transform
   }
   if case .composite(_, let coverage) = effect { return deviceBounds(of: coverage, matrix, glyphs) }
+  // These never paint where there is nothing.
+  if case .blend(.sourceAtop) = effect { return .empty }
+  if case .blend(.destinationOut) = effect { return .empty }
   let bounds = deviceBounds(of: list, matrix, glyphs)
   if bounds.isEmpty { return bounds }
   switch effect {
-  case .opacity, .transform, .projection, .blend, .composite: return bounds
+  case .opacity, .transform, .projection, .blend, .composite, .glass: return bounds
   case .clip(let path, _):
     return bounds.intersection(PixelRect(covering: mapped(controlBounds(of: path), transform)))
   case .colorMatrix(let matrix, _): return matrix.a5 > 0 ? .everything : bounds

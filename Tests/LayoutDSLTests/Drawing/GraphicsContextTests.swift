@@ -239,7 +239,7 @@ struct GraphicsContextContentTests {
           Image(bitmap: bitmap), origin: CGPoint(x: 1, y: 2),
           sourceRect: CGRect(0.5, 0, 0.5, 1), scale: 2))
     }
-    guard case .fill(_, .image(let part, let tile), _) = items.first else {
+    guard case .fill(_, .image(let part, let tile, 1), _) = items.first else {
       Issue.record("no tiles")
       return
     }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 /// Fills rows with a bitmap: nearest pixel, bilinear, or averaged over boxes where it shrinks.
-final class ImagePaint {
+final class ImageSampler {
   let isOpaque: Bool
   private let width: Int, height: Int
   /// Premultiplied pixels.
@@ -115,7 +115,7 @@ func premultiplyPixels(
   }
 }
 
-private func isAllOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+func isAllOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   var common: UInt32 = 0xFF00_0000
   var index = 0
   while index < count {

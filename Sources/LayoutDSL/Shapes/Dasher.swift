@@ -1,5 +1,4 @@
 import Foundation
-import LayoutDSL
 
 /// Cuts a line into its dashes.
 ///

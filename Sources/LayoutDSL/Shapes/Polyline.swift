@@ -1,5 +1,4 @@
 import Foundation
-import LayoutDSL
 
 /// A subpath as straight segments in the path's own space, for stroking.
 struct Polyline {
@@ -117,5 +116,5 @@ private func cubicStepCount(
   let secondY = control1.y - 2 * control2.y + end.y
   let first = firstX * firstX + firstY * firstY, second = secondX * secondX + secondY * secondY
   let error = (first > second ? first : second).squareRoot() * 0.75 * scale
-  return Int(max(1, min(1000, (error / Stroker.tolerance).squareRoot().rounded(.up))))
+  return Int(max(1, min(1000, (error / StrokeOutline.tolerance).squareRoot().rounded(.up))))
 }

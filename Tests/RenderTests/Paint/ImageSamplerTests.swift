@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-struct ImagePaintTests {
+struct ImageSamplerTests {
   /// Red, green / blue, clear.
   private let four = DisplayImage(
     width: 2, height: 2,
