@@ -140,6 +140,14 @@ package final class ViewGraph {
     preferencesAreStale = true
   }
 
+  /// Has the run loop be in the mode for the way in which the scroll views move.
+  func scrollPhaseChanged() {
+    let isTracking = scrollNodes.contains {
+      $0.phase == .interacting || $0.phase == .decelerating
+    }
+    clock.mode = isTracking ? ViewClock.trackingMode : .default
+  }
+
   /// Says that the value of some preference may have changed.
   func preferencesChanged() {
     preferencesAreStale = true
@@ -225,6 +233,9 @@ package final class ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     clock.makeCurrent {
+      for scroll in scrollNodes {
+        scroll.motion?.present()
+      }
       for _ in 0..<Self.passLimit {
         guard pass() else { return }
       }

@@ -40,7 +40,7 @@ extension ScrollNode {
   private func refreshDidEnd() {
     isRefreshing = false
     graph.positionsChanged()
-    if contentOffset.y < 0 { contentOffset.y = 0 }
+    makeMotion().settle()
     graph.update()
   }
 
