@@ -31,9 +31,11 @@ extension ScrollNode {
     isRefreshing = true
     graph.positionsChanged()
     nonisolated(unsafe) weak let node = self
-    Task { @MainActor in
-      await action()
-      node?.refreshDidEnd()
+    graph.clock.makeCurrent {
+      _ = Task { @MainActor in
+        await action()
+        node?.refreshDidEnd()
+      }
     }
   }
 

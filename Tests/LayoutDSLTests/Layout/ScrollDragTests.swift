@@ -92,11 +92,11 @@ import ViewClock
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
     for (wait, time) in [(0.1, 0.1), (0.25, 0.35), (0.003, 0.353), (0.647, 1)] {
-      screen.wait(wait)
+      screen.advance(by: wait)
       let expected = 50 + 499 * (1 - pow(0.998, 1000 * time))
       #expect(abs(node.contentOffset.y - expected) < 1e-9)
     }
-    screen.wait(5)
+    screen.advance(by: 5)
     #expect(abs(node.contentOffset.y - 549) < 1e-9)
   }
 
@@ -106,11 +106,11 @@ import ViewClock
       drag(try node(screen), -50)
       try node(screen).dragEnded(velocity: CGVector(dx: 0, dy: -3000))
     }
-    once.wait(0.7)
-    for _ in 0..<70 { often.wait(0.01) }
+    once.advance(by: 0.7)
+    for _ in 0..<70 { often.advance(by: 0.01) }
     #expect(abs(try node(once).contentOffset.y - node(often).contentOffset.y) < 1e-6)
     #expect(try node(once).contentOffset.y > 900)
-    once.wait(3)
+    once.advance(by: 3)
     #expect(try node(once).contentOffset.y == 900)
   }
 
@@ -125,7 +125,7 @@ import ViewClock
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
     screen.graph.update()
     let count = offsets.count
-    screen.wait(0.5)
+    screen.advance(by: 0.5)
     #expect(offsets.count == count + 30)
     #expect(offsets == offsets.sorted())
   }
@@ -135,11 +135,11 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
-    screen.wait(0.2)
+    screen.advance(by: 0.2)
     #expect(node.isCoasting)
     node.dragBegan()
     let offset = node.contentOffset.y
-    screen.wait(1)
+    screen.advance(by: 1)
     #expect(node.contentOffset.y == offset)
     #expect(!node.isCoasting)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
@@ -152,9 +152,9 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
-    screen.wait(0.2)
+    screen.advance(by: 0.2)
     screen.scroll(to: CGPoint(x: 0, y: 7))
-    screen.wait(1)
+    screen.advance(by: 1)
     #expect(node.contentOffset.y == 7)
     #expect(node.phase == .idle)
   }
@@ -165,9 +165,9 @@ import ViewClock
     drag(node, 80)
     let pull = node.contentOffset.y
     node.dragEnded(velocity: .zero)
-    screen.wait(0.1)
+    screen.advance(by: 0.1)
     #expect(abs(node.contentOffset.y - pull * 2 / M_E) < 1e-9)
-    screen.wait(2)
+    screen.advance(by: 2)
     #expect(node.contentOffset.y == 0)
   }
 
@@ -178,14 +178,14 @@ import ViewClock
     let node = try node(screen)
     drag(node, by: -30, 0)
     node.dragEnded(velocity: CGVector(dx: -300, dy: 0))
-    screen.wait(0.1)
+    screen.advance(by: 0.1)
     // 300 points a second are less than ten times the 70 points that are left.
     #expect(abs(node.contentOffset.x - (100 + (-70 - 400 * 0.1) / M_E)) < 1e-9)
-    screen.wait(2)
+    screen.advance(by: 2)
     #expect(node.contentOffset.x == 100)
     drag(node, by: 20, 0)
     node.dragEnded(velocity: .zero)
-    screen.wait(2)
+    screen.advance(by: 2)
     #expect(node.contentOffset.x == 100)
   }
 
@@ -196,9 +196,9 @@ import ViewClock
     let node = try node(screen)
     drag(node, -40)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -2000))
-    screen.wait(0.1)
+    screen.advance(by: 0.1)
     #expect(node.contentOffset.y > 50)
-    screen.wait(3)
+    screen.advance(by: 3)
     #expect(node.contentOffset.y == 50)
   }
 
@@ -215,7 +215,7 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -20_000))
-    screen.wait(10)
+    screen.advance(by: 10)
     #expect(node.phase == .idle)
     #expect(node.limits(along: .vertical).contains(node.contentOffset.y))
     #expect(node.contentOffset.y > 1000)
@@ -237,11 +237,11 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
-    screen.wait(5)
+    screen.advance(by: 5)
     #expect(phases == [.idle, .tracking, .interacting, .decelerating, .idle])
     #expect(velocities == [nil, nil, nil, 1000, nil])
     node.animate(to: CGPoint(x: 0, y: 30))
-    screen.wait(1)
+    screen.advance(by: 1)
     #expect(phases.suffix(2) == [.animating, .idle])
     #expect(node.contentOffset.y == 30)
   }
@@ -255,9 +255,9 @@ import ViewClock
     drag(node, -50)
     note()
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
-    screen.wait(0.5)
+    screen.advance(by: 0.5)
     note()
-    screen.wait(5)
+    screen.advance(by: 5)
     note()
     node.animate(to: .zero)
     note()
@@ -283,9 +283,9 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
-    screen.wait(0.1)
+    screen.advance(by: 0.1)
     switches.turn()
-    screen.wait(0.1)
+    screen.advance(by: 0.1)
     #expect(screen.graph.clock.mode == .default)
     #expect(screen.graph.clock.nextDueTime == nil)
   }
@@ -309,7 +309,7 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -500))
-    screen.wait(5)
+    screen.advance(by: 5)
     #expect(rows.first == 2)
     #expect(rows.last == 14)
     #expect(rows == rows.sorted())
@@ -328,19 +328,19 @@ import ViewClock
     drag(node, 100)
     node.dragEnded(velocity: .zero)
     #expect(!node.isRefreshing)
-    screen.wait(2)
+    screen.advance(by: 2)
     drag(node, 400)
     #expect(!node.isRefreshing)
     node.dragEnded(velocity: .zero)
     #expect(node.isRefreshing)
-    screen.wait(2)
+    screen.advance(by: 2)
     #expect(node.contentOffset.y == -60)
     end.yield()
     while node.isRefreshing { await Task.yield() }
     #expect(node.contentOffset.y == -60)
-    screen.wait(0.1)
+    screen.advance(by: 0.1)
     #expect(abs(node.contentOffset.y + 60 * 2 / M_E) < 1e-9)
-    screen.wait(2)
+    screen.advance(by: 2)
     #expect(node.contentOffset.y == 0)
     #expect(node.phase == .idle)
   }
@@ -360,20 +360,11 @@ import ViewClock
     drag(node, -50)
     #expect(ink() == Double(Float(0.35)))
     node.dragEnded(velocity: .zero)
-    screen.wait(0.3)
+    screen.advance(by: 0.3)
     #expect(ink() == Double(Float(0.35)))
-    screen.wait(0.125)
+    screen.advance(by: 0.125)
     #expect(abs((ink() ?? 0) - 0.175) < 1e-6)
-    screen.wait(0.125)
+    screen.advance(by: 0.125)
     #expect(ink() == nil)
-  }
-}
-
-extension Screen {
-  /// Lets time pass.
-  func wait(_ seconds: TimeInterval) {
-    graph.update()
-    graph.clock.advance(by: seconds)
-    graph.update()
   }
 }

@@ -28,7 +28,7 @@ import Testing
       ScrollView { Color.red.frame(height: 300) }.scrollIndicatorsFlash(onAppear: true)
     }
     #expect(showsBars(screen))
-    screen.wait(0.6)
+    screen.advance(by: 0.6)
     #expect(!showsBars(screen))
     #expect(
       !showsBars(
@@ -43,7 +43,7 @@ import Testing
     #expect(!showsBars(screen))
     held.add()
     #expect(showsBars(screen))
-    screen.wait(0.6)
+    screen.advance(by: 0.6)
     #expect(!showsBars(screen))
   }
 }
