@@ -142,9 +142,7 @@ package final class ViewGraph {
 
   /// Has the run loop be in the mode for the way in which the scroll views move.
   func scrollPhaseChanged() {
-    let isTracking = scrollNodes.contains {
-      $0.phase == .interacting || $0.phase == .decelerating
-    }
+    let isTracking = scrollNodes.contains { $0.phase != .idle && $0.phase != .animating }
     clock.mode = isTracking ? ViewClock.trackingMode : .default
   }
 

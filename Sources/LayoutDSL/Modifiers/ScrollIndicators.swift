@@ -72,7 +72,7 @@ extension ScrollNode {
     let visibility = axis == .vertical ? traits.verticalIndicators : traits.horizontalIndicators
     if visibility == .visible { return 1 }
     guard visibility == .automatic else { return nil }
-    if phase != .idle, phase != .tracking { return 1 }
+    if phase != .idle { return 1 }
     guard let restTime else { return nil }
     let opacity = min((restTime + 0.3 + 0.25 - graph.clock.now) / 0.25, 1)
     return opacity > 0 ? opacity : nil

@@ -141,6 +141,7 @@ import ViewClock
     let offset = node.contentOffset.y
     screen.advance(by: 1)
     #expect(node.contentOffset.y == offset)
+    #expect(screen.graph.clock.mode == ViewClock.trackingMode)
     #expect(!node.isCoasting)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
     #expect(node.phase == .idle)
@@ -200,6 +201,31 @@ import ViewClock
     #expect(node.contentOffset.y > 50)
     screen.advance(by: 3)
     #expect(node.contentOffset.y == 50)
+  }
+
+  @Test func momentumMovesWhatIsSeenWhileEstimatesChange() throws {
+    let screen = Screen {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { row in
+            Color.red.frame(height: CGFloat(20 + row % 7 * 10)).probe("\(row)")
+          }
+        }
+      }
+    }
+    let node = try node(screen)
+    screen.scroll(to: CGPoint(x: 0, y: 20_000))
+    drag(node, 50)
+    node.dragEnded(velocity: CGVector(dx: 0, dy: 3000))
+    var time = 0.0
+    for _ in 0..<20 {
+      let name = try #require(screen.probes.first)
+      let former = screen.frame(name).minY
+      screen.advance(by: 0.02)
+      let moved = 3 * 499 * (pow(0.998, 1000 * time) - pow(0.998, 1000 * (time + 0.02)))
+      #expect(abs(screen.frame(name).minY - former - moved) < 1e-6)
+      time += 0.02
+    }
   }
 
   @Test func momentumEndsWithContentThatIsShorterThanItSeemed() throws {
