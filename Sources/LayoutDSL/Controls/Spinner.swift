@@ -13,14 +13,15 @@ struct Spinner: LeafView {
     Self.draw(in: context.pixelAligned(size), environment: leaf.environment, context: &context)
   }
 
-  /// Paints the first spokes of a spinner.
+  /// Paints some spokes of a spinner, clockwise from the top one.
   nonisolated static func draw(
     in frame: CGRect, count: Int = 8, environment: EnvironmentValues, context: inout DisplayContext
   ) {
     let color = environment.styles.tint.map { _ in
       TintShapeStyle().resolvedStyle(in: environment)
     }
-    for (spoke, opacity) in spokes(in: frame, isTinted: color != nil).prefix(count) {
+    for (index, (spoke, opacity)) in spokes(in: frame, isTinted: color != nil).enumerated()
+    where (14 - index) % 8 < count {
       let style =
         color ?? ResolvedStyle(.color(SystemColor.primary.resolved(in: environment.styles.color)))
       context.list.append(

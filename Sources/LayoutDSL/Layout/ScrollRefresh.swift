@@ -31,16 +31,18 @@ extension ScrollNode {
     isRefreshing = true
     graph.positionsChanged()
     nonisolated(unsafe) weak let node = self
-    Task { @MainActor in
-      await action()
-      node?.refreshDidEnd()
+    graph.clock.makeCurrent {
+      _ = Task { @MainActor in
+        await action()
+        node?.refreshDidEnd()
+      }
     }
   }
 
   private func refreshDidEnd() {
     isRefreshing = false
     graph.positionsChanged()
-    if contentOffset.y < 0 { contentOffset.y = 0 }
+    makeMotion().settle()
     graph.update()
   }
 

@@ -89,15 +89,22 @@ extension ScrollNode {
   package func target(
     forProposed proposed: CGPoint, velocity: CGVector = .zero, from original: CGPoint? = nil
   ) -> CGPoint {
+    limited(proposedTarget(for: proposed, velocity: velocity, from: original ?? contentOffset))
+  }
+
+  /// The same, maybe beyond the ends of the content.
+  func proposedTarget(
+    for proposed: CGPoint, velocity: CGVector, from original: CGPoint
+  ) -> CGPoint {
     let container = containerSize
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: container))
     if let behavior = environment.values.scrollTraits.targetBehavior {
       let context = ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(
-          rect: CGRect(origin: original ?? contentOffset, size: container)),
+          rect: CGRect(origin: original, size: container)),
         velocity: velocity, node: self)
       behavior.updateTarget(&target, context: context)
     }
-    return limited(target.offset(in: container))
+    return target.offset(in: container)
   }
 }

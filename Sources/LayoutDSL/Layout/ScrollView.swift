@@ -57,9 +57,18 @@ package final class ScrollNode: GeometricNode {
   /// Whether the bars that are asked for are drawn.
   var mayShowIndicators = true
   /// What moves the content.
-  var phase = ScrollPhase.idle
-  /// How fast the content moves, in points a second; nil if nothing moves it.
-  var velocity: CGVector?
+  var phase = ScrollPhase.idle {
+    didSet {
+      guard phase != oldValue else { return }
+      if phase == .idle { restTime = graph.clock.now }
+      graph.scrollPhaseChanged()
+      announcePhase(after: oldValue)
+    }
+  }
+  /// When the content last came to rest, or its indicators were asked for.
+  var restTime: TimeInterval?
+  /// What moves the content over time; nil if nothing ever has.
+  private(set) var motion: ScrollMotion?
   /// Whether what `refreshable` started still runs.
   var isRefreshing = false
   /// How far the content could be scrolled when it was last placed.
@@ -99,10 +108,24 @@ package final class ScrollNode: GeometricNode {
       let value = CGPoint(
         x: axes.contains(.horizontal) && newValue.x.isFinite ? newValue.x : contentOffset.x,
         y: axes.contains(.vertical) && newValue.y.isFinite ? newValue.y : contentOffset.y)
-      guard value != contentOffset else { return }
-      offset = value
-      graph.positionsChanged()
+      let former = contentOffset
+      guard value != former else { return }
+      motion?.shift(by: CGPoint(x: value.x - former.x, y: value.y - former.y))
+      moveOffset(to: value)
     }
+  }
+
+  /// Moves the content, and not what moves it.
+  func moveOffset(to value: CGPoint) {
+    guard value != contentOffset else { return }
+    offset = value
+    graph.positionsChanged()
+  }
+
+  func makeMotion() -> ScrollMotion {
+    let motion = motion ?? ScrollMotion(self)
+    self.motion = motion
+    return motion
   }
 
   /// Whether nothing has scrolled yet.
@@ -283,6 +306,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   override func didDetach() {
+    motion?.stop()
     graph.scrollNodes.removeAll { $0 === self }
   }
 

@@ -67,6 +67,6 @@ extension ScrollNode {
   }
 
   fileprivate var phaseChangeContext: ScrollPhaseChangeContext {
-    ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
+    ScrollPhaseChangeContext(geometry: geometry, velocity: motion?.velocity)
   }
 }

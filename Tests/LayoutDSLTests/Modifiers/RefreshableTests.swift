@@ -80,6 +80,7 @@ private struct Reader: View {
     #expect(spokes(screen).count == 8)
     end.yield()
     while node.isRefreshing { await Task.yield() }
+    screen.advance(by: 2)
     #expect(screen.frame("content").minY == 0)
     #expect(spokes(screen).isEmpty)
   }
