@@ -27,5 +27,7 @@ nonisolated struct OffsetEffect: TransformEffect, Animatable {
     set { offset.animatableData = newValue }
   }
 
+  var isolatesFrames: Bool { false }
+
   var summary: String { "x: \(formatted(offset.width)), y: \(formatted(offset.height))" }
 }
