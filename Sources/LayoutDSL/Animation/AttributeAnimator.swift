@@ -4,6 +4,12 @@ import Foundation
 final class NodeAnimators {
   /// That of the value the node was made with: a modifier, a shape, a layout, a custom view.
   var value: (any AttributeAnimating)?
+  /// That of the frame in which the node is seen.
+  var frame: FrameAnimator?
+  /// That of what a leaf is painted with.
+  var fill: FillAnimator?
+  /// That of a leaf from its old content to the new.
+  var content: ContentAnimator?
   /// Among the views in the node's slots, those that have been removed but are still shown.
   var departures: [Departure] = []
   /// The pass in which the node, or what is in its slots, has come onto the screen.

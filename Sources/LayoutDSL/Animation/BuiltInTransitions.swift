@@ -275,5 +275,7 @@ nonisolated struct MoveEffect: TransformEffect, Animatable {
     set { lengths = newValue / unitAnimationScale }
   }
 
+  var isolatesFrames: Bool { false }
+
   var summary: String { "\(edge), \(formatted(lengths))" }
 }

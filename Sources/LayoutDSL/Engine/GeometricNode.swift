@@ -391,6 +391,23 @@ package class GeometricNode: ViewNode {
   /// Whether the node's size never depends on what is inside it.
   var isLayoutBoundary: Bool { false }
 
+  // MARK: Animated frames
+
+  /// Whether the frame in which the node draws is animated where the layout changes.
+  var animatesFrame: Bool { false }
+
+  /// Whether what is inside animates by its place in this node, not by that around it.
+  var isolatesFrames: Bool { false }
+
+  /// How far what is inside is moved by the geometry of another view.
+  var frameOffset: CGPoint { .zero }
+
+  /// The nodes laid out here when they were last listed, and those on their way out.
+  var listedChildren: ContiguousArray<GeometricNode> {
+    guard let transitions = animators?.transitions else { return childNodes }
+    return transitions.leaving + childNodes
+  }
+
   // MARK: Coordinates
 
   /// How content space maps to the node's own space; nil for the identity.

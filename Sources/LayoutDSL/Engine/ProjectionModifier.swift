@@ -35,8 +35,11 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
     graph.positionsChanged()
   }
 
+  override var animatesFrame: Bool { true }
+  override var isolatesFrames: Bool { true }
+
   override func display(in context: inout DisplayContext) {
-    context.display(through: modifier.projection(size: size)) { displayChildren(in: &$0) }
+    context.display(through: modifier.projection(size: shownSize)) { displayChildren(in: &$0) }
   }
 }
 

@@ -9,12 +9,15 @@ package protocol RendererEffect: EngineModifier {
   ) -> DisplayEffect?
   /// Whether the view can be touched.
   nonisolated var allowsTouches: Bool { get }
+  /// Whether the effect depends on the frame of the view, and not only on what it shows.
+  nonisolated var dependsOnFrame: Bool { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
 }
 
 extension RendererEffect {
   package nonisolated var allowsTouches: Bool { true }
+  package nonisolated var dependsOnFrame: Bool { false }
 
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
@@ -37,12 +40,16 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
   override func modifierWasAnimated() {}
 
   override func display(in context: inout DisplayContext) {
-    guard let effect = modifier.effect(size: size, environment: environment, context: context)
-    else { return displayChildren(in: &context) }
+    let place = context.origin
+    context.origin = CGPoint(x: place.x + shownShift.x, y: place.y + shownShift.y)
+    let effect = modifier.effect(size: shownSize, environment: environment, context: context)
+    context.origin = place
+    guard let effect else { return displayChildren(in: &context) }
     context.group(effect) { displayChildren(in: &$0) }
   }
 
   override func mayBeHit(at point: CGPoint) -> Bool { modifier.allowsTouches }
 
+  override var animatesFrame: Bool { modifier.dependsOnFrame }
   override package var summary: String { modifier.summary }
 }

@@ -64,6 +64,10 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
 
   override var paintOrder: ContiguousArray<GeometricNode> { keyedChildren }
 
+  override var listedChildren: ContiguousArray<GeometricNode> {
+    super.listedChildren + layer.listed
+  }
+
   override package func detach() {
     super.detach()
     layer.detach()
@@ -88,6 +92,9 @@ final class SecondaryLayer {
     nodesAreStale = true
     node.setNeedsLayout()
   }
+
+  /// The nodes when they were last listed, and those on their way out.
+  var listed: ContiguousArray<GeometricNode> { leaving + nodes }
 
   /// Views that are still shown but have been removed.
   var leaving: ContiguousArray<GeometricNode> {

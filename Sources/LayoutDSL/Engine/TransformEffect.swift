@@ -4,6 +4,9 @@ import Foundation
 package protocol TransformEffect: EngineModifier {
   /// The map from the view's space to the space around it.
   nonisolated func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform
+  /// Whether the directions inside may be others than outside, so that what moves there does so
+  /// within the view.
+  nonisolated var isolatesFrames: Bool { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
   /// What the effect does to the view, in a sentence.
@@ -14,6 +17,7 @@ extension TransformEffect {
   package nonisolated var explanation: String {
     "It changes where its view is drawn, not the layout."
   }
+  package nonisolated var isolatesFrames: Bool { true }
 
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
@@ -31,6 +35,13 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
     modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
   }
 
+  private var shownTransform: CGAffineTransform {
+    modifier.transform(size: shownSize, layoutDirection: environment.values.layoutDirection)
+  }
+
+  override var animatesFrame: Bool { modifier.isolatesFrames }
+  override var isolatesFrames: Bool { modifier.isolatesFrames }
+
   /// Moves what is shown; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
@@ -43,7 +54,7 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
   }
 
   override func display(in context: inout DisplayContext) {
-    context.displayChildren(of: self, through: contentTransform ?? .identity)
+    context.displayChildren(of: self, through: shownTransform)
   }
 
   override func explanation(toward inner: GeometricNode?) -> [String] { [modifier.explanation] }

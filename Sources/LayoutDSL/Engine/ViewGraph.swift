@@ -50,8 +50,14 @@ package final class ViewGraph {
 
   /// How views go over to the state that is being evaluated or laid out.
   @exclusivity(unchecked) var transaction = Transaction() {
-    didSet { isAnimating = transaction.animation != nil }
+    didSet {
+      isAnimating = transaction.animation != nil
+      if isAnimating, isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
+    }
   }
+  private var isSettling = false
+  /// Where views were before the changes that are being settled, if any of those is animated.
+  private var seenFrames: SeenFrames?
   @exclusivity(unchecked) private(set) var isAnimating = false
   /// That of the changes that wait.
   private var pendingTransaction = Transaction()
@@ -306,13 +312,18 @@ package final class ViewGraph {
   /// changes.
   private func settle() -> Bool {
     passCount += 1
+    isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
     let outer = transaction
-    transaction = pendingTransaction
+    let current = pendingTransaction
     pendingTransaction = Transaction()
-    let completions = transaction.completions
+    transaction = current
     defer {
+      isSettling = false
+      transaction = current
+      seenFrames?.animate(in: self)
+      seenFrames = nil
       transaction = outer
-      completions.forEach { $0.release(self) }
+      current.completions.forEach { $0.release(self) }
     }
     var didWork = false
     for _ in 0..<Self.passLimit {

@@ -36,5 +36,7 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
     set { shape.animatableData = newValue }
   }
 
+  var dependsOnFrame: Bool { true }
+
   var summary: String { typeName(of: S.self) }
 }

@@ -31,5 +31,7 @@ nonisolated struct OffsetEffect: TransformEffect, Animatable {
     "It draws its view that far from its place; the layout around does not know."
   }
 
+  var isolatesFrames: Bool { false }
+
   var summary: String { "x: \(formatted(offset.width)), y: \(formatted(offset.height))" }
 }

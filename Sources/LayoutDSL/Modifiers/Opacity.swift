@@ -21,7 +21,7 @@ nonisolated struct OpacityEffect: RendererEffect, Animatable {
 
   var animatableData: Double {
     get { opacity * unitAnimationScale }
-    set { opacity = newValue / unitAnimationScale }
+    set { opacity = min(max(newValue / unitAnimationScale, 0), 1) }
   }
 
   var summary: String { formatted(opacity) }

@@ -154,7 +154,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
         if let slot = former.removeValue(forKey: key) { return slot }
         let slot =
           returningSlots(key)?.first ?? StructuralNode(kind: .element, inputs: inputs)
-        slot.slotsHaveArrived()
+        if graph.isAnimating || graph.hasTransitionModifiers { slot.slotsHaveArrived() }
         return slot
       })
     // In tree order, so that what the views do when they leave does not depend on hashing.

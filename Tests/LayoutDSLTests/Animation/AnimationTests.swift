@@ -6,13 +6,17 @@ import Testing
 /// What animations come to at given times, in a view whose offset is animated.
 @MainActor
 struct AnimationTests {
+  private func mover() -> Stage<CGFloat> {
+    Stage(0, 10, 10) { Color.red.frame(width: 10, height: 10).probe("view").offset(x: $0) }
+  }
+
   /// Where the view is at given times after its offset went from 0 to 100.
   private func offsets(
     _ animation: Animation?, at times: [TimeInterval], to target: CGFloat = 100
   ) -> [CGFloat] {
-    let mover = Mover()
-    withAnimation(animation) { mover.offset = target }
-    return times.map { mover.offset(at: $0) }
+    let mover = mover()
+    withAnimation(animation) { mover.value = target }
+    return times.map { mover.at($0).seen("view").minX }
   }
 
   @Test func isAtOnceWithoutAnAnimation() {
@@ -84,45 +88,45 @@ struct AnimationTests {
   // MARK: Interruption
 
   @Test func aSpringKeepsItsVelocity() {
-    let mover = Mover()
-    withAnimation(.smooth) { mover.offset = 100 }
-    let turned = mover.offset(at: 0.1)
+    let mover = mover()
+    withAnimation(.smooth) { mover.value = 100 }
+    let turned = mover.at(0.1).seen("view").minX
     let spring = Spring.smooth
     let velocity = spring.velocity(target: 100.0, time: 0.1)
-    withAnimation(.smooth) { mover.offset = 0 }
-    #expect(mover.offset(at: 0.101) > turned)
+    withAnimation(.smooth) { mover.value = 0 }
+    #expect(mover.at(0.101).seen("view").minX > turned)
     for time in [0.05, 0.1, 0.3] {
       let expected =
         turned + spring.value(target: -turned, initialVelocity: velocity, time: time)
-      #expect(abs(mover.offset(at: 0.1 + time) - expected) < 1e-6)
+      #expect(abs(mover.at(0.1 + time).seen("view").minX - expected) < 1e-6)
     }
   }
 
   @Test func curvesAddUp() {
-    let mover = Mover()
-    withAnimation(.linear(duration: 1)) { mover.offset = 100 }
-    _ = mover.offset(at: 0.5)
-    withAnimation(.linear(duration: 1)) { mover.offset = 0 }
+    let mover = mover()
+    withAnimation(.linear(duration: 1)) { mover.value = 100 }
+    _ = mover.at(0.5).seen("view").minX
+    withAnimation(.linear(duration: 1)) { mover.value = 0 }
     // What is left of the way there goes on while the way back begins.
     #expect(
-      [0.5, 0.75, 1, 1.5].map { mover.offset(at: $0) }.isClose(to: [50, 50, 50, 0]))
+      [0.5, 0.75, 1, 1.5].map { mover.at($0).seen("view").minX }.isClose(to: [50, 50, 50, 0]))
   }
 
   @Test func aChangeWithoutAnAnimationIsAtOnce() {
-    let mover = Mover()
-    withAnimation(.linear(duration: 1)) { mover.offset = 100 }
-    _ = mover.offset(at: 0.5)
-    mover.offset = 10
-    #expect(mover.offset(at: 0.5) == 10)
-    #expect(mover.offset(at: 0.75) == 10)
+    let mover = mover()
+    withAnimation(.linear(duration: 1)) { mover.value = 100 }
+    _ = mover.at(0.5).seen("view").minX
+    mover.value = 10
+    #expect(mover.at(0.5).seen("view").minX == 10)
+    #expect(mover.at(0.75).seen("view").minX == 10)
   }
 
   @Test func whatNeverEndsMakesWay() {
-    let mover = Mover()
-    withAnimation(.linear(duration: 1).repeatForever()) { mover.offset = 100 }
-    #expect(abs(mover.offset(at: 0.5) - 50) < 1e-6)
-    withAnimation(.linear(duration: 1)) { mover.offset = 0 }
-    #expect([0.5, 1, 1.5, 2].map { mover.offset(at: $0) }.isClose(to: [50, 25, 0, 0]))
+    let mover = mover()
+    withAnimation(.linear(duration: 1).repeatForever()) { mover.value = 100 }
+    #expect(abs(mover.at(0.5).seen("view").minX - 50) < 1e-6)
+    withAnimation(.linear(duration: 1)) { mover.value = 0 }
+    #expect([0.5, 1, 1.5, 2].map { mover.at($0).seen("view").minX }.isClose(to: [50, 25, 0, 0]))
   }
 
   @Test func framesDoNotMatter() {
@@ -142,44 +146,6 @@ private struct Halves: CustomAnimation {
     var result = value
     result.scale(by: time < 1 ? 0 : 0.5)
     return result
-  }
-}
-
-/// A screen with a view that is moved by the offset it is given.
-@MainActor
-final class Mover {
-  private final class Holder {
-    var binding: Binding<CGFloat>?
-  }
-
-  private struct Moved: View {
-    @State private var offset: CGFloat = 0
-    let holder: Holder
-
-    var body: some View {
-      let _ = holder.binding = $offset
-      Color.red.frame(width: 10, height: 10).probe("inside").offset(x: offset)
-    }
-  }
-
-  let screen: Screen
-  private let holder = Holder()
-
-  init() {
-    let holder = holder
-    screen = Screen(10, 10) { Moved(holder: holder) }
-  }
-
-  var offset: CGFloat {
-    get { holder.binding?.wrappedValue ?? .nan }
-    set { holder.binding?.wrappedValue = newValue }
-  }
-
-  /// Where the view is seen at a time.
-  func offset(at time: TimeInterval) -> CGFloat {
-    screen.graph.update()
-    screen.graph.clock.advance(to: time)
-    return screen.frame("inside").minX
   }
 }
 
