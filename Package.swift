@@ -25,7 +25,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    .target(name: "ViewClock"),
+    .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
+    .target(name: "ViewClock", dependencies: ["CScheduling"]),
     .macro(name: "LayoutDSLMacros", path: "Sources/Macros"),
     .target(name: "LayoutDSL", dependencies: ["ViewClock", "LayoutDSLMacros"] + combine),
     .systemLibrary(
