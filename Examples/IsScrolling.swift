@@ -50,7 +50,7 @@ struct CardColumn: View {
   var body: some View {
     ScrollView {
       VStack {
-        ForEach(0..<100) { Card(index: $0) }
+        ForEach(0..<100) { Card(index: $0).frame(height: 80) }
       }
       .scrollSensor()
     }
@@ -64,7 +64,7 @@ struct CardList: View {
   var mode = ScrollStatusMonitorMode.common
 
   var body: some View {
-    List(0..<100, id: \.self) { Card(index: $0).scrollSensor() }
+    List(0..<100, id: \.self) { Card(index: $0).frame(height: 80).scrollSensor() }
       .scrollStatusMonitor($isScrolling, monitorMode: mode)
   }
 }
@@ -80,7 +80,6 @@ struct Card: View {
   var body: some View {
     Rectangle()
       .fill(Self.colors[index % Self.colors.count].opacity(0.6))
-      .frame(maxWidth: .infinity, minHeight: 80)
       .overlay(
         VStack {
           Text("Card \(index)")

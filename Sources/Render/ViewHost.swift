@@ -45,9 +45,10 @@ public final class ViewHost {
     environment.colorScheme = colorScheme
     self.scale = scale
     self.background = background
+    let clock = time == .virtual ? ViewClock() : .realTime()
     graph = ViewGraph(
-      content: content(), environment: environment, services: try services.engineServices(),
-      clock: time == .virtual ? ViewClock() : .realTime())
+      content: clock.makeCurrent(content), environment: environment,
+      services: try services.engineServices(), clock: clock)
     graph.root.proposedSize = size.map { ProposedViewSize($0) } ?? .unspecified
     graph.root.safeAreaInsets = safeAreaInsets
     graph.update()

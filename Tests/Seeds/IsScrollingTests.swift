@@ -126,6 +126,27 @@ import Testing
     #expect(reports.entries == ["moves 0.54", "rests 1.23"])
   }
 
+  @Test(arguments: [ScrollStatusMonitorMode.exclusion, .common])
+  func aDragWithMomentum(mode: ScrollStatusMonitorMode) throws {
+    let host = try columnHost(mode)
+    let node = try #require(host.viewGraph.outermostScrollNode)
+    host.advance(to: 0.05)
+    node.dragBegan()
+    for step in 1...12 {
+      node.dragChanged(translation: CGSize(width: 0, height: -15 * CGFloat(step)))
+      host.advance(by: 1.0 / 60)
+    }
+    #expect(reports.isScrolling)
+    node.dragEnded(velocity: CGVector(dx: 0, dy: -900))
+    host.advance(by: 1)
+    #expect(reports.isScrolling)
+    #expect(node.contentOffset.y > 180)
+    #expect(host.runUntilIdle())
+    host.advance(by: 0.2)
+    #expect(!reports.isScrolling)
+    #expect(reports.entries.count == 2)
+  }
+
   @Test func anyScrollViewCountsByTheRunLoop() throws {
     let second = Reports()
     let host = try host { binding in
