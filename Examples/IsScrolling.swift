@@ -4,13 +4,14 @@ import SwiftUI
 
 /// Two scroll views that know whether they move, each for itself.
 struct IsScrolling: View {
+  var count = 100
   @State private var isStripScrolling = false
   @State private var isColumnScrolling = false
 
   var body: some View {
     VStack(spacing: 30) {
-      CardStrip(isScrolling: $isStripScrolling)
-      CardColumn(isScrolling: $isColumnScrolling)
+      CardStrip(count: count, isScrolling: $isStripScrolling)
+      CardColumn(count: count, isScrolling: $isColumnScrolling)
     }
     .safeAreaInset(edge: .bottom) {
       HStack(spacing: 24) {
@@ -28,13 +29,14 @@ struct IsScrolling: View {
 
 /// A row of cards; the whole row carries one sensor.
 struct CardStrip: View {
+  var count = 100
   @Binding var isScrolling: Bool
   var mode = ScrollStatusMonitorMode.common
 
   var body: some View {
     ScrollView(.horizontal) {
       HStack {
-        ForEach(0..<100) { Card(index: $0).frame(width: 100, height: 200) }
+        ForEach(0..<count, id: \.self) { Card(index: $0).frame(width: 100, height: 200) }
       }
       .scrollSensor()
     }
@@ -44,13 +46,14 @@ struct CardStrip: View {
 
 /// A column of cards; the whole column carries one sensor.
 struct CardColumn: View {
+  var count = 100
   @Binding var isScrolling: Bool
   var mode = ScrollStatusMonitorMode.common
 
   var body: some View {
     ScrollView {
       VStack {
-        ForEach(0..<100) { Card(index: $0).frame(height: 80) }
+        ForEach(0..<count, id: \.self) { Card(index: $0).frame(height: 80) }
       }
       .scrollSensor()
     }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct IsScrollingSnapshots {
   @Test func monitors() throws {
-    let host = try ViewHost(size: CGSize(width: 260, height: 440)) { IsScrolling() }
+    let host = try ViewHost(size: CGSize(width: 390, height: 440)) { IsScrolling(count: 8) }
     assertSnapshot(of: host, as: .image, named: "1 before")
     for offset in 1...12 {
       host.scroll(to: CGPoint(x: 15 * offset, y: 0))
