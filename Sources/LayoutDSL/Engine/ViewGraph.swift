@@ -82,6 +82,7 @@ package final class ViewGraph {
     clock.makeCurrent {
       root.make(content)
     }
+    clock.settle = { [weak self] in self?.update() }
   }
 
   /// Nodes that somebody still holds, such as the readers of an observed object, must not come
@@ -348,7 +349,10 @@ package final class ViewGraph {
     // What was put off to the main queue comes after all that the current event led to
     // (fact `state-onChange-initial`).
     guard clock.hasMainQueueWork else { return false }
+    // The pass is over: what waited there may be a test, which goes on using the screen.
+    isUpdating = false
     clock.drainMainQueue()
+    isUpdating = true
     return true
   }
 

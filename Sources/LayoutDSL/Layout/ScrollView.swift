@@ -62,6 +62,7 @@ package final class ScrollNode: GeometricNode {
       guard phase != oldValue else { return }
       if phase == .idle { restTime = graph.clock.now }
       graph.scrollPhaseChanged()
+      observer?.phaseDidChange(from: oldValue, to: phase)
       announcePhase(after: oldValue)
     }
   }
@@ -69,6 +70,8 @@ package final class ScrollNode: GeometricNode {
   var restTime: TimeInterval?
   /// What moves the content over time; nil if nothing ever has.
   private(set) var motion: ScrollMotion?
+  /// Who follows what happens here.
+  var observer: (any ScrollObserver)?
   /// Whether what `refreshable` started still runs.
   var isRefreshing = false
   /// How far the content could be scrolled when it was last placed.
@@ -120,6 +123,7 @@ package final class ScrollNode: GeometricNode {
     guard value != contentOffset else { return }
     offset = value
     graph.positionsChanged()
+    observer?.offsetDidChange()
   }
 
   func makeMotion() -> ScrollMotion {
@@ -127,6 +131,9 @@ package final class ScrollNode: GeometricNode {
     self.motion = motion
     return motion
   }
+
+  /// Whether this is the scroll view of a list.
+  var isList: Bool { (children.first as? LazyNode)?.layout.list != nil }
 
   /// Whether nothing has scrolled yet.
   var isAtInitialOffset: Bool { offset == nil }
