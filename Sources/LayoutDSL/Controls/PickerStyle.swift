@@ -132,8 +132,6 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
-            .font(.system(size: 13, weight: isSelected ? .semibold : .medium))
-            .lineLimit(1)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected { SelectedSegment() } }
@@ -151,6 +149,8 @@ private struct SegmentedPicker: View {
       .background(
         Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
     }
+    .font(.system(size: 13, weight: .medium))
+    .lineLimit(1)
     .opacity(isEnabled ? 1 : 0.5)
   }
 

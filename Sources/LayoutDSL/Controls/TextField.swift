@@ -54,7 +54,8 @@ public struct TextField<Label: View>: View {
     }
     parts.text = Binding(
       location: ClosureLocation(
-        get: { draft.wrappedValue ?? format.text() }, set: { text, _ in draft.wrappedValue = text }))
+        get: { draft.wrappedValue ?? format.text() }, set: { text, _ in draft.wrappedValue = text })
+    )
     parts.onCommit = commit
     parts.onEditingChanged = { if !$0 { commit() } }
     return parts

@@ -39,7 +39,8 @@ struct TextFieldContent: View {
     .lineLimit(parts.axis == .horizontal ? 1 : nil)
     .truncationMode(isFocused ? .head : .tail)
     .opacity(isEnabled ? 1 : 0.5)
-    .frame(maxWidth: .infinity, alignment: frameAlignment)
+    // A line of UIKit's fields, body text and its leading: 22 points.
+    .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
     .contentShape(Rectangle())
     .modifier(
       TextInputModifier(

@@ -122,7 +122,9 @@ private struct ToggleButtonLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26)))
+      .foregroundStyle(
+        isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26))
+      )
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .background(
