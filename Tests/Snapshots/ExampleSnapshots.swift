@@ -8,6 +8,9 @@ import Testing
   @Test func alignmentGuides() { assertSnapshot(of: AlignmentGuides(), as: .image) }
   @Test func boardingPass() { assertSnapshot(of: BoardingPass(), as: .image) }
   @Test func openGraphCard() { assertSnapshot(of: OpenGraphCard(), as: .image(scale: 0.25)) }
+  @Test func readingList() {
+    assertSnapshot(of: ReadingList(), as: .image(layout: .fixed(width: 390, height: 640)))
+  }
   @Test func settingsList() { assertSnapshot(of: SettingsList(), as: .image) }
   @Test func weekChart() { assertSnapshot(of: WeekChart(), as: .image) }
 

@@ -33,10 +33,23 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// What the style makes of the controls.
-  public var body: some View { styled(by: style) }
+  /// Creates a group of controls labelled with a text and a symbol, for styles that show them.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
+  }
 
-  private func styled<Style: ControlGroupStyle>(by style: Style) -> AnyView {
+  /// Creates a group of controls labelled with a text and a symbol, for styles that show them.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(title, systemImage: systemImage) })
+  }
+
+  /// What the style makes of the controls.
+  public var body: some View {
     AnyView(
       style.makeBody(
         configuration: ControlGroupStyleConfiguration(

@@ -57,6 +57,24 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// A style of controls beside one another, as in a navigation bar.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The controls side by side.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Controls beside one another, as in a navigation bar.
+  nonisolated public static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The style groups of controls have unless another is set.
   nonisolated public static var automatic: AutomaticControlGroupStyle {

@@ -24,9 +24,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// What the style makes of label and content.
-  public var body: some View { styled(by: style) }
-
-  private func styled<Style: DisclosureGroupStyle>(by style: Style) -> AnyView {
+  public var body: some View {
     AnyView(
       style.makeBody(
         configuration: DisclosureGroupStyleConfiguration(

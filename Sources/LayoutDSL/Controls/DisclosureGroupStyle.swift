@@ -48,19 +48,43 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
   /// The label and, at the end of the row, a chevron that points down while the group is open.
+  ///
+  /// In a list, the label and the views of the content are rows.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 8) {
-      HStack {
-        configuration.label
-        Spacer()
-        Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
-          .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
-      }
-      .foregroundStyle(.tint)
+    ListDependent {
+      DisclosureRow(configuration: configuration)
       if configuration.isExpanded {
         configuration.content
+          .modifier(EnvironmentWritingModifier { $0.listRowLevel += 1 })
+      }
+    } elsewhere: {
+      VStack(spacing: 8) {
+        DisclosureRow(configuration: configuration).foregroundStyle(.tint)
+        if configuration.isExpanded {
+          configuration.content
+        }
       }
     }
+  }
+}
+
+/// The label of a group and its chevron.
+private struct DisclosureRow: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
+        .foregroundStyle(.tint)
+        .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
+    }
+    .contentShape(Rectangle())
+    .gesture(
+      PressableGesture(content: PressGesture(), pressing: nil) {
+        configuration.isExpanded.toggle()
+      })
   }
 }
 

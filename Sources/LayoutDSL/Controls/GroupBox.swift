@@ -18,9 +18,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// What the style makes of label and content.
-  public var body: some View { styled(by: style) }
-
-  private func styled<Style: GroupBoxStyle>(by style: Style) -> AnyView {
+  public var body: some View {
     AnyView(
       style.makeBody(
         configuration: GroupBoxStyleConfiguration(

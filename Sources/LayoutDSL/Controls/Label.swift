@@ -16,10 +16,6 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// What the style makes of title and icon.
   public var body: some View {
-    styled(by: style)
-  }
-
-  private func styled<Style: LabelStyle>(by style: Style) -> AnyView {
     AnyView(
       style.makeBody(
         configuration: LabelStyleConfiguration(

@@ -120,15 +120,27 @@ extension EnvironmentValues {
 
 /// An icon 8 points before a title, its middle half a cap height above the title's first baseline
 /// (measured_constants §4).
+///
+/// In rows of a list, titles line up: icons are larger, tinted, and in the middle of 24 points at
+/// the usual type size, which they may exceed without making the row higher (§3).
 private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
 
+  @Environment(\.listRowRole) private var listRole
+  @Environment(\.listIconStyle) private var listIconStyle
+
   var body: some View {
-    let capHeight = (font ?? .body).request(for: typeSize).size * 1443 / 2048
-    HStack(alignment: .labelIcon, spacing: 8) {
-      configuration.icon
+    let size = (font ?? .body).request(for: typeSize).size
+    let capHeight = size * 1443 / 2048
+    HStack(alignment: .labelIcon, spacing: listRole == .row ? 16 : 8) {
+      if listRole == .row {
+        configuration.icon.imageScale(.large).foregroundStyle(listIconStyle)
+          .frame(width: size * 24 / 17, height: capHeight)
+      } else {
+        configuration.icon
+      }
       configuration.title
         .alignmentGuide(.labelIcon) { $0[.firstTextBaseline] - capHeight / 2 }
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

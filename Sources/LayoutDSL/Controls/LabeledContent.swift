@@ -76,9 +76,5 @@ private struct StyledLabeledContent: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labeledContentStyle) private var style
 
-  var body: some View { styled(by: style) }
-
-  private func styled<Style: LabeledContentStyle>(by style: Style) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
-  }
+  var body: some View { AnyView(style.makeBody(configuration: configuration)) }
 }

@@ -22,6 +22,7 @@ struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.listRowRole) private var listRole
 
   var body: some View {
     if isLabelHidden {
@@ -30,7 +31,8 @@ struct ControlRow<Label: View, Control: View>: View {
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
-        control
+        // A row of a list is as high as its text; the control may be higher (§3).
+        control.frame(height: listRole == .row ? 20 : nil)
       }
     }
   }

@@ -81,3 +81,11 @@ extension Picker where Label == LayoutDSL.Label<Text, Image> {
       label: { LayoutDSL.Label(titleKey, systemImage: systemImage) })
   }
 }
+
+extension Subview {
+  /// The tag of the view or, in a `ForEach`, the identity of its element, if it is of some type.
+  fileprivate func selectionValue<V: Hashable>(of type: V.Type) -> V? {
+    if let tag = containerValues.tag(for: type) { return tag }
+    return node.names.lazy.compactMap { $0.base as? V }.first
+  }
+}

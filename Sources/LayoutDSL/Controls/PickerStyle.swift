@@ -51,6 +51,17 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
+/// Pickers that show their options on a wheel, which is turned by dragging.
+nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The options around the selected one.
+  @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
+    AnyView(WheelPicker(picker: picker))
+  }
+}
+
 /// Pickers that show their options one above the other, with a check mark at the selected one.
 nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
@@ -77,6 +88,11 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+extension PickerStyle where Self == WheelPickerStyle {
+  /// The options on a wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
 extension PickerStyle where Self == InlinePickerStyle {
   /// The options one above the other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
@@ -100,12 +116,26 @@ extension EnvironmentValues {
   }
 }
 
-/// The selected option and two arrows, in the tint.
+/// The selected option and two arrows, in the tint; in a row of a list, in grey after the label.
 private struct MenuPicker: View {
   let picker: _PickerParts
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listRowRole) private var listRole
 
   var body: some View {
+    if listRole == .row {
+      ControlRow(label: picker.label, control: selection.foregroundStyle(.secondary))
+    } else {
+      selection
+        .foregroundStyle(
+          isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26))
+        )
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+    }
+  }
+
+  private var selection: some View {
     HStack(spacing: 4) {
       Group(subviews: picker.content) { options in
         ForEach(options) { option in
@@ -114,9 +144,6 @@ private struct MenuPicker: View {
       }
       Image(systemName: "chevron.up.chevron.down").font(.system(.footnote, weight: .medium))
     }
-    .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26)))
-    .padding(.horizontal, 12)
-    .padding(.vertical, 7)
   }
 }
 

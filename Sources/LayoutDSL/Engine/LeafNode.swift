@@ -2,7 +2,7 @@ import Foundation
 
 /// The node of a view that draws and has no children.
 final class LeafNode<V: LeafView>: GeometricNode {
-  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private(set) var view: V
 
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view

@@ -61,7 +61,7 @@ extension GeometricNode {
 }
 
 /// A node that keeps what is inside it clear of some of its own edges.
-package class SafeAreaProviderNode<Modifier>: UnaryNode<Modifier> {
+package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
   /// What is kept clear, in points, as of the last placement.
   private var placedInsets = EdgeInsets()
 

@@ -5,9 +5,6 @@
   /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// The other axis.
-  package var crossAxis: Axis { self == .horizontal ? .vertical : .horizontal }
-
   /// An efficient set of axes.
   @frozen public struct Set: OptionSet, Sendable {
     /// One bit an axis.

@@ -37,7 +37,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 final class ViewThatFitsNode: GeometricNode {
   private var axes: Axis.Set
   /// The view that is shown.
-  private var shown: GeometricNode?
+  private(set) var shown: GeometricNode?
 
   init(axes: Axis.Set, inputs: _ViewInputs) {
     self.axes = axes
@@ -52,7 +52,7 @@ final class ViewThatFitsNode: GeometricNode {
   }
 
   override func childrenDidChange() {
-    shown = nil
+    if let shown, !childNodes.contains(where: { $0 === shown }) { self.shown = nil }
   }
 
   /// The view to show for a proposal.
@@ -76,7 +76,10 @@ final class ViewThatFitsNode: GeometricNode {
   override func placeChildren() {
     let choice = choice(for: proposal)
     if choice !== shown {
+      let former = shown
       shown = choice
+      former?.choiceDidChange()
+      choice?.choiceDidChange()
       subtreeKeysChanged()
       graph.preferencesChanged()
     }

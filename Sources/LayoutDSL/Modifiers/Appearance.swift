@@ -17,12 +17,14 @@ nonisolated struct AppearanceModifier: NodeModifier {
 }
 
 final class AppearanceNode: UnaryNode<AppearanceModifier> {
+  /// Whether the view is on the screen, as far as its actions have been told.
+  private var isOnScreen = false
+
   required init(_ modifier: AppearanceModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
-    guard modifier.appear != nil else { return }
     graph.enqueue { [weak self] in
-      guard let self, isAttached else { return }
-      self.modifier.appear?()
+      guard let self, isAttached, isShown else { return }
+      setOnScreen(true)
     }
   }
 
@@ -31,10 +33,50 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
     modifier = new
   }
 
+  /// Whether no choice around shows another view instead.
+  private var isShown: Bool {
+    var node: GeometricNode = self
+    while let container = node.container {
+      if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
+      node = container
+    }
+    // What nobody has listed yet may be inside a view that is not chosen.
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current is ViewThatFitsNode { return false }
+      ancestor = current.parent
+    }
+    return true
+  }
+
+  private func setOnScreen(_ isNowOnScreen: Bool) {
+    guard isNowOnScreen != isOnScreen else { return }
+    isOnScreen = isNowOnScreen
+    (isNowOnScreen ? modifier.appear : modifier.disappear)?()
+  }
+
+  /// Has the actions told whether the view is shown now.
+  fileprivate func shownDidChange() {
+    graph.enqueue { [weak self] in
+      guard let self, isAttached else { return }
+      setOnScreen(isShown)
+    }
+  }
+
   override func didDetach() {
-    guard let disappear = modifier.disappear else { return }
+    guard isOnScreen, let disappear = modifier.disappear else { return }
     graph.enqueue(disappear)
   }
 
   override package var kindName: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
+}
+
+extension GeometricNode {
+  /// Tells all inside that a choice around begins or stops to show them.
+  func choiceDidChange() {
+    (self as? AppearanceNode)?.shownDidChange()
+    for child in keyedChildren {
+      child.choiceDidChange()
+    }
+  }
 }

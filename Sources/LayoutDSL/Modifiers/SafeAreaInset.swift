@@ -40,8 +40,6 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
 
 /// The node of a view with a bar at one edge, which is painted over the view.
 final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModifier<Bar>> {
-  private lazy var layer = SecondaryLayer(node: self)
-
   required init(_ modifier: SafeAreaInsetModifier<Bar>, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
     layer.make(modifier.bar, alignment: modifier.alignment, inputs: inputs)
@@ -101,17 +99,6 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: false)
-  }
-
-  override func display(in context: inout DisplayContext) {
-    for node in keyedChildren {
-      context.display(node)
-    }
-  }
-
-  override package func detach() {
-    super.detach()
-    layer.detach()
   }
 
   override package var kindName: String { "safeAreaInset" }

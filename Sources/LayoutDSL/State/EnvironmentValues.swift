@@ -41,7 +41,11 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
 
   /// The value under a key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Nothing would pass for an optional value that is nil.
+      guard let value = storage.custom[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set {
       makeUnique()
       storage.custom[ObjectIdentifier(key)] = newValue

@@ -5,6 +5,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil if it always is.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView, StructuralView
@@ -20,10 +22,14 @@ where Parent: View, Content: View, Footer: View {
   /// Makes the nodes of the header, the content and the footer.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     guard let list = inputs.list else {
-      Parent._makeView(view.header, inputs: &inputs)
-      Content._makeView(view.content, inputs: &inputs)
-      Footer._makeView(view.footer, inputs: &inputs)
-      return
+      let node: SectionNode
+      if let existing = inputs.reuse(as: SectionNode.self) {
+        node = existing
+      } else {
+        node = SectionNode(inputs: inputs)
+        inputs.insert(node)
+      }
+      return node.update(view, inputs: inputs)
     }
     typealias Node = LazySectionNode<Parent, Content, Footer>
     if let node = inputs.reuse(as: Node.self) {
@@ -73,6 +79,61 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a text as its header.
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header whose content is shown while a value is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a text as its header whose content is shown while a value is true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
+  }
+
+  /// Creates a section with a text as its header whose content is shown while a value is true.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
+  }
+}
+
+extension _ViewInputs {
+  /// Makes the content of a section where it is shown.
+  mutating func makeSectionContent<Parent, Content: View, Footer>(
+    of section: Section<Parent, Content, Footer>
+  ) {
+    let node = structuralNode(kind: .content)
+    if let isExpanded = section.isExpanded {
+      node.setBranch(1)
+      node.makeContent(
+        ExpandableContent(isExpanded: isExpanded, content: section.content), inputs: self)
+    } else {
+      node.setBranch(0)
+      node.makeContent(section.content, inputs: self)
+    }
+  }
+}
+
+/// Content that is shown while a value is true.
+nonisolated private struct ExpandableContent<Content: View>: View {
+  @Binding var isExpanded: Bool
+  let content: Content
+
+  @MainActor var body: some View {
+    if isExpanded { content }
   }
 }
 

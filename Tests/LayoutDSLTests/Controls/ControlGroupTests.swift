@@ -34,4 +34,15 @@ struct ControlGroupTests {
     }
     #expect(screen.probes == ["label", "content"])
   }
+
+  @Test func inNavigationControlsStandBesideOneAnother() {
+    let screen = Screen {
+      ControlGroup("Go", systemImage: "arrow.left") {
+        Color.red.frame(width: 20, height: 10).probe("a")
+        Color.red.frame(width: 30, height: 10).probe("b")
+      }.controlGroupStyle(.navigation)
+    }
+    #expect(screen.probes == ["a", "b"])
+    #expect(screen.frame("b").minX == screen.frame("a").maxX + 16)
+  }
 }

@@ -61,4 +61,49 @@ struct DisclosureGroupTests {
     }
     #expect(screen.probes == ["label", "content"])
   }
+
+  @Test func inAListLabelAndContentAreRows() {
+    struct Rows: View {
+      let remote: Remote<Bool>
+      @State private var isOpen = false
+
+      var body: some View {
+        let _ = remote.binding = $isOpen
+        List {
+          DisclosureGroup(isExpanded: $isOpen) {
+            Color.red.frame(height: 20).probe("a")
+            Color.red.frame(height: 20).probe("b")
+          } label: {
+            Color.red.frame(width: 20, height: 20).probe("label")
+          }
+          Color.red.frame(height: 20).probe("after")
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let screen = Screen(320, 400) { Rows(remote: remote) }
+    #expect(screen.probes == ["label", "after"])
+    #expect(screen.frame("after").minY == 91)
+    remote.value = true
+    #expect(screen.probes == ["label", "a", "b", "after"])
+    // Rows of the group are set in by 16.
+    #expect(screen.frame("label") == CGRect(36, 47, 20, 20))
+    #expect(screen.frame("a") == CGRect(52, 91, 232, 20))
+    #expect(screen.frame("after").minX == 36)
+    #expect(screen.listRows.count == 4)
+  }
+
+  @Test func aTapOnItsLabelOpensAndClosesTheGroup() {
+    let screen = Screen(200, 200) {
+      DisclosureGroup {
+        box("content")
+      } label: {
+        box("label")
+      }
+    }
+    screen.tap(100, 100)
+    #expect(screen.probes == ["label", "content"])
+    screen.tap(190, screen.frame("label").midY)
+    #expect(screen.probes == ["label"])
+  }
 }

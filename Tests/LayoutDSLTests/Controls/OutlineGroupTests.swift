@@ -40,4 +40,15 @@ struct OutlineGroupTests {
     }
     #expect(screen.probes == ["a", "b", "c", "d", "e"])
   }
+
+  @Test func listsOfTreesHaveARowForEachElement() {
+    let closed = Screen(320, 400) { List(items, children: \.children) { row($0) } }
+    #expect(closed.probes == ["a", "e"])
+    let open = Screen(320, 400) {
+      List(items, children: \.children, selection: .constant("c" as String?)) { row($0) }
+        .disclosureGroupStyle(Open())
+    }
+    #expect(open.listRows.count == 5)
+    #expect(open.listRows.map(\.isSelected) == [false, false, true, false, false])
+  }
 }

@@ -46,6 +46,25 @@ import Testing
     #expect(screen.tree.contains("\"chevron.up.chevron.down\""))
   }
 
+  @Test func aWheelTurnsByAFinger() {
+    let journal = Journal()
+    let screen = Screen(300, 300) { Picking(journal: journal, style: .wheel) }
+    #expect(screen.frame("picker") == CGRect(0, 42, 300, 216))
+    screen.drag(150, 150, to: 150, 119)
+    screen.drag(150, 150, to: 150, 50)
+    screen.drag(150, 150, to: 150, 220)
+    #expect(journal.entries == ["b", "c", "a"])
+  }
+
+  @Test func inARowOfAListTheLabelIsShown() {
+    let screen = Screen(300, 200) {
+      List { Picking(journal: Journal(), style: .automatic) }
+    }
+    #expect(screen.tree.contains("\"Label\""))
+    #expect(screen.tree.contains("\"bb\""))
+    #expect(screen.listRows.first?.size.height == 44)
+  }
+
   @Test func elementsOfAForEachAreTheirOwnTags() {
     struct Numbers: View {
       let journal: Journal

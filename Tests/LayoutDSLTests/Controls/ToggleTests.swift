@@ -34,6 +34,11 @@ import Testing
     #expect(screen.frame("t") == CGRect(74.5, 34.5, 51, 31))
   }
 
+  @Test func aRowOfAListIsNoHigherForTheSwitch() {
+    let screen = Screen(300, 200) { List { Toggle("aa", isOn: .constant(true)) } }
+    #expect(screen.listRows.first?.size.height == 44)
+  }
+
   @Test func aButtonToggles() {
     let screen = Screen(200, 100) { Switched().toggleStyle(.button) }
     screen.tap(100, 40)

@@ -15,7 +15,6 @@ struct EdgeTests {
 
   @Test func axesHaveNames() {
     #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
-    #expect(Axis.horizontal.crossAxis == .vertical)
     #expect(Axis.Set([.horizontal, .vertical]).contains(Axis.Set(.vertical)))
   }
 }

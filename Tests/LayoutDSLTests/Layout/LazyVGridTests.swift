@@ -147,4 +147,24 @@ import Testing
     screen.scroll(to: CGPoint(x: 5_000, y: 0))
     #expect(screen.probes == ["200", "201", "202", "203"])
   }
+
+  @Test func strangeItemsMakeTracksAllTheSame() {
+    func frames(_ sizes: [GridItem.Size], in width: CGFloat? = 100) -> [CGRect] {
+      let screen = Screen(width, 100) {
+        LazyVGrid(columns: sizes.map { GridItem($0, spacing: 0) }, alignment: .leading, spacing: 0)
+        {
+          ForEach(0..<4, id: \.self) { Color.red.frame(height: 10).probe("\($0)") }
+        }
+      }
+      return (0..<4).map { screen.frame("\($0)") }
+    }
+    // The greater of two bounds that contradict each other.
+    #expect(frames([.flexible(minimum: 50, maximum: 10)]).map(\.width) == [50, 50, 50, 50])
+    #expect(frames([.fixed(-5), .fixed(40)]).map(\.width) == [0, 40, 0, 40])
+    #expect(frames([.adaptive(minimum: .infinity)]).map(\.width) == [100, 100, 100, 100])
+    #expect(frames([.adaptive(minimum: 0)]).map(\.width) == [1, 1, 1, 1])
+    #expect(
+      frames([.flexible(), .adaptive(minimum: 30)], in: nil).map(\.width) == [10, 30, 10, 30])
+    #expect(frames([.fixed(.nan)]).map(\.minX).count == 4)
+  }
 }

@@ -443,4 +443,23 @@ import Testing
     #expect(screen.probes == ["0", "1", "2", "3"])
     #expect(screen.graph.outermostScrollNode?.contentSize == CGSize(width: 50, height: 25_000))
   }
+
+  @Test func guidesMoveTheirViewsAndAreNotThoseOfTheStack() {
+    let screen = Screen(100, 100) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 20, height: 10)
+            .alignmentGuide(.leading) { _ in 5 }
+            .alignmentGuide(.firstTextBaseline) { _ in 2 }
+            .probe("view")
+        }
+        .frame(width: 50)
+        .probe("stack")
+        Color.red.frame(width: 50, height: 30).probe("beside")
+      }
+    }
+    // Which views exist depends on scrolling: no guide of theirs may move the stack.
+    #expect(screen.frame("stack").maxY == screen.frame("beside").maxY)
+    #expect(screen.frame("view").minX == -5)
+  }
 }

@@ -42,4 +42,26 @@ import Testing
     let screen = Screen { ViewThatFits {}.probe("none") }
     #expect(screen.frame("none").size == .zero)
   }
+
+  @Test func onlyTheChosenViewAppears() {
+    let journal = Journal()
+    func view(_ name: String, width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10)
+        .onAppear { journal.note("\(name) appears") }
+        .onDisappear { journal.note("\(name) goes") }
+    }
+    let screen = Screen(100, 50) {
+      ViewThatFits(in: .horizontal) {
+        view("wide", width: 80)
+        VStack { view("narrow", width: 40) }
+      }
+    }
+    #expect(journal.take() == ["wide appears"])
+    screen.resize(60, 50)
+    #expect(journal.take() == ["wide goes", "narrow appears"])
+    screen.resize(50, 50)
+    #expect(journal.take() == [])
+    screen.resize(100, 50)
+    #expect(journal.take() == ["narrow goes", "wide appears"])
+  }
 }

@@ -7,6 +7,10 @@ private enum DepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
+private enum NameKey: EnvironmentKey {
+  static var defaultValue: String? { "nobody" }
+}
+
 extension EnvironmentValues {
   fileprivate var nesting: Int {
     get { self[DepthKey.self] }
@@ -27,6 +31,13 @@ extension EnvironmentValues {
       let _ = journal.note("\(nesting)")
       Color.red
     }
+  }
+
+  @Test func optionalValuesHaveDefaultsAndMayBeNil() {
+    var environment = EnvironmentValues()
+    #expect(environment[NameKey.self] == "nobody")
+    environment[NameKey.self] = nil
+    #expect(environment[NameKey.self] == nil)
   }
 
   @Test func aValueReachesTheViewsInsideAndNoOthers() {

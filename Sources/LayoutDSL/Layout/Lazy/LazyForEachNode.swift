@@ -6,7 +6,7 @@ import Foundation
 /// Elements that are one view by their type are rows. Others are lists of their own, each made when
 /// its place can be seen for the first time and kept from then on, without rows.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
-  LazyRowOwner, Evaluator
+  LazyElementOwner, Evaluator
 {
   /// An identity; of duplicates that can be seen at once, the later ones go by their place as well.
   private struct Key: Hashable {
@@ -170,8 +170,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func identifier(ofSlot index: Int) -> AnyHashable? {
-    let element = unsafeDowncast(slots[index], to: LazyRowNode.self)
-    return element.index < view.data.count ? AnyHashable(id(at: element.index)) : nil
+    identifier(of: unsafeDowncast(slots[index], to: LazyRowNode.self))
+  }
+
+  func identifier(of element: LazyRowNode) -> AnyHashable? {
+    element.index < view.data.count ? AnyHashable(id(at: element.index)) : nil
   }
 
   // MARK: Layout

@@ -140,3 +140,9 @@ protocol LazyRowOwner: ViewNode {
   /// Lets go of rows that have left the tree.
   func dropDetachedRows()
 }
+
+/// A row owner whose rows are the elements of a collection.
+protocol LazyElementOwner: LazyRowOwner {
+  /// The identity of an element.
+  func identifier(of element: LazyRowNode) -> AnyHashable?
+}

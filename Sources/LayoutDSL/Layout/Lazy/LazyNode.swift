@@ -16,6 +16,8 @@ import Foundation
 final class LazyNode: GeometricNode, PositionObserver {
   private(set) var layout: LazyLayout
   private let name: String
+  /// The rows of a list that are selected; nil where none can be.
+  var selection: ListSelection?
   /// All rows there are.
   var rows: [LazyRowNode] = []
 
@@ -56,6 +58,7 @@ final class LazyNode: GeometricNode, PositionObserver {
   /// Lists the views of the content.
   func makeList<Content: View>(_ content: Content) {
     var inputs = _ViewInputs(parent: self, environment: environment)
+    if layout.list != nil { inputs.environment.listRowRole = .row }
     inputs.list = LazyList(
       container: self,
       modifiers: layout.list.map { LazyModifierLayer(ListRowModifier(look: $0), outer: nil) })
@@ -381,7 +384,10 @@ final class LazyNode: GeometricNode, PositionObserver {
 
 extension _ViewInputs {
   /// Makes or updates the node of a lazy container at the cursor, and lists its content.
-  mutating func makeLazy<Content: View>(_ layout: LazyLayout, content: Content, name: String) {
+  @discardableResult
+  mutating func makeLazy<Content: View>(
+    _ layout: LazyLayout, content: Content, name: String
+  ) -> LazyNode {
     let node: LazyNode
     if let existing = reuse(as: LazyNode.self) {
       node = existing
@@ -391,6 +397,7 @@ extension _ViewInputs {
       insert(node)
     }
     node.makeList(content)
+    return node
   }
 }
 

@@ -11,21 +11,27 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     var inner = _ViewInputs(parent: self, environment: environment)
     inner.list = list
     let look = list.container.layout.list
-    if let look { inner.environment = environment.inList(look, as: .header) }
+    if let look {
+      inner.environment = environment.inList(look, as: .header)
+      inner.environment.listSectionIsExpanded = section.isExpanded
+    }
     inner.makeElement(section.header, list: list)
     inner.environment = environment
-    inner.structuralNode(kind: .content).makeContent(section.content, inputs: inner)
+    inner.makeSectionContent(of: section)
     if let look { inner.environment = environment.inList(look, as: .footer) }
     inner.makeElement(section.footer, list: list)
     inner.finish()
   }
+
+  /// The distance kept to other groups of a list, in points; nil for that of the list.
+  private var distance: CGFloat? { environment.listSection.spacing }
 
   override func layOutLazily(_ walk: LazyWalk) {
     let header = unsafeDowncast(slots[0], to: LazyElementNode<Header>.self)
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
     let wholeStart = walk.position
-    walk.openGroup()
+    walk.openGroup(distance: distance)
     let start = walk.position
     let headerMark = walk.mark
     header.layOutLine(walk)
@@ -42,7 +48,8 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     if !header.isEmpty, walk.pinnedViews.contains(.sectionHeaders) {
       walk.pinHeader({ header.row(for: walk) }, at: headerMark, from: start)
     }
-    walk.closeGroup(from: wholeStart, rows: LazySpan(start: headerEnd, end: footerStart))
+    walk.closeGroup(
+      from: wholeStart, rows: LazySpan(start: headerEnd, end: footerStart), distance: distance)
   }
 
   override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
@@ -50,11 +57,11 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
     let wholeStart = walk.position
-    walk.openGroup()
+    walk.openGroup(distance: distance)
     if header.locateLine(id, walk) || slots[1].locate(id, walk) || footer.locateLine(id, walk) {
       return true
     }
-    walk.closeGroup(from: wholeStart, rows: .nothing)
+    walk.closeGroup(from: wholeStart, rows: .nothing, distance: distance)
     return false
   }
 

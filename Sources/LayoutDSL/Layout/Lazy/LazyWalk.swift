@@ -38,8 +38,12 @@ final class LazyWalk {
   private let top: CGFloat
   /// The distance between the groups of a list.
   private let groupDistance: CGFloat
+  /// The distance between the groups of a list and its ends.
+  private let edgeDistance: CGFloat
   /// The groups of a list that have been walked over.
   private(set) var groups: [LazyGroup] = []
+  /// What is kept after the last group, in points.
+  private var lastDistance: CGFloat = 0
 
   /// Where the open line starts.
   private(set) var position: CGFloat
@@ -72,7 +76,8 @@ final class LazyWalk {
     (breadth, tracks) = layout.arrangement(for: offer)
     spacing = layout.spacing
     groupDistance = layout.list?.groupDistance ?? 0
-    top = start + groupDistance
+    edgeDistance = layout.list?.edgeDistance ?? 0
+    top = start + edgeDistance
     position = top
   }
 
@@ -86,7 +91,7 @@ final class LazyWalk {
 
   /// Where the last line ends.
   var end: CGFloat {
-    max(position - spacing + (groupsEndHere ? 0 : groupDistance), 0)
+    max(position - spacing + edgeDistance - (groupsEndHere ? lastDistance : 0), 0)
   }
 
   // MARK: Elements
@@ -241,18 +246,24 @@ extension LazyWalk {
 
   private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-6 }
 
-  /// Keeps the section that starts here off rows before it.
-  func openGroup() {
+  /// Keeps the section that starts here off what is before it; of two sections that ask for
+  /// different distances, the smaller one is kept.
+  func openGroup(distance: CGFloat?) {
     breakLine()
-    if !isSame(position, top), !groupsEndHere {
-      skip(max(groupDistance - spacing, 0), isMeasured: true)
+    if isSame(position, top) { return }
+    let distance = max((distance ?? groupDistance) - spacing, 0)
+    if !groupsEndHere {
+      skip(distance, isMeasured: true)
+    } else if distance < lastDistance {
+      skip(distance - lastDistance, isMeasured: true)
     }
   }
 
   /// Ends a section, and keeps what follows off it.
-  func closeGroup(from start: CGFloat, rows: LazySpan) {
+  func closeGroup(from start: CGFloat, rows: LazySpan, distance: CGFloat?) {
     breakLine()
-    skip(max(groupDistance - spacing, 0), isMeasured: true)
+    lastDistance = max((distance ?? groupDistance) - spacing, 0)
+    skip(lastDistance, isMeasured: true)
     groups.append(LazyGroup(whole: LazySpan(start: start, end: position), rows: rows))
   }
 
@@ -260,6 +271,7 @@ extension LazyWalk {
   func noteSkippedGroup() {
     let here = LazySpan(start: position, end: position)
     groups.append(LazyGroup(whole: here, rows: here))
+    lastDistance = groupDistance
   }
 
   /// Tells the rows of a list where they stand in their groups.

@@ -1,14 +1,24 @@
-/// Controls and values in groups, as in settings: a list of inset groups.
+/// Controls and values in groups, as in settings.
 public struct Form<Content: View>: View {
   private let content: Content
+  @Environment(\.formStyle) private var style
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The list of the form.
+  /// What the style makes of the content.
   public var body: some View {
-    List { content }.listStyle(.insetGrouped)
+    AnyView(
+      style.makeBody(
+        configuration: FormStyleConfiguration(content: .init(view: AnyView(content)))))
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form that a style shows in another style.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
   }
 }

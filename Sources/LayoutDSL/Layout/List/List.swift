@@ -5,21 +5,52 @@ import Foundation
 /// It looks as on iOS 18.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelectionBinding<SelectionValue>?
   @Environment(\.listKind) private var kind
   @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.listSection) private var section
+  @Environment(\.editMode) private var editMode
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
 
-  private init(views: Content) {
+  init(views: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
     content = views
+    self.selection = selection
   }
 
   /// A scroll view of the rows on the ground of the style.
   public var body: some View {
-    let look = ListLook(kind: kind)
+    let look = ListLook(
+      kind: kind, sectionSpacing: section.spacing,
+      isEditing: editMode?.wrappedValue.isEditing ?? false)
     ScrollView {
-      ListContent(look: look, spacing: spacing ?? 0, content: content)
+      ListContent(
+        look: look, spacing: spacing ?? 0, selection: selection?.selection, content: content)
     }
     .background(hidesBackground ? Color.clear : Color(system: look.ground))
+  }
+}
+
+/// Where the selection of a list is kept.
+enum ListSelectionBinding<Value: Hashable> {
+  case one(Binding<Value?>)
+  case several(Binding<Set<Value>>)
+
+  init?(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
+    self = .one(binding)
+  }
+
+  init?(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
+    self = .several(binding)
+  }
+
+  /// The selection as it is now.
+  var selection: ListSelection {
+    switch self {
+    case .one(let binding): ListSelection(binding)
+    case .several(let binding): ListSelection(binding)
+    }
   }
 }
 
@@ -50,21 +81,28 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(views: ForEach(data, content: rowContent))
   }
-}
 
-/// The rows of a list, lazily.
-nonisolated struct ListContent<Content: View>: PrimitiveView {
-  let look: ListLook
-  let spacing: CGFloat
-  let content: Content
-
-  static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    var layout = LazyLayout(
-      axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: view.spacing,
-      pinnedViews: view.look.pinnedViews)
-    layout.list = view.look
-    inputs.makeLazy(layout, content: view.content, name: "List")
+  /// Creates a list with a row for each element of a tree, told apart by a key path; rows that
+  /// have others below them open and close.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ListOutline<Data, ID, RowContent> {
+    self.init(views: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  static func _viewListCount() -> Int? { 1 }
+  /// Creates a list with a row for each identified element of a tree; rows that have others below
+  /// them open and close.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ListOutline<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(views: OutlineGroup(data, children: children, content: rowContent))
+  }
 }
+
+/// The rows of a list that shows a tree.
+public typealias ListOutline<Data: RandomAccessCollection, ID: Hashable, RowContent: View> =
+  OutlineGroup<
+    Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+  >

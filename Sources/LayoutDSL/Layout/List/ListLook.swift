@@ -8,33 +8,55 @@ import Foundation
 /// screens 414 wide or more 20.
 struct ListLook: Equatable {
   let kind: ListKind
+  /// The distance between groups where it is not that of the kind.
+  var sectionSpacing: CGFloat?
+  var isEditing = false
 
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
   static let cornerRadius: CGFloat = 10
+  /// How far rows of an outline are set in from those above them.
+  static let indentation: CGFloat = 16
 
-  var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+  var isGrouped: Bool { kind == .grouped || hasCards }
+  var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
 
-  /// The distance between groups, before the first and after the last.
-  var groupDistance: CGFloat { isGrouped ? 35 : 0 }
+  /// The distance before the first group and after the last.
+  var edgeDistance: CGFloat { isGrouped ? 35 : 0 }
+  var groupDistance: CGFloat { sectionSpacing ?? edgeDistance }
 
   var pinnedViews: PinnedScrollableViews { isGrouped ? [] : [.sectionHeaders] }
 
   /// What is kept between rows and the edges of the list.
   func margin(in width: CGFloat) -> CGFloat {
-    kind == .insetGrouped || kind == .inset ? (width < 414 ? 16 : 20) : 0
+    hasCards || kind == .inset ? (width < 414 ? 16 : 20) : 0
   }
 
   var ground: SystemColor { isGrouped ? .groupedBackground : .background }
   var card: SystemColor { isGrouped ? .secondaryGroupedBackground : .background }
 
+  /// Whether a header is set large, in the colour of content.
+  func isProminent(in environment: EnvironmentValues) -> Bool {
+    kind == .sidebar || environment.headerProminence == .increased
+  }
+
   /// What stands above and below the text of a header or footer.
   ///
-  /// Headers of groups reach up into the distance between groups.
-  func padding(of role: ListRowRole) -> (top: CGFloat, bottom: CGFloat) {
+  /// Headers of groups reach up into the distance between groups, unless the user has chosen it:
+  /// then they add 10 to it (measured_constants §3). Between them and rows there is no row spacing.
+  func padding(
+    of role: ListRowRole, in environment: EnvironmentValues
+  ) -> (top: CGFloat, bottom: CGFloat) {
+    let isProminent = isProminent(in: environment)
+    let spacing = environment.listRowSpacing ?? 0
     switch role {
-    case .row: (0, 0)
-    case .header: isGrouped ? (-3.5, 6) : (5, 5)
-    case .footer: isGrouped ? (8, 0) : (5, 5)
+    case .row: return (0, 0)
+    case .header:
+      guard isGrouped else { return (5, 5 - spacing) }
+      let top: CGFloat = isProminent ? -7 : -3.5
+      return (
+        environment.listSection.spacing == nil ? top : 10, (isProminent ? 10 : 6) - spacing
+      )
+    case .footer: return isGrouped ? (8 - spacing, 0) : (5 - spacing, 5)
     }
   }
 }
@@ -46,18 +68,41 @@ enum ListRowRole {
 
 extension EnvironmentValues {
   private enum ListRowRoleKey: EnvironmentKey {
-    static var defaultValue: ListRowRole { .row }
+    static var defaultValue: ListRowRole? { nil }
+  }
+  private enum ListRowLevelKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+  private enum SectionIsExpandedKey: EnvironmentKey {
+    static var defaultValue: Binding<Bool>? { nil }
   }
 
-  var listRowRole: ListRowRole {
+  /// What the views are in a list; nil outside lists.
+  var listRowRole: ListRowRole? {
     get { self[ListRowRoleKey.self] }
     set { self[ListRowRoleKey.self] = newValue }
+  }
+
+  /// How many rows of an outline the views are below.
+  var listRowLevel: Int {
+    get { self[ListRowLevelKey.self] }
+    set { self[ListRowLevelKey.self] = newValue }
+  }
+
+  /// Whether the section is open whose header the views are; nil if it always is.
+  var listSectionIsExpanded: Binding<Bool>? {
+    get { self[SectionIsExpandedKey.self] }
+    set { self[SectionIsExpandedKey.self] = newValue }
   }
 
   /// The environment of the header or footer of a list's section.
   func inList(_ look: ListLook, as role: ListRowRole) -> EnvironmentValues {
     var environment = self
     environment.listRowRole = role
+    if role == .header, look.isProminent(in: self) {
+      environment.font = .title3.bold()
+      return environment
+    }
     environment.styles.foreground = AnyShapeStyle(.secondary)
     if look.isGrouped || role == .footer {
       environment.font = .footnote

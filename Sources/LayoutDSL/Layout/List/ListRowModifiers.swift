@@ -3,23 +3,12 @@ import Foundation
 extension View {
   /// Sets what is kept around the view as a row of a list; nil for the default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    layoutValue(key: ListRowInsetsKey.self, value: insets)
+    listRowTraits { $0.insets = insets }
   }
 
   /// Puts a view behind this one as a row of a list, which covers the row; nil for the default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))
-  }
-
-  /// Shows or hides the separators of the view as a row of a list.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    layoutValue(
-      key: ListRowSeparatorKey.self,
-      value: ListRowSeparators(
-        top: edges.contains(.top) ? visibility : .automatic,
-        bottom: edges.contains(.bottom) ? visibility : .automatic))
   }
 
   /// Sets the distance between the rows of lists in the view, in points; nil for the default.
@@ -31,24 +20,6 @@ extension View {
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EnvironmentWritingModifier { $0.hidesScrollContentBackground = visibility == .hidden })
   }
-}
-
-enum ListRowInsetsKey: LayoutValueKey {
-  static var defaultValue: EdgeInsets? { nil }
-}
-
-struct ListRowSeparators {
-  var top = Visibility.automatic
-  var bottom = Visibility.automatic
-}
-
-enum ListRowSeparatorKey: LayoutValueKey {
-  static var defaultValue: ListRowSeparators { ListRowSeparators() }
-}
-
-/// Whether a row has a background of its own.
-enum ListRowBackgroundKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
 }
 
 nonisolated struct ListRowBackgroundModifier<Background: View>: NodeModifier {
@@ -74,8 +45,11 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
   }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(ListRowBackgroundKey.self)
-      ? modifier.background != nil : super.layoutValue(key)
+    let inner = super.layoutValue(key)
+    guard key == ObjectIdentifier(ListRowTraitsKey.self) else { return inner }
+    var traits = inner as? ListRowTraits ?? ListRowTraits()
+    traits.hasBackground = modifier.background != nil
+    return traits
   }
 
   override func placeChildren() {

@@ -9,7 +9,7 @@ package protocol EngineListStyle: ListStyle {
 
 /// The looks a list can have.
 package enum ListKind: Equatable, Sendable {
-  case plain, inset, grouped, insetGrouped
+  case plain, inset, grouped, insetGrouped, sidebar
 }
 
 /// The style lists have unless another is set: that of inset groups.
@@ -47,6 +47,13 @@ nonisolated public struct InsetGroupedListStyle: EngineListStyle, Sendable {
   package var kind: ListKind { .insetGrouped }
 }
 
+/// A style of sections as cards with round corners and large headers that open and close.
+nonisolated public struct SidebarListStyle: EngineListStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+  package var kind: ListKind { .sidebar }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The style lists have unless another is set.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -70,6 +77,11 @@ extension ListStyle where Self == GroupedListStyle {
 extension ListStyle where Self == InsetGroupedListStyle {
   /// Sections as cards with round corners.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Sections as cards with round corners and large headers that open and close.
+  nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {

@@ -8,21 +8,6 @@ import Testing
     Color.red.frame(width: 50, height: height).probe(name)
   }
 
-  /// The frames of all fills of a system colour, groups included.
-  private func fills(_ screen: Screen, _ color: SystemColor) -> [CGRect] {
-    let color = Color(system: color).resolve(in: EnvironmentValues())
-    func frames(_ list: DisplayList) -> [CGRect] {
-      list.items.flatMap { item -> [CGRect] in
-        switch item {
-        case .fill(let path, .color(color), _): [path.boundingRect]
-        case .group(_, let inner): frames(inner)
-        default: []
-        }
-      }
-    }
-    return frames(screen.list)
-  }
-
   @Test func setsRowsIntoACard() {
     let screen = Screen(320, 400) {
       List {
@@ -34,12 +19,12 @@ import Testing
     #expect(screen.frame("a") == CGRect(36, 47, 50, 20))
     #expect(screen.frame("b") == CGRect(36, 90, 50, 40))
     #expect(
-      fills(screen, .secondaryGroupedBackground) == [
+      screen.fills(.secondaryGroupedBackground) == [
         CGRect(16, 35, 288, 44), CGRect(16, 79, 288, 62),
       ])
     // One separator, from the content to the edge of the card.
-    #expect(fills(screen, .separator) == [CGRect(36, 78, 268, 1)])
-    #expect(fills(screen, .groupedBackground) == [CGRect(0, 0, 320, 400)])
+    #expect(screen.fills(.separator) == [CGRect(36, 78, 268, 1)])
+    #expect(screen.fills(.groupedBackground) == [CGRect(0, 0, 320, 400)])
     #expect(screen.graph.outermostScrollNode?.contentSize.height == 176)
   }
 
@@ -50,7 +35,7 @@ import Testing
     #expect(screen.frame("0") == CGRect(20, 12, 50, 20))
     #expect(screen.frame("1") == CGRect(20, 56, 50, 20))
     #expect(
-      fills(screen, .separator) == [
+      screen.fills(.separator) == [
         CGRect(20, 0, 300, 1), CGRect(20, 43, 300, 1), CGRect(20, 87, 300, 1),
       ])
   }
@@ -81,8 +66,8 @@ import Testing
     #expect(screen.frame("footer").minY == 178.5 + 8)
     #expect(screen.frame("c").minY == 204.5 + 35 + 12)
     #expect(screen.frame("d").minY == 283.5 + 35 + 12)
-    #expect(fills(screen, .separator).isEmpty)
-    #expect(fills(screen, .secondaryGroupedBackground).count == 4)
+    #expect(screen.fills(.separator).isEmpty)
+    #expect(screen.fills(.secondaryGroupedBackground).count == 4)
   }
 
   @Test func makesOnlyRowsThatCanBeSeen() {
@@ -105,7 +90,7 @@ import Testing
     screen.scroll(to: CGPoint(x: 0, y: 44 * 50_000))
     #expect(journal.take() == (50_000..<50_010).map(String.init))
     #expect(screen.frame("50000") == CGRect(20, 11, 280, 22))
-    #expect(fills(screen, .separator).count == 10)
+    #expect(screen.fills(.separator).count == 10)
   }
 
   @Test func sectionsOfACollectionAreLazyToo() {
@@ -124,7 +109,7 @@ import Testing
     screen.scroll(to: CGPoint(x: 0, y: 123 * 500))
     #expect(screen.probes == ["500a", "500b", "501a"])
     #expect(screen.frame("500a").minY == 47)
-    #expect(fills(screen, .separator) == [CGRect(36, 78, 268, 1), CGRect(36, 201, 268, 1)])
+    #expect(screen.fills(.separator) == [CGRect(36, 78, 268, 1), CGRect(36, 201, 268, 1)])
   }
 
   @Test func rowsChangeInsetsBackgroundAndSeparators() {
@@ -138,8 +123,8 @@ import Testing
     }
     #expect(screen.frame("a") == CGRect(21, 47, 50, 20))
     #expect(screen.frame("ground") == CGRect(16, 79, 288, 44))
-    #expect(fills(screen, .secondaryGroupedBackground).count == 3)
-    #expect(fills(screen, .separator) == [CGRect(21, 78, 283, 1)])
+    #expect(screen.fills(.secondaryGroupedBackground).count == 3)
+    #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
   }
 
   @Test func spacedRowsAreCardsOfTheirOwn() {
@@ -150,7 +135,7 @@ import Testing
       }.listRowSpacing(10)
     }
     #expect(screen.frame("b").minY == 101)
-    #expect(fills(screen, .separator).isEmpty)
+    #expect(screen.fills(.separator).isEmpty)
   }
 
   @Test func plainHeadersStayInSight() {
@@ -177,7 +162,7 @@ import Testing
         row("b")
       }
     }
-    #expect(fills(screen, .separator) == [CGRect(66, 78, 20, 1)])
+    #expect(screen.fills(.separator) == [CGRect(66, 78, 20, 1)])
   }
 
   @Test func isFoundByItsIdentityAndScrollsToRows() throws {
@@ -204,15 +189,15 @@ import Testing
     }
     #expect(grouped.frame("0") == CGRect(20, 47, 50, 20))
     #expect(
-      fills(grouped, .separator) == [
+      grouped.fills(.separator) == [
         CGRect(0, 35, 320, 1), CGRect(20, 78, 300, 1), CGRect(0, 122, 320, 1),
       ])
     let inset = Screen(320, 200) {
       List(0..<2) { row("\($0)") }.listStyle(.inset)
     }
     #expect(inset.frame("0") == CGRect(36, 12, 50, 20))
-    #expect(fills(inset, .separator).map(\.minX) == [36, 36, 36])
-    #expect(fills(inset, .separator).map(\.maxX) == [304, 304, 304])
+    #expect(inset.fills(.separator).map(\.minX) == [36, 36, 36])
+    #expect(inset.fills(.separator).map(\.maxX) == [304, 304, 304])
   }
 
   @Test func rowsOfDataAreElementsOrBindingsToThem() {
@@ -243,7 +228,7 @@ import Testing
     let screen = Screen(320, 200) {
       List { row("a") }.scrollContentBackground(.hidden)
     }
-    #expect(fills(screen, .groupedBackground).isEmpty)
-    #expect(fills(screen, .secondaryGroupedBackground).count == 1)
+    #expect(screen.fills(.groupedBackground).isEmpty)
+    #expect(screen.fills(.secondaryGroupedBackground).count == 1)
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@Suite @MainActor struct BadgeTests {
+  private func row(_ name: String) -> some View {
+    Color.green.frame(width: 20, height: 20).probe(name)
+  }
+
+  @Test func rowsShowTheirBadgeAtTheEnd() {
+    let screen = Screen(320, 300) {
+      List {
+        row("a").badge(12)
+        row("b").badge(0)
+        row("c").badge("new")
+      }
+    }
+    #expect(screen.frame("a").minX == 36)
+    let lines = screen.tree.split(separator: "\n").filter { $0.contains("Text") }
+    // Square glyphs of 17 that end where the row's content does.
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("(250, "))
+    #expect(lines[1].contains("(233, "))
+  }
+
+  @Test func elsewhereThereIsNone() {
+    let screen = Screen { row("a").badge(12) }
+    #expect(screen.frame("a") == CGRect(40, 40, 20, 20))
+    #expect(!screen.tree.contains("Text"))
+  }
+
+  @Test func increasedBadgesAreCapsules() {
+    let screen = Screen(320, 300) {
+      List { row("a").badge(12).badgeProminence(.increased) }
+    }
+    #expect(screen.fills(.red).map(\.maxX) == [284])
+  }
+
+  @Test func eachRowOfSeveralHasTheBadge() {
+    let screen = Screen(320, 300) {
+      List {
+        ForEach(0..<3, id: \.self) { row("\($0)") }.badge(1)
+      }
+    }
+    #expect(screen.listRows.count == 3)
+    #expect(screen.tree.split(separator: "\n").count { $0.contains("Text") } == 3)
+  }
+}

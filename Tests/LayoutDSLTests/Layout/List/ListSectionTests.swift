@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@Suite @MainActor struct ListSectionTests {
+  private func row(_ name: String) -> some View { Color.red.frame(height: 20).probe(name) }
+
+  @Test func spacingIsThatOfTheListOrTheSmallerOfTwoSections() {
+    let list = Screen(320, 400) {
+      List {
+        Section { row("a") }
+        Section { row("b") }
+      }
+      .listSectionSpacing(10)
+    }
+    #expect(list.frame("a").minY == 47)
+    #expect(list.frame("b").minY == 101)
+    #expect(list.graph.outermostScrollNode?.contentSize.height == 168)
+    let sections = Screen(320, 600) {
+      List {
+        Section { row("a") }
+        Section { row("b") }.listSectionSpacing(20)
+        Section { row("c") }.listSectionSpacing(5)
+        row("d")
+      }
+    }
+    #expect(sections.frame("b").minY == 111)
+    #expect(sections.frame("c").minY == 160)
+    #expect(sections.frame("d").minY == 209)
+    let compact = Screen(320, 400) {
+      List {
+        Section { row("a") }
+        Section { row("b") }
+      }
+      .listSectionSpacing(.compact)
+    }
+    #expect(compact.frame("b").minY < 126)
+  }
+
+  @Test func sectionsOpenAndClose() {
+    struct Closable: View {
+      let remote: Remote<Bool>
+      @State private var isOpen = true
+
+      var body: some View {
+        let _ = remote.binding = $isOpen
+        List {
+          Section("Title", isExpanded: $isOpen) {
+            Color.red.frame(height: 20).probe("a")
+            Color.red.frame(height: 20).probe("b")
+          }
+          Color.red.frame(height: 20).probe("after")
+        }
+        .listStyle(.sidebar)
+      }
+    }
+    let remote = Remote<Bool>()
+    let screen = Screen(320, 400) { Closable(remote: remote) }
+    #expect(screen.probes == ["a", "b", "after"])
+    let bottom = screen.frame("after").minY
+    remote.value = false
+    #expect(screen.probes == ["after"])
+    #expect(screen.frame("after").minY == bottom - 88)
+    remote.value = true
+    #expect(screen.probes == ["a", "b", "after"])
+  }
+
+  @Test func headersStandOutAndHaveALeastHeight() {
+    func header(_ prominence: Prominence, height: CGFloat? = nil) -> Screen {
+      Screen(320, 400) {
+        List {
+          Section {
+            row("a")
+          } header: {
+            Text("header").probe("header")
+          }
+        }
+        .headerProminence(prominence)
+        .transformEnvironment(\.defaultMinListHeaderHeight) { if let height { $0 = height } }
+      }
+    }
+    // Square glyphs: footnote is 13, title3 20.
+    #expect(header(.standard).frame("header").size == CGSize(width: 78, height: 13))
+    #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
+    #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
+    #expect(header(.increased).text.prepared.flatMap(\.runs).map(\.string) == ["header"])
+    #expect(header(.standard, height: 50).frame("a").minY == 97)
+  }
+
+  @Test func marginsAreSetByEdge() {
+    let screen = Screen(320, 400) {
+      List {
+        Section { row("a") }.listSectionMargins(.leading, 50)
+        Section { row("b") }.listSectionMargins(.horizontal, 0)
+      }
+    }
+    #expect(screen.frame("a") == CGRect(70, 47, 214, 20))
+    #expect(screen.frame("b") == CGRect(20, 126, 280, 20))
+    #expect(screen.fills(.secondaryGroupedBackground).first == CGRect(50, 35, 254, 44))
+  }
+
+  @Test func headersKeepTheirDistanceWhateverTheSpacing() {
+    let screen = Screen(320, 600) {
+      List {
+        Section { row("a") }
+        Section {
+          row("b")
+          row("c")
+        } header: {
+          row("header")
+        } footer: {
+          row("footer")
+        }
+      }
+      .listSectionSpacing(20)
+      .listRowSpacing(4)
+    }
+    #expect(screen.frame("header").minY == 79 + CGFloat(20 + 10))
+    #expect(screen.frame("b").minY == screen.frame("header").maxY + CGFloat(6 + 12))
+    #expect(screen.frame("c").minY == screen.frame("b").minY + CGFloat(44 + 4))
+    #expect(screen.frame("footer").minY == screen.frame("c").maxY + CGFloat(12 + 8))
+  }
+}

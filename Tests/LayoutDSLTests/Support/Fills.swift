@@ -1,0 +1,35 @@
+import Foundation
+
+@testable import LayoutDSL
+
+extension Screen {
+  /// The frames of all fills of a colour, groups included.
+  func fills(of color: Color) -> [CGRect] {
+    let color = color.resolve(in: EnvironmentValues())
+    func frames(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item {
+        case .fill(let path, .color(color), _): [path.boundingRect]
+        case .group(_, let inner): frames(inner)
+        default: []
+        }
+      }
+    }
+    return frames(list)
+  }
+
+  /// The frames of all fills of a system colour, groups included.
+  func fills(_ color: SystemColor) -> [CGRect] { fills(of: Color(system: color)) }
+
+  /// The rows, headers and footers of the lists on the screen.
+  var listRows: [ListRowNode] {
+    graph.update()
+    var rows: [ListRowNode] = []
+    func visit(_ node: GeometricNode) {
+      (node as? ListRowNode).map { rows.append($0) }
+      node.keyedChildren.forEach(visit)
+    }
+    visit(graph.root)
+    return rows
+  }
+}
