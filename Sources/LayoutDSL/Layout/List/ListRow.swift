@@ -238,9 +238,10 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     displayDisclosure(in: &context)
   }
 
-  /// The card is painted, and so met.
+  /// The card is painted, and so met; so is a header that answers to a tap.
   override func isHit(at point: CGPoint) -> Bool {
-    (role == .row || !look.isGrouped) && cardFrame.contains(point)
+    let isPainted = role == .row || !look.isGrouped
+    return (isPainted || mask.contains(.gesture)) && cardFrame.contains(point)
   }
 
   func fill(_ path: Path, _ color: Color, in context: inout DisplayContext) {
