@@ -144,6 +144,12 @@ package final class ViewGraph {
     preferencesAreStale = true
   }
 
+  /// Has the run loop be in the mode for the way in which the scroll views move.
+  func scrollPhaseChanged() {
+    let isTracking = scrollNodes.contains { $0.phase != .idle && $0.phase != .animating }
+    clock.mode = isTracking ? ViewClock.trackingMode : .default
+  }
+
   /// Says that the value of some preference may have changed.
   func preferencesChanged() {
     preferencesAreStale = true
@@ -229,6 +235,9 @@ package final class ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     clock.makeCurrent {
+      for scroll in scrollNodes {
+        scroll.motion?.present()
+      }
       for _ in 0..<Self.passLimit {
         guard pass() else { return }
       }

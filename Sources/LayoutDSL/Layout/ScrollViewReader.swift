@@ -89,24 +89,26 @@ extension ScrollNode {
       case .trailing: isRightToLeft ? .leading : .trailing
       }
     let isVertical = edge == .top || edge == .bottom
-    contentOffset = CGPoint(
-      x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
-      y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y)
+    jump(
+      to: CGPoint(
+        x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
+        y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y))
   }
 
   /// Shows a rectangle of the content's space.
   private func show(_ frame: CGRect, anchor: UnitPoint?) {
-    contentOffset = CGPoint(
-      x: offset(
-        contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
-        visible: size.width, end: contentSize.width),
-      y: offset(
-        contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
-        visible: size.height, end: contentSize.height))
+    jump(
+      to: CGPoint(
+        x: offset(
+          contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
+          visible: size.width, end: contentSize.width),
+        y: offset(
+          contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
+          visible: size.height, end: contentSize.height)))
   }
 
   /// The frame of a view inside, in the space of the content.
-  private func frame(of node: GeometricNode) -> CGRect {
+  func frame(of node: GeometricNode) -> CGRect {
     CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
       .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
   }

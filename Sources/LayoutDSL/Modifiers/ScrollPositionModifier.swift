@@ -96,9 +96,10 @@ extension ScrollNode {
     case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor)
     case .edge(let edge): scroll(to: edge)
     case .point(let x, let y):
-      contentOffset = CGPoint(
-        x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
-        y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y)
+      jump(
+        to: CGPoint(
+          x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
+          y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y))
     }
   }
 
@@ -106,8 +107,13 @@ extension ScrollNode {
   package func scrollByUser(to offset: CGPoint) {
     guard environment.isScrollEnabled else { return }
     let former = contentOffset
-    contentOffset = offset
-    guard contentOffset != former, let position = positionNode else { return }
+    jump(to: offset)
+    if contentOffset != former { userDidScroll() }
+  }
+
+  /// Tells those who keep the position of the scroll view.
+  func userDidScroll() {
+    guard let position = positionNode else { return }
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
       position.userDidScroll(self)
@@ -128,8 +134,12 @@ extension ScrollNode {
 extension GeometricNode {
   /// The outermost scroll view inside, the first of several side by side.
   var innerScrollNode: ScrollNode? {
+    innerScrollNodes.min { $0.depth < $1.depth }
+  }
+
+  /// The scroll views inside.
+  var innerScrollNodes: [ScrollNode] {
     graph.scrollNodes.filter { $0.isAttached && $0.isContained(in: self) }
-      .min { $0.depth < $1.depth }
   }
 
   private func isContained(in ancestor: GeometricNode) -> Bool {

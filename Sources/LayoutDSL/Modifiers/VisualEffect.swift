@@ -46,6 +46,13 @@ private struct StepEffect<Base: VisualEffect, Step: Sendable>: VisualEffect {
 }
 
 extension VisualEffect {
+  /// The effects, the innermost first.
+  var steps: _VisualEffectSteps {
+    var steps = _VisualEffectSteps()
+    _append(to: &steps)
+    return steps
+  }
+
   private func adding<Step: Sendable>(_ step: Step) -> StepEffect<Self, Step> {
     StepEffect(base: self, step: step)
   }

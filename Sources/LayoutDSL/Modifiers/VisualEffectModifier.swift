@@ -7,13 +7,15 @@ extension View {
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
+    modifier(
+      VisualEffectModifier(name: "visualEffect") { effect(EmptyVisualEffect(), $0).steps })
   }
 }
 
 nonisolated struct VisualEffectModifier: NodeModifier {
   typealias Node = VisualEffectNode
-  let effect: (GeometryProxy) -> any VisualEffect
+  let name: String
+  let effect: (GeometryProxy) -> _VisualEffectSteps
 }
 
 final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver {
@@ -35,8 +37,7 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    var new = _VisualEffectSteps()
-    modifier.effect(GeometryProxy(node: self, reads: reads))._append(to: &new)
+    let new = modifier.effect(GeometryProxy(node: self, reads: reads))
     let former = contentTransform
     steps = new.steps
     // By bits, so that what is not a number settles as well.
@@ -99,5 +100,5 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     }
   }
 
-  override package var kindName: String { "visualEffect" }
+  override package var kindName: String { modifier.name }
 }
