@@ -85,6 +85,15 @@ extension ViewHost {
     fingers.send(.ended, at: location, finger: finger)
   }
 
+  /// Types text into the field that has the focus, one character after the other.
+  ///
+  /// A new line submits the input of a field; a backspace (`\u{8}`) deletes a character.
+  ///
+  /// - Throws: `TouchError.nothingFocused` if no field has the focus: tap one first.
+  public func type(_ text: String) throws(TouchError) {
+    if !viewGraph.type(text) { throw TouchError.nothingFocused }
+  }
+
   /// The middle of a view, if it is on the screen.
   private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
     let size = size
@@ -106,6 +115,8 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
   case noView(id: String, candidates: [String])
   /// The middle of the view is not on the screen; the frame is in points of the screen.
   case offScreen(id: String, frame: CGRect)
+  /// No field has the focus.
+  case nothingFocused
 
   /// What is wrong, and what may help.
   public var description: String {
@@ -119,6 +130,8 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
     case .offScreen(let id, let frame):
       return "the middle of the view '\(id)' is not on the screen: its frame is "
         + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."
+    case .nothingFocused:
+      return "no field has the focus, so that typing goes nowhere. Tap one first."
     }
   }
 }

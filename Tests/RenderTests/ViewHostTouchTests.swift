@@ -102,6 +102,18 @@ import Testing
     #expect(abs(angle.degrees - 90) < 1e-9)
   }
 
+  @Test func typesIntoTheFieldThatWasTapped() throws {
+    struct Form: View {
+      @State private var text = ""
+      var body: some View { TextField("Name", text: $text).id("name") }
+    }
+    let host = try ViewHost(size: CGSize(width: 200, height: 40)) { Form() }
+    #expect(throws: TouchError.nothingFocused) { try host.type("a") }
+    try host.tap(on: "name")
+    try host.type("Grace")
+    #expect(host.layoutTree().contains("Text \"Grace\""))
+  }
+
   @Test func rawTouchesAreOneFingerEach() throws {
     var ends: [CGFloat] = []
     let host = try ViewHost(size: CGSize(width: 200, height: 100)) {

@@ -46,6 +46,8 @@ package final class ViewGraph {
   var matchedSources: [any MatchedGeometrySource] = []
   /// Where the gestures of the screen compete for fingers.
   package private(set) lazy var gestures = GestureArena(graph: self)
+  /// Which view of the screen takes text.
+  package let focus = Focus()
   private var namespaceCount = 0
 
   /// How views go over to the state that is being evaluated or laid out.

@@ -34,7 +34,7 @@ extension GeometricNode {
   }
 
   /// What the node goes by, and the structure it stands for.
-  fileprivate var names: [AnyHashable] {
+  var names: [AnyHashable] {
     var names = identifiers
     var node: ViewNode = self
     while let parent = node.parent, parent.asGeometric == nil {

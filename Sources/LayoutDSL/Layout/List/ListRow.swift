@@ -14,6 +14,8 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
   /// The row that follows in the group, if it can be seen.
   weak var next: ListRowNode?
   private var swipeViews: SwipeActionViews?
+  private(set) lazy var context = GestureContext(node: self)
+  let tap = TapRecognizer<CGPoint> { point, context in context.location(of: point, in: .local) }
 
   var role: ListRowRole { environment.listRowRole ?? .row }
   var look: ListLook { modifier.look }
@@ -111,10 +113,10 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
 
   // MARK: Selection
 
-  private var selection: ListSelection? { (container as? LazyNode)?.selection }
+  var selection: ListSelection? { (container as? LazyNode)?.selection }
 
   /// What the list's selection calls the row; nil if it cannot be selected.
-  private var selectionValue: AnyHashable? {
+  var selectionValue: AnyHashable? {
     guard role == .row, let selection, !traits.isSelectionDisabled else { return nil }
     let id = element.flatMap { $0.owner.identifier(of: $0.row) }
     return selection.value(containerValues, id)
@@ -254,9 +256,10 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     displayDisclosure(in: &context)
   }
 
-  /// The card is painted, and so met.
+  /// The card is painted, and so met; so is a header that answers to a tap.
   override func isHit(at point: CGPoint) -> Bool {
-    (role == .row || !look.isGrouped) && cardFrame.contains(point)
+    let isPainted = role == .row || !look.isGrouped
+    return (isPainted || mask.contains(.gesture)) && cardFrame.contains(point)
   }
 
   func fill(_ path: Path, _ color: Color, in context: inout DisplayContext) {
