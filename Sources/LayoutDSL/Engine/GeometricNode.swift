@@ -77,6 +77,9 @@ package class GeometricNode: ViewNode {
     return childNodes
   }
 
+  /// The children as last listed.
+  var knownChildren: ContiguousArray<GeometricNode> { childNodes }
+
   /// Lists the children anew.
   func refreshChildren() {
     childrenAreStale = false
@@ -404,8 +407,9 @@ package class GeometricNode: ViewNode {
 
   /// The nodes laid out here when they were last listed, and those on their way out.
   var listedChildren: ContiguousArray<GeometricNode> {
-    guard let transitions = animators?.transitions else { return childNodes }
-    return transitions.leaving + childNodes
+    let listed = knownChildren
+    guard let transitions = animators?.transitions else { return listed }
+    return transitions.leaving + listed
   }
 
   // MARK: Coordinates

@@ -72,6 +72,10 @@ package class UnaryNode<Modifier>: GeometricNode {
 
   override package final var children: ContiguousArray<GeometricNode> { child.map { [$0] } ?? [] }
 
+  override final var knownChildren: ContiguousArray<GeometricNode> {
+    onlyChild.map { [$0.takeUnretainedValue()] } ?? []
+  }
+
   final var child: GeometricNode? {
     if childrenAreStale { refreshChildren() }
     return onlyChild?.takeUnretainedValue()
