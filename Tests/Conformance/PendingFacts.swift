@@ -12,12 +12,6 @@ struct PendingFact {
   ///
   /// Whoever adds the API turns them into a `Fact`.
   static let all: [PendingFact] = [
-    PendingFact("state-id-change-order-identity-transition", needs: "transition"),
-    PendingFact("g-transition-conditional-shown", needs: "transition"),
-    PendingFact("g-canvas-fills-and-frames", needs: "Canvas"),
-    PendingFact("g-animation-implicit-padding-initial", needs: "animation"),
-    PendingFact("g-animation-implicit-padding-end", needs: "animation"),
-    PendingFact("g-transition-conditional-removed", needs: "animation"),
-    PendingFact("g-phase-animator-at-rest", needs: "animation"),
+    PendingFact("g-canvas-fills-and-frames", needs: "Canvas")
   ]
 }

@@ -21,9 +21,16 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if !isDirty, hasSameEnvironment, bitwiseEqual(view, new) { return }
-    view = new
+    if !isDirty, hasSameEnvironment, animators == nil, bitwiseEqual(view, new) { return }
+    view = graph.isAnimating || animators != nil ? animated(new) : new
     evaluate()
+  }
+
+  private func animated(_ new: V) -> V {
+    animated(new, from: view) { [unowned self] in
+      view = $0
+      graph.setNeedsEvaluation(self)
+    }
   }
 
   func evaluate() {

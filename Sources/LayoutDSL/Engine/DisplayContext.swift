@@ -23,6 +23,10 @@ package struct DisplayContext {
   mutating func display(_ child: GeometricNode) {
     let outer = origin
     origin = CGPoint(x: outer.x + child.origin.x, y: outer.y + child.origin.y)
+    if child.animators != nil, child.isolatesFrames {
+      let shift = child.shownShift
+      origin = CGPoint(x: origin.x + shift.x, y: origin.y + shift.y)
+    }
     child.display(in: &self)
     origin = outer
   }

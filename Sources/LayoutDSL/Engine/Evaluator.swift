@@ -25,6 +25,13 @@ package class Dependency {
     if readers[id]?.evaluator == nil { readers[id] = Reader(evaluator: evaluator) }
   }
 
+  /// Says that the value is about to change, in the current transaction.
+  package func prepareForChange() {
+    for reader in readers.values {
+      reader.evaluator?.evaluatedNode.graph.adoptTransaction()
+    }
+  }
+
   /// Has everybody who read the value evaluated again.
   package func invalidate() {
     // Evaluation goes by depth, so the order of the dictionary does not show.

@@ -47,6 +47,7 @@ package class GeometricNode: ViewNode {
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
+    if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
     for node in nodes {
       node.container = self
     }
@@ -59,6 +60,17 @@ package class GeometricNode: ViewNode {
     for slot in slots {
       slot.collect(into: &nodes)
     }
+  }
+
+  private func arrangingTransitions(
+    _ nodes: ContiguousArray<GeometricNode>
+  ) -> ContiguousArray<GeometricNode> {
+    if animators?.transitions == nil {
+      guard nodes.contains(where: { $0.animators != nil }) else { return nodes }
+      if animators == nil { animators = NodeAnimators() }
+      animators?.transitions = TransitionList(in: self) { [unowned self] in childListDidChange() }
+    }
+    return animators?.transitions?.arrange(nodes) ?? nodes
   }
 
   /// Called when the nodes that the slots come to have changed.
@@ -159,6 +171,9 @@ package class GeometricNode: ViewNode {
   /// The node that this one stands around as a modifier; nil for nodes that are no modifiers.
   var modifiedNode: GeometricNode? { nil }
 
+  /// How the view comes and leaves, if it says so.
+  var transition: AnyTransition? { modifiedNode?.transition }
+
   /// The values that the view carries to the container that made it from others.
   var containerValues: ContainerValues { modifiedNode?.containerValues ?? ContainerValues() }
 
@@ -218,6 +233,20 @@ package class GeometricNode: ViewNode {
 
   /// Whether the node's size never depends on what is inside it.
   var isLayoutBoundary: Bool { false }
+
+  // MARK: Animated frames
+
+  /// Whether the frame in which the node draws is animated where the layout changes.
+  var animatesFrame: Bool { false }
+
+  /// Whether what is inside animates by its place in this node, not by that around it.
+  var isolatesFrames: Bool { false }
+
+  /// The nodes laid out here when they were last listed, and those on their way out.
+  var listedChildren: ContiguousArray<GeometricNode> {
+    guard let transitions = animators?.transitions else { return childNodes }
+    return transitions.leaving + childNodes
+  }
 
   // MARK: Coordinates
 
@@ -344,7 +373,9 @@ package class GeometricNode: ViewNode {
 
   /// Paints the children in order of `zIndex`.
   final func displayChildren(in context: inout DisplayContext) {
-    let children = children
+    var children = children
+    // Views that leave go behind those that stay.
+    if let transitions = animators?.transitions { children = transitions.leaving + children }
     guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
       for child in children {
         context.display(child)

@@ -12,11 +12,46 @@ final class LeafNode<V: LeafView>: GeometricNode {
 
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
+    if graph.isAnimating || animators != nil { animateLook(new, in: inputs.environment) }
     environment = inputs.environment
-    if hasSameEnvironment, view.isEqual(to: new) { return }
+    if hasSameEnvironment, animators == nil, view.isEqual(to: new) { return }
+    show(graph.isAnimating || animators != nil ? animated(new) : new)
+  }
+
+  private func show(_ new: V) {
     view = new
     leafCache = nil
     setNeedsLayout()
+  }
+
+  private func animated(_ new: V) -> V {
+    animated(new, from: view) { [unowned self] in show($0) }
+  }
+
+  /// Animates what the leaf is painted with, and what it shows.
+  private func animateLook(_ new: V, in newEnvironment: EnvironmentValues) {
+    if let fill = new.fill(in: newEnvironment) {
+      if let animator = animators?.fill {
+        animator.retarget(to: fill)
+      } else if graph.isAnimating, let old = view.fill(in: environment), old != fill {
+        let animator = FillAnimator(old, of: self)
+        if animators == nil { animators = NodeAnimators() }
+        animators?.fill = animator
+        graph.animations.add(animator)
+        animator.retarget(to: fill)
+      }
+    }
+    guard graph.isAnimating, newEnvironment.contentTransition != .identity else { return }
+    let change = new.contentChange(from: view, in: environment, to: newEnvironment)
+    guard change != .none else { return }
+    var old = DisplayContext(
+      origin: .zero, scale: environment.displayScale, visibleRect: nil)
+    old.alignsToPixels = false
+    view.draw(size: size, leaf: context, context: &old)
+    if animators == nil { animators = NodeAnimators() }
+    let animator = ContentAnimator(change, from: old.list, of: self)
+    animators?.content = animator
+    graph.animations.add(animator)
   }
 
   private var context: LeafContext { LeafContext(node: self) }
@@ -36,7 +71,22 @@ final class LeafNode<V: LeafView>: GeometricNode {
   override func spacing() -> ViewSpacing { view.spacing(in: context) }
   override var layoutPriority: Double { view.layoutPriority }
 
+  override var animatesFrame: Bool { true }
+
   override func display(in context: inout DisplayContext) {
+    guard animators != nil else { return draw(view, size: size, in: &context) }
+    let outer = context.origin
+    context.origin = CGPoint(x: outer.x + shownShift.x, y: outer.y + shownShift.y)
+    let size = view.scalesWithFrame ? shownSize : size
+    if let content = animators?.content {
+      content.display(in: &context) { draw(view, size: size, in: &$0) }
+    } else {
+      draw(view, size: size, in: &context)
+    }
+    context.origin = outer
+  }
+
+  private func draw(_ view: V, size: CGSize, in context: inout DisplayContext) {
     let overdraw = view.overdraw
     if overdraw.isFinite,
       !context.canSee(

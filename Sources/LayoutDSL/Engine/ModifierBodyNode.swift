@@ -20,14 +20,21 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   func update(_ new: Modifier, content: Content, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if !isDirty, hasSameEnvironment, bitwiseEqual(modifier, new),
+    if !isDirty, hasSameEnvironment, animators == nil, bitwiseEqual(modifier, new),
       bitwiseEqual(self.content, content)
     {
       return
     }
-    modifier = new
+    modifier = graph.isAnimating || animators != nil ? animated(new) : new
     self.content = content
     evaluate()
+  }
+
+  private func animated(_ new: Modifier) -> Modifier {
+    animated(new, from: modifier) { [unowned self] in
+      modifier = $0
+      graph.setNeedsEvaluation(self)
+    }
   }
 
   func evaluate() {

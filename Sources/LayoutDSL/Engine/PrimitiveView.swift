@@ -23,6 +23,14 @@ package protocol LeafView: PrimitiveView {
   nonisolated var overdraw: CGFloat { get }
   /// Whether the view sets text baselines.
   nonisolated var setsBaselines: Bool { get }
+  /// Whether the view may be drawn at another size than the layout's, on its way there.
+  nonisolated var scalesWithFrame: Bool { get }
+  /// What the view is painted with, if an animation may change that alone.
+  nonisolated func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill?
+  /// How the view differs from an older value in what it shows, besides colours.
+  nonisolated func contentChange(
+    from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
+  ) -> ContentChange
   /// The guides the view sets itself, such as the baselines of a text.
   nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
@@ -43,6 +51,11 @@ extension LeafView {
   ) {}
   package nonisolated var overdraw: CGFloat { 0 }
   package nonisolated var setsBaselines: Bool { false }
+  package nonisolated var scalesWithFrame: Bool { true }
+  package nonisolated func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? { nil }
+  package nonisolated func contentChange(
+    from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
+  ) -> ContentChange { .none }
   package nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }

@@ -25,12 +25,19 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
   /// Moves what is shown; nothing is laid out.
   override func update(_ new: Modifier, inputs: _ViewInputs) {
     environment = inputs.environment
-    modifier = new
+    modifier = animated(new)
     graph.positionsChanged()
   }
 
+  override func modifierWasAnimated() {
+    graph.positionsChanged()
+  }
+
+  override var animatesFrame: Bool { true }
+  override var isolatesFrames: Bool { true }
+
   override func display(in context: inout DisplayContext) {
-    context.display(through: modifier.projection(size: size)) { displayChildren(in: &$0) }
+    context.display(through: modifier.projection(size: shownSize)) { displayChildren(in: &$0) }
   }
 }
 

@@ -7,11 +7,15 @@ package protocol RendererEffect: EngineModifier {
   nonisolated func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect?
+  /// Whether the effect depends on the frame of the view, and not only on what it shows.
+  nonisolated var dependsOnFrame: Bool { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
 }
 
 extension RendererEffect {
+  package nonisolated var dependsOnFrame: Bool { false }
+
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
@@ -25,14 +29,20 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
   /// Changes pixels; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
-    modifier = new
+    modifier = animated(new)
   }
 
+  override func modifierWasAnimated() {}
+
   override func display(in context: inout DisplayContext) {
-    guard let effect = modifier.effect(size: size, environment: environment, context: context)
-    else { return displayChildren(in: &context) }
+    let place = context.origin
+    context.origin = CGPoint(x: place.x + shownShift.x, y: place.y + shownShift.y)
+    let effect = modifier.effect(size: shownSize, environment: environment, context: context)
+    context.origin = place
+    guard let effect else { return displayChildren(in: &context) }
     context.group(effect) { displayChildren(in: &$0) }
   }
 
+  override var animatesFrame: Bool { modifier.dependsOnFrame }
   override package var summary: String { modifier.summary }
 }

@@ -32,7 +32,7 @@ extension ViewGraph {
   package func layoutTree() -> String {
     var lines: [String] = []
     func describe(_ node: GeometricNode, depth: Int) {
-      let frame = node.globalFrame
+      let frame = node.shownFrame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(formatted)
       let summary = node.summary.isEmpty ? "" : " \(node.summary)"
       lines.append(

@@ -48,9 +48,13 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   final lazy var layer = SecondaryLayer(node: self)
 
   override func display(in context: inout DisplayContext) {
-    for node in keyedChildren {
+    for node in layer.leaving + (animators?.transitions?.leaving ?? []) + keyedChildren {
       context.display(node)
     }
+  }
+
+  override var listedChildren: ContiguousArray<GeometricNode> {
+    super.listedChildren + layer.listed
   }
 
   override package func detach() {
@@ -73,6 +77,18 @@ final class SecondaryLayer {
   }
 
   private var nodesAreStale = true
+  private lazy var transitions = TransitionList(in: node) { [unowned self] in
+    nodesAreStale = true
+    node.setNeedsLayout()
+  }
+
+  /// The nodes when they were last listed, and those on their way out.
+  var listed: ContiguousArray<GeometricNode> { leaving + nodes }
+
+  /// Views that are still shown but have been removed.
+  var leaving: ContiguousArray<GeometricNode> {
+    node.graph.hasTransitions ? transitions.leaving : []
+  }
   /// Whether the content is one view by its type; decided once, because inside a modifier's body
   /// that is evaluated in part the count is not known again.
   private var holdsOneView: Bool?
@@ -94,6 +110,7 @@ final class SecondaryLayer {
       nodesAreStale = false
       nodes = []
       root.collect(into: &nodes)
+      if node.graph.hasTransitions { nodes = transitions.arrange(nodes) }
       for child in nodes {
         child.container = node
         child.isSecondary = true
@@ -122,5 +139,6 @@ final class SecondaryLayer {
 
   func detach() {
     root.detach()
+    if node.graph.hasTransitions { transitions.detach() }
   }
 }

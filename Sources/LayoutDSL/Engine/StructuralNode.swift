@@ -17,7 +17,7 @@ final class StructuralNode: ViewNode {
 
   /// Chooses a branch; a change of branch drops the slots of the former one.
   func setBranch(_ new: Int) {
-    if let branch, branch != new { trimSlots(to: 0) }
+    if let branch, branch != new { replaceSlots(branch, by: new) }
     branch = new
   }
 

@@ -4,11 +4,16 @@ import Foundation
 package protocol TransformEffect: EngineModifier {
   /// The map from the view's space to the space around it.
   nonisolated func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform
+  /// Whether the directions inside may be others than outside, so that what moves there does so
+  /// within the view.
+  nonisolated var isolatesFrames: Bool { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
 }
 
 extension TransformEffect {
+  package nonisolated var isolatesFrames: Bool { true }
+
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
@@ -23,15 +28,26 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
     modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
   }
 
+  private var shownTransform: CGAffineTransform {
+    modifier.transform(size: shownSize, layoutDirection: environment.values.layoutDirection)
+  }
+
+  override var animatesFrame: Bool { modifier.isolatesFrames }
+  override var isolatesFrames: Bool { modifier.isolatesFrames }
+
   /// Moves what is shown; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
-    modifier = new
+    modifier = animated(new)
+    graph.positionsChanged()
+  }
+
+  override func modifierWasAnimated() {
     graph.positionsChanged()
   }
 
   override func display(in context: inout DisplayContext) {
-    context.displayChildren(of: self, through: contentTransform ?? .identity)
+    context.displayChildren(of: self, through: shownTransform)
   }
 
   override package var summary: String { modifier.summary }

@@ -18,8 +18,23 @@ package class UnaryNode<Modifier>: GeometricNode {
   func update(_ new: Modifier, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if hasSameEnvironment, bitwiseEqual(modifier, new) { return }
-    modifier = new
+    if hasSameEnvironment, animators == nil, bitwiseEqual(modifier, new) { return }
+    modifier = animated(new)
+    setNeedsLayout()
+  }
+
+  /// The modifier to use instead of a new one: while it is animated, one on the way there.
+  @inline(__always)
+  final func animated(_ new: Modifier) -> Modifier {
+    guard graph.isAnimating || animators != nil else { return new }
+    return animated(new, from: modifier) { [unowned self] in
+      modifier = $0
+      modifierWasAnimated()
+    }
+  }
+
+  /// Called when an animation has changed the modifier.
+  func modifierWasAnimated() {
     setNeedsLayout()
   }
 
@@ -94,6 +109,9 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
     var content: ContiguousArray<GeometricNode> = []
     super.collect(into: &content)
     if !content.elementsEqual(wrappers, by: { $0 === $1.wrapped }) { wrap(content) }
+    if graph.hasTransitions {
+      for (wrapper, node) in zip(wrappers, content) { wrapper.takePresence(of: node) }
+    }
     nodes.append(contentsOf: wrappers.lazy.map { $0 as GeometricNode })
   }
 

@@ -45,6 +45,28 @@ package final class ViewGraph {
   var matchedSources: [any MatchedGeometrySource] = []
   private var namespaceCount = 0
 
+  /// How views go over to the state that is being evaluated or laid out.
+  @exclusivity(unchecked) var transaction = Transaction() {
+    didSet {
+      isAnimating = transaction.animation != nil
+      if isAnimating, isSettling, seenFrames == nil { seenFrames = SeenFrames(below: root) }
+    }
+  }
+  private var isSettling = false
+  /// Where views were before the changes that are being settled, if any of those is animated.
+  private var seenFrames: SeenFrames?
+  @exclusivity(unchecked) private(set) var isAnimating = false
+  /// That of the changes that wait.
+  private var pendingTransaction = Transaction()
+  /// Whether any modifier changes transactions.
+  @exclusivity(unchecked) var hasTransactionNodes = false
+  /// Whether any view says how it comes and leaves, and whether any has ever done so by that.
+  @exclusivity(unchecked) var hasTransitionModifiers = false
+  @exclusivity(unchecked) var hasTransitions = false
+  /// How many batches of changes there were: what tells a change from an earlier one.
+  private(set) var passCount = 0
+  private(set) lazy var animations = RunningAnimations(graph: self)
+
   package init<Content: View>(
     content: Content, environment: EnvironmentValues, services: Services,
     clock: ViewClock = ViewClock()
@@ -67,9 +89,38 @@ package final class ViewGraph {
 
   /// Has an evaluator run again at the next update.
   func setNeedsEvaluation(_ evaluator: any Evaluator) {
+    adoptTransaction()
     guard !evaluator.isDirty else { return }
     evaluator.isDirty = true
     dirtyEvaluators.append(evaluator)
+  }
+
+  /// Has the change about to be made belong to the current transaction.
+  ///
+  /// Changes that wait in another one are settled first, so that each is shown in its own way.
+  func adoptTransaction() {
+    let transaction = Transaction.current
+    guard transaction.id != pendingTransaction.id else { return }
+    if Self.evaluator == nil, !dirtyEvaluators.isEmpty { _ = settle() }
+    pendingTransaction.completions.forEach { $0.release(self) }
+    transaction.completions.forEach { $0.retain() }
+    pendingTransaction = transaction
+  }
+
+  /// Runs something with the transaction as it is at a node.
+  func withTransaction(at node: ViewNode, _ body: () -> Void) {
+    guard hasTransactionNodes else { return body() }
+    let outer = transaction
+    var inner = outer
+    func edit(_ node: ViewNode?) {
+      guard let node else { return }
+      edit(node.parent)
+      node.edit(&inner)
+    }
+    edit(node.parent)
+    transaction = inner
+    body()
+    transaction = outer
   }
 
   /// Says whose code runs from here on.
@@ -120,7 +171,7 @@ package final class ViewGraph {
           evaluator.isDirty = false
           continue
         }
-        evaluator.evaluate()
+        withTransaction(at: evaluator.evaluatedNode) { evaluator.evaluate() }
         didWork = true
       }
     }
@@ -234,6 +285,8 @@ package final class ViewGraph {
       for scroll in scrollNodes {
         scroll.motion?.present()
       }
+      animations.present()
+      defer { animations.scheduleNextFrame() }
       for _ in 0..<Self.passLimit {
         guard pass() else { return }
       }
@@ -243,8 +296,23 @@ package final class ViewGraph {
     }
   }
 
-  /// Does what there is to do, once; false if there was nothing.
-  private func pass() -> Bool {
+  /// Evaluates what has changed and lays out what that invalidates, in the transaction of the
+  /// changes.
+  private func settle() -> Bool {
+    passCount += 1
+    isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
+    let outer = transaction
+    let current = pendingTransaction
+    pendingTransaction = Transaction()
+    transaction = current
+    defer {
+      isSettling = false
+      transaction = current
+      seenFrames?.animate()
+      seenFrames = nil
+      transaction = outer
+      current.completions.forEach { $0.release(self) }
+    }
     var didWork = false
     for _ in 0..<Self.passLimit {
       let evaluated = evaluateDirty()
@@ -253,6 +321,12 @@ package final class ViewGraph {
       didWork = didWork || evaluated || laidOut
       if dirtyEvaluators.isEmpty, placementRoots.isEmpty { break }
     }
+    return didWork
+  }
+
+  /// Does what there is to do, once; false if there was nothing.
+  private func pass() -> Bool {
+    var didWork = settle()
     if preferencesAreStale {
       preferencesAreStale = false
       didWork = true

@@ -13,6 +13,8 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
   /// Distance from the root: parents are evaluated before their children.
   package let depth: Int
+  /// What of the node is animated; nil for almost all.
+  @exclusivity(unchecked) final var animators: NodeAnimators?
   /// False once the node has left the tree.
   @exclusivity(unchecked) package internal(set) var isAttached = true
 
@@ -32,6 +34,7 @@ package class ViewNode {
 
   /// Appends the geometric nodes this node comes to, in order.
   func collect(into nodes: inout ContiguousArray<GeometricNode>) {
+    if animators != nil { return collectWithDepartures(into: &nodes) }
     for slot in slots {
       slot.collect(into: &nodes)
     }
@@ -91,6 +94,9 @@ package class ViewNode {
     childListChanged()
   }
 
+  /// Changes the transaction of what happens below, where the node does so.
+  func edit(_ transaction: inout Transaction) {}
+
   /// Takes the node and everything below out of the tree.
   package func detach() {
     guard isAttached else { return }
@@ -98,6 +104,10 @@ package class ViewNode {
     didDetach()
     for slot in slots {
       slot.detach()
+    }
+    if let animators {
+      animators.departures.forEach { $0.detach() }
+      animators.transitions?.detach()
     }
   }
 

@@ -68,8 +68,12 @@ extension Image: View, PrimitiveView, LeafView {
     return symbol.baseline
   }
 
+  package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
+    ForegroundStyle().resolvedStyle(in: environment).fill
+  }
+
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let style = ForegroundStyle().resolvedStyle(in: leaf.environment)
+    let style = leaf.resolved(ForegroundStyle())
     switch content(in: leaf) {
     case .symbol(let symbol):
       let frame = CGRect(origin: context.origin, size: size)

@@ -67,7 +67,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     reportCollapse()
     if evaluatedSize != size {
       evaluatedSize = size
-      evaluateContent()
+      graph.withTransaction(at: self) { evaluateContent() }
       layoutIsStale = false
     }
     for child in children {

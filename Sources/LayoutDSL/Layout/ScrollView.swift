@@ -265,14 +265,17 @@ package final class ScrollNode: GeometricNode {
     return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
   }
 
+  override var animatesFrame: Bool { true }
+  override var isolatesFrames: Bool { true }
+
   override func display(in context: inout DisplayContext) {
     // Content may be seen beyond the safe area as it scrolls past.
     let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
     let frame = CGRect(
       x: context.origin.x - (axes.contains(.horizontal) ? bleed.leading : 0),
       y: context.origin.y - (axes.contains(.vertical) ? bleed.top : 0),
-      width: size.width + (axes.contains(.horizontal) ? bleed.leading + bleed.trailing : 0),
-      height: size.height + (axes.contains(.vertical) ? bleed.top + bleed.bottom : 0))
+      width: shownSize.width + (axes.contains(.horizontal) ? bleed.leading + bleed.trailing : 0),
+      height: shownSize.height + (axes.contains(.vertical) ? bleed.top + bleed.bottom : 0))
     let clip = context.pixelAligned(frame)
     let map = contentTransform ?? .identity
     if environment.values.scrollTraits.isClipDisabled {

@@ -8,14 +8,19 @@ extension View {
   }
 }
 
-nonisolated struct BlurEffect: RendererEffect {
-  let radius: CGFloat
+nonisolated struct BlurEffect: RendererEffect, Animatable {
+  var radius: CGFloat
   let isOpaque: Bool
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect? {
     radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
+  }
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
   }
 
   var summary: String { formatted(radius) }

@@ -21,8 +21,8 @@ extension View {
   }
 }
 
-nonisolated struct ClipEffect<S: Shape>: RendererEffect {
-  let shape: S
+nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
+  var shape: S
   let style: FillStyle
 
   func effect(
@@ -30,6 +30,13 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect {
   ) -> DisplayEffect? {
     .clip(context.path(of: shape, size: size), style)
   }
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  var dependsOnFrame: Bool { true }
 
   var summary: String { typeName(of: S.self) }
 }

@@ -59,8 +59,8 @@ package final class IdentityNode: ViewNode {
 
   func setID(_ new: AnyHashable) {
     guard new != id else { return }
+    replaceSlots(id, by: new)
     id = new
-    trimSlots(to: 0)
   }
 
   override package var identifiers: [AnyHashable] { [id] }

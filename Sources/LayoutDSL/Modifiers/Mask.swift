@@ -43,10 +43,14 @@ final class MaskNode<Mask: View>: UnaryNode<MaskModifier<Mask>> {
   override func display(in context: inout DisplayContext) {
     var stencil = context
     stencil.list = DisplayList()
-    for node in layer.current {
+    for node in layer.leaving + layer.current {
       stencil.display(node)
     }
     context.group(.mask(stencil.list)) { displayChildren(in: &$0) }
+  }
+
+  override var listedChildren: ContiguousArray<GeometricNode> {
+    super.listedChildren + layer.listed
   }
 
   override package func detach() {

@@ -13,14 +13,21 @@ extension View {
 }
 
 /// Moves what a view shows; x runs from leading to trailing.
-nonisolated struct OffsetEffect: TransformEffect {
-  let offset: CGSize
+nonisolated struct OffsetEffect: TransformEffect, Animatable {
+  var offset: CGSize
 
   func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
     CGAffineTransform(
       translationX: layoutDirection == .rightToLeft ? -offset.width : offset.width,
       y: offset.height)
   }
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  var isolatesFrames: Bool { false }
 
   var summary: String { "x: \(formatted(offset.width)), y: \(formatted(offset.height))" }
 }

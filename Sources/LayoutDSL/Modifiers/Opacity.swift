@@ -7,13 +7,18 @@ extension View {
   }
 }
 
-nonisolated struct OpacityEffect: RendererEffect {
-  let opacity: Double
+nonisolated struct OpacityEffect: RendererEffect, Animatable {
+  var opacity: Double
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect? {
     opacity == 1 ? nil : .opacity(opacity)
+  }
+
+  var animatableData: Double {
+    get { opacity * unitAnimationScale }
+    set { opacity = min(max(newValue / unitAnimationScale, 0), 1) }
   }
 
   var summary: String { formatted(opacity) }

@@ -17,12 +17,38 @@ extension View {
   }
 }
 
-nonisolated struct Rotation3DEffect: ProjectionModifier {
-  let angle: Angle
-  let x: CGFloat, y: CGFloat, z: CGFloat
-  let anchor: UnitPoint
-  let anchorZ: CGFloat
+nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
+  var angle: Angle
+  var x: CGFloat, y: CGFloat, z: CGFloat
+  var anchor: UnitPoint
+  var anchorZ: CGFloat
   let perspective: CGFloat
+
+  /// The axis is data too: where it changes, it turns with the angle.
+  var animatableData:
+    AnimatablePair<
+      Angle.AnimatableData,
+      AnimatablePair<
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+        AnimatablePair<UnitPoint.AnimatableData, CGFloat>
+      >
+    >
+  {
+    get {
+      AnimatablePair(
+        angle.animatableData,
+        AnimatablePair(
+          AnimatablePair(x, AnimatablePair(y, z)),
+          AnimatablePair(anchor.animatableData, anchorZ)))
+    }
+    set {
+      angle.animatableData = newValue.first
+      let axis = newValue.second.first
+      (x, y, z) = (axis.first, axis.second.first, axis.second.second)
+      anchor.animatableData = newValue.second.second.first
+      anchorZ = newValue.second.second.second
+    }
+  }
 
   func projection(size: CGSize) -> ProjectionTransform {
     let length = (x * x + y * y + z * z).squareRoot()

@@ -9,15 +9,23 @@ extension View {
   }
 }
 
-nonisolated struct RotationEffect: TransformEffect {
-  let angle: Angle
-  let anchor: UnitPoint
+nonisolated struct RotationEffect: TransformEffect, Animatable {
+  var angle: Angle
+  var anchor: UnitPoint
 
   func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
     let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     return CGAffineTransform(translationX: center.x, y: center.y)
       .rotated(by: angle.radians)
       .translatedBy(x: -center.x, y: -center.y)
+  }
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
   }
 
   var summary: String { "\(formatted(angle.degrees))°" }

@@ -19,15 +19,27 @@ extension View {
   }
 }
 
-nonisolated struct ScaleEffect: TransformEffect {
-  let scale: CGSize
-  let anchor: UnitPoint
+nonisolated struct ScaleEffect: TransformEffect, Animatable {
+  var scale: CGSize
+  var anchor: UnitPoint
 
   func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
     let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     return CGAffineTransform(translationX: center.x, y: center.y)
       .scaledBy(x: scale.width, y: scale.height)
       .translatedBy(x: -center.x, y: -center.y)
+  }
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get {
+      var data = scale.animatableData
+      data.scale(by: unitAnimationScale)
+      return AnimatablePair(data, anchor.animatableData)
+    }
+    set {
+      scale.animatableData = newValue.first.scaled(by: 1 / unitAnimationScale)
+      anchor.animatableData = newValue.second
+    }
   }
 
   var summary: String { "x: \(formatted(scale.width)), y: \(formatted(scale.height))" }

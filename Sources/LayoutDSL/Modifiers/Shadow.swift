@@ -12,15 +12,23 @@ extension View {
   }
 }
 
-nonisolated struct ShadowEffect: RendererEffect {
+nonisolated struct ShadowEffect: RendererEffect, Animatable {
   let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var radius: CGFloat
+  var offset: CGSize
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect? {
     .shadow(color.resolve(in: environment), radius: radius, offset: offset)
+  }
+
+  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set {
+      radius = max(newValue.first, 0)
+      offset.animatableData = newValue.second
+    }
   }
 
   var summary: String { "radius: \(formatted(radius))" }

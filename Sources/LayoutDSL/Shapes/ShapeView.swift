@@ -8,9 +8,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     case stroke(StrokeStyle)
   }
 
-  let shape: Content
+  var shape: Content
   let style: Style
-  let drawing: Drawing
+  var drawing: Drawing
 
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     shape.sizeThatFits(proposal)
@@ -28,7 +28,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
       path = path.applying(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
-    let style = style.resolvedStyle(in: leaf.environment)
+    let style = leaf.resolved(style)
     let paint = style.paint(in: rect)
     let item: DisplayItem
     var reach = path.boundingRect
@@ -45,10 +45,36 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     context.paint(style) { $0.list.append(item) }
   }
 
+  package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
+    style.resolvedStyle(in: environment).fill
+  }
+
   package var summary: String {
     switch drawing {
     case .fill: typeName(of: Content.self)
     case .stroke(let stroke): "\(typeName(of: Content.self)), \(formatted(stroke.lineWidth))"
+    }
+  }
+}
+
+extension _ShapeView: Animatable {
+  /// The shape's data, and the width and dash phase of a stroke.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      guard case .stroke(let stroke) = drawing else {
+        return AnimatablePair(shape.animatableData, .zero)
+      }
+      return AnimatablePair(
+        shape.animatableData, AnimatablePair(stroke.lineWidth, stroke.dashPhase))
+    }
+    set {
+      shape.animatableData = newValue.first
+      guard case .stroke(var stroke) = drawing else { return }
+      stroke.lineWidth = max(newValue.second.first, 0)
+      stroke.dashPhase = newValue.second.second
+      drawing = .stroke(stroke)
     }
   }
 }

@@ -40,7 +40,13 @@ public struct Binding<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { location.value }
-    nonmutating set { location.value = newValue }
+    nonmutating set {
+      if transaction.isPlain {
+        location.value = newValue
+      } else {
+        transaction.makeCurrent { location.value = newValue }
+      }
+    }
   }
 
   /// The binding itself.
@@ -56,6 +62,7 @@ public struct Binding<Value>: DynamicProperty {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+      .transaction(transaction)
   }
 
   /// A binding to the value as an optional; setting nil changes nothing.
@@ -91,6 +98,13 @@ public struct Binding<Value>: DynamicProperty {
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
+    return copy
+  }
+
+  /// The binding, with changes made under an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
     return copy
   }
 }
@@ -170,7 +184,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override var value: Value {
     get { get() }
-    set { set(newValue, Transaction()) }
+    set { set(newValue, .current) }
   }
 }
 

@@ -70,6 +70,7 @@ final class StateLocation<Value>: Location<Value>, KeptProperty, @unchecked Send
     }
     set {
       guard !areEqual(stored, newValue) else { return }
+      prepareForChange()
       stored = newValue
       invalidate()
     }

@@ -6,9 +6,12 @@ extension Color: View, PrimitiveView, LeafView {
   }
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let color = resolve(in: leaf.environment)
-    guard color.opacity > 0 else { return }
+    guard case .color(let color) = leaf.resolved(self).fill, color.opacity > 0 else { return }
     context.list.append(.fill(Path(context.pixelAligned(size)), .color(color), FillStyle()))
+  }
+
+  package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
+    .color(resolve(in: environment))
   }
 
   package func isEqual(to other: Color) -> Bool { self == other }

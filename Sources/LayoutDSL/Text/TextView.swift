@@ -78,7 +78,7 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let text = prepared(in: leaf)
-    let style = ForegroundStyle().resolvedStyle(in: leaf.environment)
+    let style = leaf.resolved(ForegroundStyle())
     let block = text.layout(proposal: leaf.node.proposal)
     let origin = context.origin
     context.paint(style) { context in
@@ -86,6 +86,22 @@ extension Text: View, PrimitiveView, LeafView {
         block, at: origin, foreground: style.paint(in: CGRect(origin: origin, size: size)),
         into: &context.list)
     }
+  }
+
+  /// A text is drawn as it was broken into lines.
+  package var scalesWithFrame: Bool { false }
+
+  package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
+    ForegroundStyle().resolvedStyle(in: environment).fill
+  }
+
+  package func contentChange(
+    from old: Text, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
+  ) -> ContentChange {
+    let (old, new) = (old.resolved(in: oldEnvironment), resolved(in: environment))
+    if old.runs.map(\.string) != new.runs.map(\.string) { return .replaced }
+    guard old.runs.map(\.font) != new.runs.map(\.font) else { return .none }
+    return environment.contentTransition == .interpolate ? .resized : .replaced
   }
 
   package func isEqual(to other: Text) -> Bool { self == other }

@@ -107,6 +107,8 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   }
 
   private var keys: ContiguousArray<Key> = []
+  /// Whether the elements have ever been made.
+  private var hasElements = false
 
   override init(inputs: _ViewInputs) {
     super.init(inputs: inputs)
@@ -125,7 +127,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
         newKeys.append(Key(id: id, occurrence: newKeys.count { $0.id == id }))
       }
     }
-    if newKeys != keys { reorder(to: newKeys) }
+    if newKeys != keys || !hasElements { reorder(to: newKeys) }
     let inputs = _ViewInputs(parent: self, environment: environment)
     for (slot, element) in zip(slots, view.data) {
       slot.environment = environment
@@ -141,13 +143,20 @@ final class ForEachNode<ID: Hashable>: ViewNode {
       former[key] = slot
     }
     let inputs = _ViewInputs(parent: self, environment: environment)
+    let isFirst = !hasElements
+    hasElements = true
     let newSlots = ContiguousArray(
       newKeys.map { key in
-        former.removeValue(forKey: key) ?? StructuralNode(kind: .element, inputs: inputs)
+        if let slot = former.removeValue(forKey: key) { return slot }
+        if isFirst { return StructuralNode(kind: .element, inputs: inputs) }
+        let slot =
+          returningSlots(key)?.first ?? StructuralNode(kind: .element, inputs: inputs)
+        slot.slotsHaveArrived()
+        return slot
       })
     // In tree order, so that what the views do when they leave does not depend on hashing.
     for (key, slot) in zip(keys, slots) where former[key] === slot {
-      slot.detach()
+      dismiss([slot], key: key)
     }
     slots = newSlots
     keys = newKeys

@@ -11,6 +11,18 @@ extension Fact {
     }
     .records([0, 0], [0, 1], [1, 2])
 
+    Fact(
+      "state-id-change-order-identity-transition", 10, 10, state: false,
+      then: [{ $0.wrappedValue = true }]
+    ) { toggle in
+      Color.red
+        .onAppear { record("A", "\(toggle.wrappedValue)") }
+        .onDisappear { record("D", "\(toggle.wrappedValue)") }
+        .transition(.identity)
+        .id(toggle.wrappedValue)
+    }
+    .records(["A", "false"], ["D", "true"], ["A", "true"])
+
     Fact("state-transformEnvironment", 10, 10) {
       EnvReader().transformEnvironment(\.customValue) { $0 = 1 }
     }

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A spring whose effect adds up with that of other animations of the same value.
+struct InterpolatingSpringAnimation: TimedAnimation {
+  let spring: Spring
+  /// The velocity at the start, in whole ways per second.
+  let initialVelocity: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if time >= spring.duration { context.isLogicallyComplete = true }
+    if time >= settlingDuration(value) { return nil }
+    return spring.value(
+      target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    spring.velocity(
+      target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+  }
+
+  func span<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationSpan? {
+    AnimationSpan(logicalEnd: spring.duration, end: settlingDuration(value))
+  }
+
+  private func settlingDuration<V: VectorArithmetic>(_ value: V) -> TimeInterval {
+    spring.settlingDuration(
+      target: value, initialVelocity: value.scaled(by: initialVelocity),
+      epsilon: SpringAnimation.precision)
+  }
+}
+
+extension Animation {
+  /// A spring of 0.5 s that does not bounce, whose effect adds up with that of others.
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+
+  /// A spring given by its physical properties, whose effect adds up with that of others.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+
+  /// A spring that seems to take a duration, in seconds, and whose effect adds up with that of
+  /// others.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  /// A spring whose effect adds up with that of others.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct AnimationCompletionTests {
+  private let journal = Journal()
+
+  private func stage() -> Stage<CGPoint> {
+    Stage(.zero) { point in
+      Color.red.frame(width: 10, height: 10).offset(x: point.x)
+      Color.red.frame(width: 10, height: 10).opacity(point.y)
+    }
+  }
+
+  private func change(
+    _ stage: Stage<CGPoint>, _ animation: Animation, to point: CGPoint, _ name: String,
+    _ criteria: AnimationCompletionCriteria = .logicallyComplete
+  ) {
+    withAnimation(animation, completionCriteria: criteria) {
+      stage.value = point
+    } completion: { [journal] in
+      journal.note("\(name) at \((stage.screen.graph.clock.now * 1000).rounded() / 1000)")
+    }
+  }
+
+  @Test func comeInTheOrderOfTheirEnds() {
+    let stage = stage()
+    change(stage, .linear(duration: 0.51), to: CGPoint(x: 50, y: 0), "first")
+    change(stage, .linear(duration: 0.307), to: CGPoint(x: 50, y: 1), "second")
+    stage.at(2)
+    #expect(journal.entries == ["second at 0.307", "first at 0.51"])
+  }
+
+  @Test func comeAtOnceIfNothingIsAnimated() {
+    let stage = stage()
+    change(stage, .linear, to: .zero, "unchanged")
+    #expect(journal.entries == ["unchanged at 0.0"])
+  }
+
+  @Test func aSpringIsDoneBeforeItRests() {
+    let stage = stage()
+    change(stage, .smooth(duration: 0.5), to: CGPoint(x: 50, y: 0), "done")
+    change(stage, .smooth(duration: 0.5), to: CGPoint(x: 50, y: 1), "gone", .removed)
+    stage.at(0.5)
+    #expect(journal.entries == ["done at 0.5"])
+    stage.at(3)
+    #expect(journal.entries.count == 2)
+  }
+
+  @Test func aTransactionMayHaveSeveral() {
+    let stage = stage()
+    var transaction = Transaction(animation: .linear(duration: 0.2))
+    transaction.addAnimationCompletion { [journal] in journal.note("one") }
+    transaction.addAnimationCompletion(criteria: .removed) { [journal] in journal.note("two") }
+    withTransaction(transaction) { stage.value.x = 10 }
+    #expect(stage.at(0.1).screen.graph.clock.now == 0.1)
+    #expect(journal.entries == [])
+    stage.at(0.2)
+    #expect(journal.entries == ["one", "two"])
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+/// What animations come to at given times, in a view whose offset is animated.
+@MainActor
+struct AnimationTests {
+  private func mover() -> Stage<CGFloat> {
+    Stage(0, 10, 10) { Color.red.frame(width: 10, height: 10).probe("view").offset(x: $0) }
+  }
+
+  /// Where the view is at given times after its offset went from 0 to 100.
+  private func offsets(
+    _ animation: Animation?, at times: [TimeInterval], to target: CGFloat = 100
+  ) -> [CGFloat] {
+    let mover = mover()
+    withAnimation(animation) { mover.value = target }
+    return times.map { mover.at($0).seen("view").minX }
+  }
+
+  @Test func isAtOnceWithoutAnAnimation() {
+    #expect(offsets(nil, at: [0]) == [100])
+  }
+
+  @Test func runsEvenly() {
+    #expect(
+      offsets(.linear(duration: 1), at: [0, 0.25, 0.5, 1, 2]).isClose(to: [0, 25, 50, 100, 100]))
+  }
+
+  @Test func followsItsCurve() {
+    let curve = UnitCurve.easeInOut
+    let expected = [0.1, 0.25, 0.7].map { 100 * curve.value(at: $0 / 0.8) }
+    #expect(offsets(.easeInOut(duration: 0.8), at: [0.1, 0.25, 0.7]).isClose(to: expected))
+  }
+
+  @Test func lastsATwentiethOfSevenSeconds() {
+    #expect(offsets(.linear, at: [0.175, 0.35]).isClose(to: [50, 100]))
+    #expect(offsets(.easeIn, at: [0.3499, 0.35])[0] < 100)
+  }
+
+  @Test func theDefaultIsASpringThatDoesNotBounce() {
+    let frequency = 2 * Double.pi / 0.55
+    let times = [0.1, 0.25, 0.5]
+    let expected = times.map { 100 * (1 - exp(-frequency * $0) * (1 + frequency * $0)) }
+    #expect(offsets(.default, at: times).isClose(to: expected))
+    #expect(offsets(.default, at: [3]) == [100])
+  }
+
+  @Test func aSpringBounces() {
+    let frequency = 2 * Double.pi / 0.5
+    let decay = 0.7 * frequency
+    let swing = frequency * (1 - 0.7 * 0.7).squareRoot()
+    let times = [0.1, 0.3, 0.35, 0.6]
+    let expected = times.map {
+      100 * (1 - exp(-decay * $0) * (cos(swing * $0) + decay / swing * sin(swing * $0)))
+    }
+    #expect(offsets(.bouncy, at: times).isClose(to: expected))
+    #expect(offsets(.spring(duration: 0.5, bounce: 0.3), at: times).isClose(to: expected))
+    #expect(offsets(.spring(response: 0.5, dampingFraction: 0.7), at: times).isClose(to: expected))
+  }
+
+  @Test func startsLater() {
+    #expect(
+      offsets(.linear(duration: 1).delay(0.5), at: [0.4, 1, 1.5]).isClose(to: [0, 50, 100]))
+  }
+
+  @Test func runsFaster() {
+    #expect(offsets(.linear(duration: 1).speed(2), at: [0.25, 0.5]).isClose(to: [50, 100]))
+  }
+
+  @Test func repeatsThereAndBack() {
+    let animation = Animation.linear(duration: 1).repeatCount(3)
+    #expect(offsets(animation, at: [0.5, 1.25, 2.25, 3, 4]).isClose(to: [50, 75, 25, 100, 100]))
+    let again = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
+    #expect(offsets(again, at: [0.5, 1.25, 2]).isClose(to: [50, 25, 100]))
+  }
+
+  @Test func repeatsForEver() {
+    let animation = Animation.linear(duration: 1).repeatForever()
+    #expect(offsets(animation, at: [1.5, 100.25, 101.25]).isClose(to: [50, 25, 75]))
+  }
+
+  @Test func isWrittenByHand() {
+    #expect(offsets(Animation(Halves()), at: [0.5, 1.5, 2]).isClose(to: [0, 50, 100]))
+  }
+
+  // MARK: Interruption
+
+  @Test func aSpringKeepsItsVelocity() {
+    let mover = mover()
+    withAnimation(.smooth) { mover.value = 100 }
+    let turned = mover.at(0.1).seen("view").minX
+    let spring = Spring.smooth
+    let velocity = spring.velocity(target: 100.0, time: 0.1)
+    withAnimation(.smooth) { mover.value = 0 }
+    #expect(mover.at(0.101).seen("view").minX > turned)
+    for time in [0.05, 0.1, 0.3] {
+      let expected =
+        turned + spring.value(target: -turned, initialVelocity: velocity, time: time)
+      #expect(abs(mover.at(0.1 + time).seen("view").minX - expected) < 1e-6)
+    }
+  }
+
+  @Test func curvesAddUp() {
+    let mover = mover()
+    withAnimation(.linear(duration: 1)) { mover.value = 100 }
+    _ = mover.at(0.5).seen("view").minX
+    withAnimation(.linear(duration: 1)) { mover.value = 0 }
+    // What is left of the way there goes on while the way back begins.
+    #expect(
+      [0.5, 0.75, 1, 1.5].map { mover.at($0).seen("view").minX }.isClose(to: [50, 50, 50, 0]))
+  }
+
+  @Test func aChangeWithoutAnAnimationIsAtOnce() {
+    let mover = mover()
+    withAnimation(.linear(duration: 1)) { mover.value = 100 }
+    _ = mover.at(0.5).seen("view").minX
+    mover.value = 10
+    #expect(mover.at(0.5).seen("view").minX == 10)
+    #expect(mover.at(0.75).seen("view").minX == 10)
+  }
+
+  @Test func whatNeverEndsMakesWay() {
+    let mover = mover()
+    withAnimation(.linear(duration: 1).repeatForever()) { mover.value = 100 }
+    #expect(abs(mover.at(0.5).seen("view").minX - 50) < 1e-6)
+    withAnimation(.linear(duration: 1)) { mover.value = 0 }
+    #expect([0.5, 1, 1.5, 2].map { mover.at($0).seen("view").minX }.isClose(to: [50, 25, 0, 0]))
+  }
+
+  @Test func framesDoNotMatter() {
+    let coarse = offsets(.bouncy, at: [0.43])
+    let fine = offsets(
+      .bouncy, at: stride(from: 0.001, through: 0.43, by: 0.001).map { $0 } + [0.43])
+    #expect(coarse.last == fine.last)
+  }
+}
+
+/// An animation that gets half of the way after a second, and the rest after another.
+private struct Halves: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard time < 2 else { return nil }
+    var result = value
+    result.scale(by: time < 1 ? 0 : 0.5)
+    return result
+  }
+}
+
+extension [CGFloat] {
+  /// Whether all numbers are equal but for rounding.
+  func isClose(to other: [Double]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { abs(Double($0) - $1) < 1e-6 }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct KeyframeAnimatorTests {
+  struct Pose {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  private func timeline() -> KeyframeTimeline<Pose> {
+    KeyframeTimeline(initialValue: Pose()) {
+      KeyframeTrack(\.x) {
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(50)
+        LinearKeyframe(60, duration: 1, timingCurve: .easeIn)
+      }
+      KeyframeTrack(\.y) {
+        CubicKeyframe(10, duration: 1)
+        CubicKeyframe(30, duration: 1)
+        SpringKeyframe(0, duration: 1, spring: .smooth)
+      }
+    }
+  }
+
+  @Test func tracksGoTheirOwnWay() {
+    let timeline = timeline()
+    #expect(timeline.duration == 3)
+    #expect([0, 0.5, 1.5, 2, 3].map { timeline.value(time: $0).x }[0...1] == [0, 5])
+    #expect(abs(timeline.value(time: 1.5).x - (50 + 10 * UnitCurve.easeIn.value(at: 0.5))) < 1e-9)
+    #expect(timeline.value(progress: 1).x == 60)
+  }
+
+  @Test func cubicsAreSmooth() {
+    let timeline = timeline()
+    // Hermite's form with the slope of the neighbours, 15 per second, at the inner keyframe.
+    #expect(abs(timeline.value(time: 0.5).y - (5 - 15 / 8)) < 1e-9)
+    #expect(timeline.value(time: 1).y == 10)
+    let slopes = [0.999, 1.001].map { time in
+      (timeline.value(time: time + 0.0005).y - timeline.value(time: time - 0.0005).y) / 0.001
+    }
+    #expect(abs(slopes[0] - slopes[1]) < 0.1)
+  }
+
+  @Test func aSpringDrawsBack() {
+    let value = timeline().value(time: 2.5).y
+    let spring = Spring.smooth.value(target: -30.0, time: 0.5)
+    #expect(abs(value - (30 + spring)) < 1e-9)
+  }
+
+  @Test func keyframesAreAViewsWay() {
+    let stage = Stage(0) { trigger in
+      Color.red.frame(width: 10, height: 10).probe("view")
+        .keyframeAnimator(initialValue: CGFloat(0), trigger: trigger) { view, x in
+          view.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(20, duration: 1)
+          LinearKeyframe(0, duration: 1)
+        }
+    }
+    #expect(stage.at(1).seen("view").minX == 45)
+    stage.value = 1
+    let seen = [1.25, 2, 2.5, 4].map { stage.at($0).seen("view").minX - 45 }
+    #expect(seen == [5, 20, 10, 0])
+  }
+
+  @Test func keyframesRepeat() {
+    let stage = Stage(0) { _ in
+      KeyframeAnimator(initialValue: CGFloat(0)) { x in
+        Color.red.frame(width: 10, height: 10).probe("view").offset(x: x)
+      } keyframes: { _ in
+        KeyframeTrack { LinearKeyframe(20, duration: 1) }
+      }
+    }
+    let seen = [0.25, 1.5, 7.75].map { stage.at($0).seen("view").minX - 45 }
+    #expect(seen.map { ($0 * 1000).rounded() / 1000 } == [5, 10, 15])
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct PhaseAnimatorTests {
+  private func square(_ x: CGFloat) -> some View {
+    Color.red.frame(width: 10, height: 10).probe("view").offset(x: x)
+  }
+
+  @Test func goesRoundForEver() {
+    let stage = Stage(0) { _ in
+      PhaseAnimator([CGFloat(0), 40]) {
+        square($0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    let seen = [0.25, 1, 1.5, 2.5].map { stage.at($0).seen("view").minX - 45 }
+    #expect(seen.map { $0.rounded() } == [10, 40, 20, 20])
+  }
+
+  @Test func waitsForItsTrigger() {
+    let stage = Stage(0) { trigger in
+      Color.red.frame(width: 10, height: 10).probe("view")
+        .phaseAnimator([CGFloat(0), 40, 20], trigger: trigger) { view, x in
+          view.offset(x: x)
+        } animation: { x in
+          .linear(duration: x == 40 ? 1 : 0.5)
+        }
+    }
+    #expect(stage.at(1).seen("view").minX == 45)
+    stage.value = 1
+    let seen = [1.5, 2, 2.25, 2.5, 2.75, 3, 5].map { stage.at($0).seen("view").minX - 45 }
+    #expect(seen.map { $0.rounded() } == [20, 40, 30, 20, 10, 0, 0])
+  }
+}

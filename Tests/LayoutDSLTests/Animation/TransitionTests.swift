@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct TransitionTests {
+  private let linear = Animation.linear(duration: 1)
+  private let journal = Journal()
+
+  /// Two views under one another, the first of which comes and leaves.
+  private func stage(_ isShown: Bool, _ transition: AnyTransition?) -> Stage<Bool> {
+    Stage(isShown) { [journal] isShown in
+      VStack(spacing: 0) {
+        if isShown {
+          let view = Color.red.frame(width: 20, height: 20).probe("new")
+            .onAppear { journal.note("appears") }
+            .onDisappear { journal.note("disappears") }
+          if let transition { view.transition(transition) } else { view }
+        }
+        Color.blue.frame(width: 20, height: 20).probe("old")
+      }
+    }
+  }
+
+  @Test func aViewFadesInByDefault() {
+    let stage = stage(false, nil)
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0).opacities == [0])
+    #expect(stage.seen("old") == CGRect(40, 40, 20, 20))
+    #expect(stage.at(0.25).opacities == [0.25])
+    #expect(stage.seen("new") == CGRect(40, 30, 20, 20))
+    #expect(stage.seen("old") == CGRect(40, 42.5, 20, 20))
+    #expect(stage.at(1).opacities == [])
+    #expect(journal.entries == ["appears"])
+  }
+
+  @Test func aViewFadesOutWithoutTakingSpace() {
+    let stage = stage(true, nil)
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(0.25).opacities == [0.75])
+    #expect(stage.screen.frame("old") == CGRect(40, 40, 20, 20))
+    #expect(stage.seen("old") == CGRect(40, 47.5, 20, 20))
+    #expect(stage.seen("new") == CGRect(40, 32.5, 20, 20))
+    #expect(journal.entries == ["appears"])
+    stage.at(1)
+    #expect(stage.seen("new") == .null)
+    #expect(stage.fills.count == 1)
+    #expect(journal.entries == ["appears", "disappears"])
+  }
+
+  @Test func nothingIsShownLongerWithoutAnAnimation() {
+    let stage = stage(true, .opacity)
+    stage.value = false
+    #expect(stage.at(0).fills.count == 1)
+    #expect(journal.entries == ["appears", "disappears"])
+  }
+
+  @Test func aViewMovesInFromAnEdge() {
+    let stage = stage(false, .move(edge: .leading))
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.25).seen("new") == CGRect(25, 30, 20, 20))
+    #expect(stage.at(1).seen("new") == CGRect(40, 30, 20, 20))
+  }
+
+  @Test func aViewSlidesThrough() {
+    let stage = stage(false, .slide)
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.5).seen("new").minX == 30)
+    stage.at(1)
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(1.5).seen("new").minX == 50)
+  }
+
+  @Test func aViewComesByOneTransitionAndLeavesByAnother() {
+    let stage = stage(
+      false,
+      .asymmetric(insertion: .opacity, removal: .offset(x: 30).combined(with: .opacity)))
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.5).seen("new").minX == 40)
+    stage.at(1)
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(1.5).seen("new").minX == 55)
+    #expect(stage.opacities.contains(0.5))
+  }
+
+  @Test func aTransitionMayBringItsAnimation() {
+    let stage = stage(false, .opacity.animation(linear))
+    stage.value = true
+    #expect(stage.at(0.25).opacities == [0.25])
+    #expect(stage.seen("old") == CGRect(40, 50, 20, 20))
+    stage.at(1)
+    stage.value = false
+    #expect(stage.at(1.25).opacities == [0.75])
+    #expect(stage.at(2).fills.count == 1)
+  }
+
+  @Test func aViewThatIsWantedBackTurnsRound() {
+    let stage = stage(true, nil)
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(0.5).opacities == [0.5])
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.5).opacities == [0.5])
+    #expect(stage.at(1.5).opacities == [])
+    #expect(stage.seen("new") == CGRect(40, 30, 20, 20))
+    #expect(journal.entries == ["appears"])
+  }
+
+  @Test func modifiersOutsideComeAlong() {
+    let stage = Stage(false) { [journal] isShown in
+      Group {
+        if isShown { Color.red.frame(width: 20, height: 20).transition(.offset(x: 40)) }
+      }
+      .background(Color.green)
+      .onAppear { journal.note("appears") }
+      .probe("new")
+    }
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.5).fills.count == 2)
+    #expect(stage.screen.frame("new").minX == 60)
+    #expect(stage.at(1).screen.frame("new").minX == 40)
+    #expect(journal.entries == ["appears"])
+  }
+
+  @Test func elementsOfAListLeave() {
+    let stage = Stage([1, 2, 3]) { numbers in
+      VStack(spacing: 0) {
+        ForEach(numbers, id: \.self) { number in
+          Color.red.frame(width: 20, height: 20).probe("\(number)")
+        }
+      }
+    }
+    withAnimation(linear) { stage.value = [1, 3] }
+    #expect(stage.at(0.5).opacities == [0.5])
+    // From 20…80 to 30…70.
+    #expect(stage.seen("1").minY == 25)
+    #expect(stage.seen("3").minY == 55)
+    #expect(stage.seen("2").minY == 45)
+    stage.at(1)
+    #expect(stage.seen("2") == .null)
+  }
+
+  @Test func anotherIdentityIsAnotherView() {
+    let stage = Stage(1) { number in
+      Color.red.frame(width: 20, height: 20).probe("\(number)").id(number)
+    }
+    withAnimation(linear) { stage.value = 2 }
+    #expect(stage.at(0.25).opacities.sorted() == [0.25, 0.75])
+    #expect(stage.seen("1") == stage.seen("2"))
+    #expect(stage.at(1).opacities == [])
+    #expect(stage.seen("1") == .null)
+  }
+
+  @Test func aBackgroundMayLeave() {
+    let stage = Stage(true) { isShown in
+      Color.red.background {
+        if isShown { Color.green } else { Color.blue }
+      }
+    }
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(0.25).opacities.sorted() == [0.25, 0.75])
+    #expect(stage.at(1).fills.count == 2)
+  }
+
+  @Test func aTransitionIsWrittenByHand() {
+    struct Sink: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(y: phase.value * 100)
+      }
+    }
+    let stage = stage(false, AnyTransition(Sink()))
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.25).seen("new").minY == 30 - 75)
+    stage.at(1)
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(1.5).seen("new").minY == 35 + 50)
+  }
+
+  @Test func modifiersAreTransitions() {
+    let stage = stage(
+      false, .modifier(active: Fade(opacity: 0.2), identity: Fade(opacity: 1)))
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.5).opacities.map { ($0 * 1000).rounded() } == [600])
+  }
+
+  private struct Fade: ViewModifier {
+    let opacity: Double
+    func body(content: Content) -> some View { content.opacity(opacity) }
+  }
+}
