@@ -111,7 +111,6 @@ import Testing
           content.scaleEffect(phase.isIdentity ? 1 : 0.5)
             .rotationEffect(.degrees(phase.isIdentity ? 0 : 40), anchor: .leading)
             .rotation3DEffect(.degrees(phase.isIdentity ? 0 : 20), axis: (x: 1, y: 0, z: 0))
-            .transformEffect(CGAffineTransform(translationX: phase.isIdentity ? 0 : 8, y: 0))
             .opacity(phase.isIdentity ? 1 : 0.2)
             .blur(radius: phase.isIdentity ? 0 : 4)
         }
@@ -122,7 +121,6 @@ import Testing
           content.scaleEffect(0.625)
             .rotationEffect(.degrees(30), anchor: .leading)
             .rotation3DEffect(.degrees(15), axis: (x: 1, y: 0, z: 0))
-            .transformEffect(CGAffineTransform(translationX: 6, y: 0))
             .opacity(0.4)
             .blur(radius: 3)
         }
