@@ -42,7 +42,7 @@ public struct Spring: Hashable, Sendable {
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     // Time and frequency only occur as a product.
     let unit = Spring(frequency: 1, dampingRatio: dampingRatio, mass: 1)
-    let duration = unit.settlingDuration(distance: 1, speed: 1, epsilon: epsilon)
+    let duration = unit.settlingDuration(target: 1.0, epsilon: epsilon)
     self.init(frequency: duration / settlingDuration, dampingRatio: dampingRatio, mass: 1)
   }
 

@@ -104,6 +104,7 @@ final class TransitionModifierNode: UnaryNode<TransitionModifier> {
   required init(_ modifier: TransitionModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
     graph.hasTransitionModifiers = true
+    if modifier.transition.hasAnimation { graph.hasTransitions = true }
   }
 
   /// Changes nothing that is on the screen.

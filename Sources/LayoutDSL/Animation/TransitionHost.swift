@@ -75,8 +75,7 @@ extension ViewNode {
 
   /// Notes that the views in the slots are new on the screen.
   func slotsHaveArrived() {
-    guard graph.isAnimating || graph.hasTransitionModifiers else { return }
-    graph.hasTransitions = true
+    if graph.isAnimating { graph.hasTransitions = true }
     if animators == nil { animators = NodeAnimators() }
     animators?.arrivalPass = graph.passCount
   }

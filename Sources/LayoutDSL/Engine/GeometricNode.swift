@@ -242,6 +242,9 @@ package class GeometricNode: ViewNode {
   /// Whether what is inside animates by its place in this node, not by that around it.
   var isolatesFrames: Bool { false }
 
+  /// How far what is inside is moved by the geometry of another view.
+  var frameOffset: CGPoint { .zero }
+
   /// The nodes laid out here when they were last listed, and those on their way out.
   var listedChildren: ContiguousArray<GeometricNode> {
     guard let transitions = animators?.transitions else { return childNodes }

@@ -49,7 +49,7 @@ package final class ViewGraph {
   @exclusivity(unchecked) var transaction = Transaction() {
     didSet {
       isAnimating = transaction.animation != nil
-      if isAnimating, isSettling, seenFrames == nil { seenFrames = SeenFrames(below: root) }
+      if isAnimating, isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
     }
   }
   private var isSettling = false
@@ -305,7 +305,7 @@ package final class ViewGraph {
     defer {
       isSettling = false
       transaction = current
-      seenFrames?.animate()
+      seenFrames?.animate(in: self)
       seenFrames = nil
       transaction = outer
       current.completions.forEach { $0.release(self) }

@@ -11,19 +11,24 @@ extension GeometryEffect {
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
   ) {
-    nonisolated(unsafe) let effect = modifier
-    let projecting = GeometryEffectModifier { size in
-      onMainActor { effect.effectValue(size: size) }
-    }
-    GeometryEffectModifier._makeView(projecting, content: content, inputs: &inputs)
+    GeometryEffectModifier._makeView(
+      GeometryEffectModifier(effect: modifier), content: content, inputs: &inputs)
   }
 
   /// One view for each view of the content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
 }
 
-nonisolated struct GeometryEffectModifier: ProjectionModifier {
-  let value: (CGSize) -> ProjectionTransform
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionModifier, Animatable {
+  var effect: Effect
 
-  func projection(size: CGSize) -> ProjectionTransform { value(size) }
+  func projection(size: CGSize) -> ProjectionTransform {
+    nonisolated(unsafe) let effect = effect
+    return onMainActor { effect.effectValue(size: size) }
+  }
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
 }

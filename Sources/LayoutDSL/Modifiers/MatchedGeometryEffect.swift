@@ -123,6 +123,10 @@ final class MatchedGeometryNode:
     return CGAffineTransform(translationX: origin.x, y: origin.y)
   }
 
+  override var frameOffset: CGPoint {
+    contentTransform.map { CGPoint(x: $0.tx, y: $0.ty) } ?? .zero
+  }
+
   override func display(in context: inout DisplayContext) {
     context.displayChildren(of: self, through: contentTransform ?? .identity)
   }

@@ -151,7 +151,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
         if isFirst { return StructuralNode(kind: .element, inputs: inputs) }
         let slot =
           returningSlots(key)?.first ?? StructuralNode(kind: .element, inputs: inputs)
-        slot.slotsHaveArrived()
+        if graph.isAnimating || graph.hasTransitionModifiers { slot.slotsHaveArrived() }
         return slot
       })
     // In tree order, so that what the views do when they leave does not depend on hashing.

@@ -19,8 +19,8 @@ struct AnimationModifierTests {
       }
     }
     stage.value.x = 40
-    #expect(stage.at(0.5).seen("watched").minX == 45 + 20)
-    #expect(stage.seen("other").minX == 45 + 40)
+    #expect(stage.at(0.5).seen("watched").minX == 65)
+    #expect(stage.seen("other").minX == 85)
   }
 
   @Test func overridesTheAnimationOfTheChange() {
@@ -73,10 +73,10 @@ struct AnimationModifierTests {
   @Test func bindingsMayAnimate() {
     let stage = Stage(CGFloat(0)) { square("view", $0) }
     stage.binding?.animation(linear).wrappedValue = 40
-    #expect(stage.at(0.5).seen("view").minX == 45 + 20)
+    #expect(stage.at(0.5).seen("view").minX == 65)
     stage.at(1)
     stage.binding?.transaction(Transaction(animation: linear)).wrappedValue = 0
-    #expect(stage.at(1.5).seen("view").minX == 45 + 20)
+    #expect(stage.at(1.5).seen("view").minX == 65)
   }
 
   @Test func transactionsMayForbidIt() {

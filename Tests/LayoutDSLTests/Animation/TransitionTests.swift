@@ -170,10 +170,10 @@ struct TransitionTests {
     }
     let stage = stage(false, AnyTransition(Sink()))
     withAnimation(linear) { stage.value = true }
-    #expect(stage.at(0.25).seen("new").minY == 30 - 75)
+    #expect(stage.at(0.25).seen("new").minY == -45)
     stage.at(1)
     withAnimation(linear) { stage.value = false }
-    #expect(stage.at(1.5).seen("new").minY == 35 + 50)
+    #expect(stage.at(1.5).seen("new").minY == 85)
   }
 
   @Test func modifiersAreTransitions() {
