@@ -297,9 +297,6 @@ package final class ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     clock.makeCurrent {
-      for scroll in scrollNodes {
-        scroll.motion?.present()
-      }
       animations.present()
       defer { animations.scheduleNextFrame() }
       for _ in 0..<Self.passLimit {

@@ -27,7 +27,7 @@ struct ScrollCurve {
   private enum Motion {
     case decay(velocity: CGFloat, Rate)
     case spring(displacement: CGFloat, velocity: CGFloat, frequency: CGFloat)
-    case ease(distance: CGFloat)
+    case animation(Animation, distance: CGFloat, AnimationContext<CGFloat>)
   }
 
   /// The square root of the stiffness of the spring.
@@ -75,12 +75,19 @@ struct ScrollCurve {
       threshold: threshold)
   }
 
-  /// Goes to its end in a time, slowly at first and at last.
-  static func ease(
-    from start: CGFloat, to end: CGFloat, duration: TimeInterval
+  /// Goes to its end as an animation has it; as the default one, if nobody knows when that is over.
+  static func animation(
+    _ animation: Animation, from start: CGFloat, to end: CGFloat, environment: EnvironmentValues
   ) -> ScrollCurve {
-    ScrollCurve(
-      motion: .ease(distance: end - start), end: end, duration: start == end ? 0 : duration)
+    let distance = end - start
+    let context = AnimationContext<CGFloat>(environment: environment)
+    guard let duration = animation.span(value: distance, context: context)?.end, duration.isFinite
+    else {
+      return .animation(.default, from: start, to: end, environment: environment)
+    }
+    return ScrollCurve(
+      motion: .animation(animation, distance: distance, context), end: end,
+      duration: distance == 0 ? 0 : duration)
   }
 
   /// The offset at a time after the start.
@@ -92,8 +99,9 @@ struct ScrollCurve {
     case .spring(let displacement, let velocity, let frequency):
       let push = velocity + frequency * displacement
       return end + (displacement + push * time) * deterministicExponential(-frequency * time)
-    case .ease(let distance):
-      return end - distance * (1 - UnitCurve.easeInOut.value(at: time / duration))
+    case .animation(let animation, let distance, var context):
+      return animation.animate(value: distance, time: time, context: &context)
+        .map { end - distance + $0 } ?? end
     }
   }
 
@@ -106,8 +114,8 @@ struct ScrollCurve {
     case .spring(let displacement, let velocity, let frequency):
       let push = velocity + frequency * displacement
       return (velocity - frequency * push * time) * deterministicExponential(-frequency * time)
-    case .ease(let distance):
-      return distance / duration * UnitCurve.easeInOut.velocity(at: time / duration)
+    case .animation(let animation, let distance, let context):
+      return animation.velocity(value: distance, time: time, context: context) ?? 0
     }
   }
 

@@ -37,15 +37,14 @@ extension ScrollNode: CoastingDragTarget {
 }
 
 extension ScrollNode {
-  /// Scrolls to an offset in a time, in seconds; it is 0.35 where nobody says otherwise.
-  package func animate(to target: CGPoint, duration: TimeInterval = 0.35) {
-    makeMotion().animate(to: target, duration: duration)
-  }
-
-  /// Scrolls to an offset at once.
-  func jump(to target: CGPoint) {
-    motion?.stop()
-    contentOffset = target
+  /// Scrolls to an offset, at once if there is no animation.
+  func scroll(to target: CGPoint, animation: Animation?) {
+    if let animation {
+      makeMotion().animate(to: target, by: animation)
+    } else {
+      motion?.stop()
+      contentOffset = target
+    }
   }
 
   /// Shows what a motion comes to.

@@ -1,12 +1,10 @@
 import Foundation
-import ViewClock
 
 /// What moves the offset of one scroll view: a finger, momentum, or an animation.
 ///
 /// The offset is that of the path at the time of each update of the screen, so it does not depend
-/// on how many updates there are. While something moves, there are sixty a second, and one at the
-/// end.
-final class ScrollMotion {
+/// on how many updates there are.
+final class ScrollMotion: FrameUpdating {
   private enum State {
     case rest
     /// Where the finger would have the content if it had not moved.
@@ -38,7 +36,6 @@ final class ScrollMotion {
     }
   }
 
-  private static let frameDuration = 1.0 / 60
   /// Sums of frame durations differ from due times by rounding.
   private static let slack = 1e-9
 
@@ -46,13 +43,14 @@ final class ScrollMotion {
   private var state = State.rest
   /// Where the scroll view was when the finger took hold.
   private var dragOrigin = CGPoint.zero
-  private var tokens: [ViewClock.Token] = []
+  /// What is left to do when the animation that runs has come to its end.
+  var didArrive: (() -> Void)?
 
   init(_ node: ScrollNode) {
     self.node = node
   }
 
-  private var clock: ViewClock { node.graph.clock }
+  private var now: TimeInterval { node.graph.clock.now }
 
   /// Half a pixel: less cannot be seen.
   private var threshold: CGFloat { 0.5 / node.environment.displayScale }
@@ -60,20 +58,20 @@ final class ScrollMotion {
   /// How fast the content moves; nil if it does not, or a finger moves it.
   var velocity: CGVector? {
     guard case .running(let run) = state else { return nil }
-    return run.velocity(at: clock.now)
+    return run.velocity(at: now)
   }
 
   // MARK: Finger
 
   func hold() {
-    present()
-    cancel()
+    present(at: now)
     dragOrigin = node.contentOffset
     var pull = dragOrigin
     for axis in Axis.allCases {
       pull[axis] = node.rubberBand(along: axis).pull(forOffset: pull[axis])
     }
     state = .held(pull: pull)
+    didArrive = nil
     node.phase = .tracking
   }
 
@@ -121,18 +119,20 @@ final class ScrollMotion {
 
   // MARK: Animations
 
-  func animate(to target: CGPoint, duration: TimeInterval) {
-    present()
+  func animate(to target: CGPoint, by animation: Animation) {
+    present(at: now)
     let offset = node.contentOffset
     run(rate: .normal, phase: .animating) { axis, _ in
-      ScrollPath(.ease(from: offset[axis], to: target[axis], duration: duration))
+      ScrollPath(
+        .animation(
+          animation, from: offset[axis], to: target[axis], environment: node.environment))
     }
   }
 
   /// Brings content back that nobody holds and that is beyond its ends.
   func settle() {
     if case .held = state { return }
-    present()
+    present(at: now)
     let offset = node.contentOffset
     let velocity = velocity ?? .zero
     let end = node.limited(offset)
@@ -150,31 +150,33 @@ final class ScrollMotion {
     rate: ScrollCurve.Rate, phase: ScrollPhase,
     _ path: (Axis, ClosedRange<CGFloat>) -> ScrollPath
   ) {
-    cancel()
     let limits = Axis.allCases.map(node.limits)
     let run = Run(
-      start: clock.now, horizontal: path(.horizontal, limits[0]),
+      start: now, horizontal: path(.horizontal, limits[0]),
       vertical: path(.vertical, limits[1]), limits: limits, rate: rate)
+    if isFinished { node.graph.animations.add(self) }
+    didArrive = nil
     state = .running(run)
-    guard run.duration > 0 else { return present() }
+    guard run.duration > 0 else { return present(at: now) }
     node.phase = phase
-    let update = { [weak self] in self?.node.graph.update() ?? () }
-    tokens = [
-      clock.schedule(
-        at: run.start + Self.frameDuration, every: Self.frameDuration, update),
-      clock.schedule(at: run.start + run.duration, update),
-    ]
   }
 
-  /// Shows the offset of the present time.
-  func present() {
+  var isFinished: Bool {
+    if case .running = state { false } else { true }
+  }
+
+  var deadline: TimeInterval {
+    if case .running(let run) = state { run.start + run.duration } else { .infinity }
+  }
+
+  func present(at now: TimeInterval) {
     guard case .running(let run) = state else { return }
-    let now = clock.now
     let isOver = now >= run.start + run.duration - Self.slack
     node.show(
       isOver ? run.offset(at: .infinity) : run.offset(at: now),
       byUser: node.phase == .decelerating)
     if isOver {
+      didArrive.map(node.graph.enqueue)
       stop()
       // The ends may move once what can be seen here is laid out.
       node.graph.enqueue { [weak self] in
@@ -189,7 +191,7 @@ final class ScrollMotion {
   /// Goes on at the present speed between ends that have moved.
   private func throwAgain(_ former: Run) {
     let offset = node.contentOffset
-    let velocity = former.velocity(at: clock.now)
+    let velocity = former.velocity(at: now)
     run(rate: former.rate, phase: .decelerating) { axis, limits in
       let path = axis == .horizontal ? former.horizontal : former.vertical
       if path.isThrow {
@@ -218,15 +220,8 @@ final class ScrollMotion {
 
   /// Leaves the content where it is.
   func stop() {
-    cancel()
     state = .rest
+    didArrive = nil
     node.phase = .idle
-  }
-
-  private func cancel() {
-    for token in tokens {
-      token.cancel()
-    }
-    tokens = []
   }
 }

@@ -9,16 +9,24 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   private let mode: Mode
   private var threshold: Threshold
+  /// What brings the effect from one amount to the next; nil is at once.
+  private(set) var animation: Animation?
 
   /// Changes from one phase to the other where the view passes the threshold: by default, where
   /// half of it is in sight.
-  public static let animated = ScrollTransitionConfiguration(
-    mode: .animated, threshold: .visible(0.5))
+  public static let animated = ScrollTransitionConfiguration.animated()
   /// Follows the view from where it comes into sight to the threshold: by default, where all of it
   /// is in sight.
   public static let interactive = ScrollTransitionConfiguration.interactive()
   /// Changes nothing.
   public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
+
+  /// Changes from one phase to the other by an animation, where the view passes the threshold: by
+  /// default, where half of it is in sight.
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(
+      mode: .animated, threshold: .visible(0.5), animation: animation)
+  }
 
   /// Follows the view from where it comes into sight, the start of a curve, to the threshold, its
   /// end.
@@ -26,6 +34,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
+  }
+
+  /// The same by an animation, behind which an interactive transition lags.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    var result = self
+    result.animation = animation
+    return result
   }
 
   /// The same with another place from which the view counts as in sight.

@@ -79,8 +79,9 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
     guard new != request else { return }
     request = new
     guard let new else { return }
+    let animation = graph.transaction.animation
     // Once the views that came with the request are laid out.
-    graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new) }
+    graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new, animation: animation) }
   }
 
   fileprivate func userDidScroll(_ scroll: ScrollNode) {
@@ -91,15 +92,16 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
 }
 
 extension ScrollNode {
-  fileprivate func follow(_ request: ScrollRequest) {
+  fileprivate func follow(_ request: ScrollRequest, animation: Animation?) {
     switch request {
-    case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor)
-    case .edge(let edge): scroll(to: edge)
+    case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor, animation: animation)
+    case .edge(let edge): scroll(to: edge, animation: animation)
     case .point(let x, let y):
-      jump(
+      scroll(
         to: CGPoint(
           x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
-          y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y))
+          y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y),
+        animation: animation)
     }
   }
 
@@ -107,7 +109,7 @@ extension ScrollNode {
   package func scrollByUser(to offset: CGPoint) {
     guard environment.isScrollEnabled else { return }
     let former = contentOffset
-    jump(to: offset)
+    scroll(to: offset, animation: nil)
     if contentOffset != former { userDidScroll() }
   }
 

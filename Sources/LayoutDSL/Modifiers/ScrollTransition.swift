@@ -25,8 +25,12 @@ extension View {
         let inSight = transition(EmptyVisualEffect(), .identity).steps
         guard let side = proxy.node.side(along: axis) else { return inSight }
         let isBefore = side.distance < 0
-        let amount = (isBefore ? topLeading : bottomTrailing)
-          .identity(atDistance: side.distance, length: side.length, container: side.container)
+        let configuration = isBefore ? topLeading : bottomTrailing
+        var amount = configuration.identity(
+          atDistance: side.distance, length: side.length, container: side.container)
+        if let animation = configuration.animation, let node = proxy.node as? VisualEffectNode {
+          amount = node.transitionAnimator.amount(goingTo: amount, by: animation)
+        }
         if amount == 1 { return inSight }
         return transition(EmptyVisualEffect(), isBefore ? .topLeading : .bottomTrailing).steps
           .interpolated(towards: inSight, amount: amount)

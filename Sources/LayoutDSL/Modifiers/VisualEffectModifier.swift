@@ -22,6 +22,8 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
   private let reads = GeometryReads()
   /// The effects for the geometry as of the last look, the innermost first.
   private var steps: [_VisualEffectSteps.Step] = []
+  /// What animates the effects, where they are those of a scroll transition.
+  private(set) lazy var transitionAnimator = ScrollTransitionAnimator(of: self)
 
   required init(_ modifier: VisualEffectModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)

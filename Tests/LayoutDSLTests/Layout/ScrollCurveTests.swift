@@ -76,12 +76,24 @@ struct ScrollCurveTests {
     #expect(curve.value(at: curve.duration) == 100)
   }
 
-  @Test func easesTakeTheirTime() {
-    let curve = ScrollCurve.ease(from: 10, to: 110, duration: 0.4)
+  private func animated(_ animation: Animation, from start: CGFloat = 10) -> ScrollCurve {
+    .animation(animation, from: start, to: 110, environment: EnvironmentValues())
+  }
+
+  @Test func animationsTakeTheirTime() {
+    let curve = animated(.easeInOut(duration: 0.4))
     #expect(isClose(curve.value(at: 0), 10))
     #expect(isClose(curve.value(at: 0.2), 60))
     #expect(curve.value(at: 0.1) < 35)
+    #expect(curve.duration == 0.4)
     #expect(curve.value(at: 0.4) == 110)
-    #expect(ScrollCurve.ease(from: 5, to: 5, duration: 0.4).duration == 0)
+    #expect(isClose(animated(.linear(duration: 0.5)).velocity(at: 0.3), 200))
+    #expect(animated(.easeInOut, from: 110).duration == 0)
+  }
+
+  @Test func animationsWithoutAnEndAreTheDefaultOne() {
+    let endless = animated(.linear(duration: 1).repeatForever())
+    #expect(endless.duration == animated(.default).duration)
+    #expect(endless.value(at: 0.2) == animated(.default).value(at: 0.2))
   }
 }

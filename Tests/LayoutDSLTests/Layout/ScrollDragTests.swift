@@ -266,8 +266,8 @@ import ViewClock
     screen.advance(by: 5)
     #expect(phases == [.idle, .tracking, .interacting, .decelerating, .idle])
     #expect(velocities == [nil, nil, nil, 1000, nil])
-    node.animate(to: CGPoint(x: 0, y: 30))
-    screen.advance(by: 1)
+    node.scroll(to: CGPoint(x: 0, y: 30), animation: .default)
+    screen.advance(by: 5)
     #expect(phases.suffix(2) == [.animating, .idle])
     #expect(node.contentOffset.y == 30)
   }
@@ -285,7 +285,7 @@ import ViewClock
     note()
     screen.advance(by: 5)
     note()
-    node.animate(to: .zero)
+    node.scroll(to: .zero, animation: .default)
     note()
     #expect(
       modes == [.default, ViewClock.trackingMode, ViewClock.trackingMode, .default, .default])
