@@ -5,7 +5,7 @@ final class Departure {
   /// What told the views apart from those that took their place.
   let key: AnyHashable
   let slots: ContiguousArray<ViewNode>
-  private unowned let owner: ViewNode
+  private weak var owner: ViewNode?
   private var claims = 0
   private var isOver = false
 
@@ -23,9 +23,9 @@ final class Departure {
     claims -= 1
     guard claims == 0, !isOver else { return }
     isOver = true
-    owner.animators?.departures.removeAll { $0 === self }
+    owner?.endAnimation { $0.departures.removeAll { $0 === self } }
     detach()
-    owner.childListChanged()
+    if owner?.isAttached == true { owner?.childListChanged() }
   }
 
   /// The views are back.
@@ -182,6 +182,9 @@ final class TransitionList {
     }
     return staying
   }
+
+  /// Whether a node is one of those that leave.
+  func isShowing(_ node: GeometricNode) -> Bool { leaving.contains { $0 === node } }
 
   private func makeHost(of node: GeometricNode, phase: TransitionPhase) -> TransitionHost? {
     let transition = node.transition ?? .opacity

@@ -47,9 +47,16 @@ final class LayoutNode<L: Layout>: GeometricNode {
     let hasSameDirection =
       environment.values.layoutDirection == inputs.environment.values.layoutDirection
     environment = inputs.environment
-    if hasSameDirection, areEqual(layout, new) { return }
-    layout = new
+    if hasSameDirection, !isValueAnimated, areEqual(layout, new) { return }
+    layout = graph.isAnimating || isValueAnimated ? animated(new, from: layout) : new
     setNeedsLayout()
+  }
+
+  private func animated(_ new: L, from former: L) -> L {
+    animated(new, from: former) { [unowned self] in
+      layout = $0
+      setNeedsLayout()
+    }
   }
 
   override func layoutWasInvalidated() {
