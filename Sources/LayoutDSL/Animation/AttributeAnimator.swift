@@ -16,6 +16,8 @@ final class NodeAnimators {
   var arrivalPass = -1
   /// That with which the node leaves the screen.
   var departure: Departure?
+  /// What waits for all that is animated in the view in one pass: its transition.
+  var transitionCompletion: (completion: AnimationCompletion, pass: Int)?
   /// The transitions of the nodes that this one lays out.
   var transitions: TransitionList?
 
@@ -23,6 +25,7 @@ final class NodeAnimators {
   fileprivate var isIdle: Bool {
     value == nil && frame == nil && fill == nil && content == nil && departures.isEmpty
       && arrivalPass < 0 && departure == nil && transitions == nil
+      && transitionCompletion == nil
   }
 }
 

@@ -60,7 +60,8 @@ struct SeenFrames {
 
   private mutating func visit(_ node: GeometricNode, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
-    if node.animatesFrame {
+    // What has not been placed yet has not been seen.
+    if node.animatesFrame, node.size != .zero || !node.layoutIsStale {
       entries.append((node, CGRect(origin: place, size: node.size)))
     }
     let offset = node.frameOffset
