@@ -34,6 +34,28 @@ extension View {
   }
 }
 
+extension View {
+  /// Animates what `body` does to the view, and not the view itself.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes the transaction of what `body` does to the view, and not that of the view itself.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self> { inputs in
+      let node = inputs.transactionNode()
+      node.restoresOuter = true
+      node.makeContent(self, under: inputs)
+    }
+    return body(placeholder).modifier(TransactionModifier(transform: transform))
+  }
+}
+
 extension View where Self: Equatable {
   /// Animates the view when its own value changes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
@@ -79,6 +101,10 @@ final class TransactionNode: ViewNode {
   /// The value whose change lets the transaction change.
   var value: Any?
   var isBoundToValue = false
+  /// Whether what is inside has the transaction from outside the node around this one.
+  var restoresOuter = false
+  /// The transaction as it came in last.
+  private var incoming = Transaction()
   /// The pass in which the value has changed.
   var transformedPass = -1
 
@@ -88,8 +114,19 @@ final class TransactionNode: ViewNode {
   }
 
   override func edit(_ transaction: inout Transaction) {
+    incoming = transaction
+    if restoresOuter, let outer = outerNode { transaction = outer.incoming }
     if isBoundToValue, transformedPass != graph.passCount { return }
     transform?(&transaction)
+  }
+
+  private var outerNode: TransactionNode? {
+    var node = parent
+    while let current = node {
+      if let found = current as? TransactionNode, !found.restoresOuter { return found }
+      node = current.parent
+    }
+    return nil
   }
 
   fileprivate func makeContent<Content: View>(_ content: Content, under inputs: _ViewInputs) {

@@ -16,8 +16,30 @@ final class NodeAnimators {
   var arrivalPass = -1
   /// That with which the node leaves the screen.
   var departure: Departure?
+  /// What waits for all that is animated in the view in one pass: its transition.
+  var transitionCompletion: (completion: AnimationCompletion, pass: Int)?
   /// The transitions of the nodes that this one lays out.
   var transitions: TransitionList?
+
+  /// Whether nothing of all that is left.
+  fileprivate var isIdle: Bool {
+    value == nil && frame == nil && fill == nil && content == nil && departures.isEmpty
+      && arrivalPass < 0 && departure == nil && transitions == nil
+      && transitionCompletion == nil
+  }
+}
+
+extension ViewNode {
+  /// Whether the value the node was made with is animated.
+  @inline(__always)
+  final var isValueAnimated: Bool { animators.map { $0.value != nil } ?? false }
+
+  /// Takes back that something of the node is animated.
+  final func endAnimation(_ end: (NodeAnimators) -> Void) {
+    guard let animators else { return }
+    end(animators)
+    if animators.isIdle { self.animators = nil }
+  }
 }
 
 /// The animation of a value that a node holds.
@@ -28,7 +50,7 @@ protocol AttributeAnimating: FrameUpdating {
 
 /// The animation of a value by its animatable data.
 private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
-  private unowned let node: ViewNode
+  private weak var node: ViewNode?
   private var latest: Value
   private var animator: ValueAnimator<Value.AnimatableData>
   private let write: (Value) -> Void
@@ -41,7 +63,7 @@ private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
   }
 
   func retarget(to new: Any) -> Any? {
-    guard let new = new as? Value else { return nil }
+    guard let node, let new = new as? Value else { return nil }
     latest = new
     let graph = node.graph
     let data = new.animatableData
@@ -51,7 +73,7 @@ private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
         environment: node.environment)
     }
     let shown = shown(at: graph.clock.now)
-    if animator.isFinished { node.animators?.value = nil }
+    if animator.isFinished { node.endAnimation { $0.value = nil } }
     return shown
   }
 
@@ -62,9 +84,9 @@ private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
   }
 
   func present(at time: TimeInterval) {
-    guard node.isAttached else { return animator.jump(to: animator.target) }
+    guard let node, node.isAttached else { return animator.jump(to: animator.target) }
     write(shown(at: time))
-    if animator.isFinished { node.animators?.value = nil }
+    if animator.isFinished { node.endAnimation { $0.value = nil } }
   }
 
   var isFinished: Bool { animator.isFinished }

@@ -68,7 +68,7 @@ package enum ContentChange {
 
 /// The way of a leaf from its old content to the new.
 final class ContentAnimator: FrameUpdating {
-  private unowned let node: GeometricNode
+  private weak var node: GeometricNode?
   private let change: ContentChange
   private let transition: ContentTransition
   private let oldSize: CGSize
@@ -92,13 +92,13 @@ final class ContentAnimator: FrameUpdating {
   }
 
   func present(at time: TimeInterval) {
-    guard node.isAttached else { return animator.jump(to: animator.target) }
+    guard node?.isAttached == true else { return animator.jump(to: animator.target) }
     update(at: time)
   }
 
   private func update(at time: TimeInterval) {
     progress = animator.value(at: time) / unitAnimationScale
-    if animator.isFinished { node.animators?.content = nil }
+    if animator.isFinished { node?.endAnimation { $0.content = nil } }
   }
 
   var isFinished: Bool { animator.isFinished }
@@ -106,6 +106,7 @@ final class ContentAnimator: FrameUpdating {
 
   /// Paints the old and the new content as they are now.
   func display(in context: inout DisplayContext, new: (inout DisplayContext) -> Void) {
+    guard let node else { return }
     let visible = min(max(progress, 0), 1)
     if change == .resized, node.size.width > 0, node.size.height > 0 {
       let scale = CGSize(

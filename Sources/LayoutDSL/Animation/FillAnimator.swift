@@ -2,7 +2,7 @@ import Foundation
 
 /// The animation of what a leaf is painted with.
 final class FillAnimator: FrameUpdating {
-  private unowned let node: ViewNode
+  private weak var node: ViewNode?
   private var target: ResolvedStyle.Fill
   private var animator: ValueAnimator<Components>
   /// What to paint with now.
@@ -17,6 +17,7 @@ final class FillAnimator: FrameUpdating {
 
   /// Goes to another fill, under the transaction of the graph; at once if it is of another kind.
   func retarget(to new: ResolvedStyle.Fill) {
+    guard let node else { return }
     let components = Components(new)
     let graph = node.graph
     if !new.isLike(target) {
@@ -31,14 +32,14 @@ final class FillAnimator: FrameUpdating {
   }
 
   func present(at time: TimeInterval) {
-    guard node.isAttached else { return animator.jump(to: animator.target) }
+    guard node?.isAttached == true else { return animator.jump(to: animator.target) }
     update(at: time)
   }
 
   private func update(at time: TimeInterval) {
     let components = animator.value(at: time)
     fill = animator.isFinished ? target : target.replacing(components)
-    if animator.isFinished { node.animators?.fill = nil }
+    if animator.isFinished { node?.endAnimation { $0.fill = nil } }
   }
 
   var isFinished: Bool { animator.isFinished }

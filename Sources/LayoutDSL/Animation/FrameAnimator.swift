@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Layout itself is never animated: containers are at once as they will be, and what draws follows.
 final class FrameAnimator: FrameUpdating {
-  private unowned let node: GeometricNode
+  private weak var node: GeometricNode?
   private var animator: ValueAnimator<CGRect.AnimatableData>
   /// Where the shift ends: other than zero only for views that fly away as they leave.
   private var destination = CGRect.zero.animatableData
@@ -18,6 +18,7 @@ final class FrameAnimator: FrameUpdating {
 
   /// Follows a change of the frame, under the transaction of the graph.
   func follow(from old: CGRect, to new: CGRect) {
+    guard let node else { return }
     let graph = node.graph
     animator.retarget(
       to: animator.target + (new.animatableData - old.animatableData), at: graph.clock.now,
@@ -32,13 +33,13 @@ final class FrameAnimator: FrameUpdating {
   }
 
   func present(at time: TimeInterval) {
-    guard node.isAttached else { return animator.jump(to: animator.target) }
+    guard node?.isAttached == true else { return animator.jump(to: animator.target) }
     update(at: time)
   }
 
   private func update(at time: TimeInterval) {
     shift.animatableData = animator.value(at: time) - animator.target + destination
-    if animator.isFinished, destination == .zero { node.animators?.frame = nil }
+    if animator.isFinished, destination == .zero { node?.endAnimation { $0.frame = nil } }
   }
 
   var isFinished: Bool { animator.isFinished }
@@ -59,7 +60,8 @@ struct SeenFrames {
 
   private mutating func visit(_ node: GeometricNode, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
-    if node.animatesFrame {
+    // What has not been placed yet has not been seen.
+    if node.animatesFrame, node.size != .zero || !node.layoutIsStale {
       entries.append((node, CGRect(origin: place, size: node.size)))
     }
     let offset = node.frameOffset

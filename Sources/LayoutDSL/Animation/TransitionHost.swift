@@ -5,7 +5,7 @@ final class Departure {
   /// What told the views apart from those that took their place.
   let key: AnyHashable
   let slots: ContiguousArray<ViewNode>
-  private unowned let owner: ViewNode
+  private weak var owner: ViewNode?
   private var claims = 0
   private var isOver = false
 
@@ -23,9 +23,9 @@ final class Departure {
     claims -= 1
     guard claims == 0, !isOver else { return }
     isOver = true
-    owner.animators?.departures.removeAll { $0 === self }
+    owner?.endAnimation { $0.departures.removeAll { $0 === self } }
     detach()
-    owner.childListChanged()
+    if owner?.isAttached == true { owner?.childListChanged() }
   }
 
   /// The views are back.
@@ -158,10 +158,12 @@ final class TransitionList {
       if let departure {
         if host == nil { host = makeHost(of: node, phase: .identity) }
         guard let host else { continue }
-        host.leave(departure)
+        host.settle(in: container)
         leaving.append(contentsOf: host.nodes)
+        host.leave(departure)
       } else {
         if let host {
+          for node in host.nodes { node.isSecondary = false }
           host.stay()
         } else if arrivalPass == node.graph.passCount {
           host = makeHost(of: node, phase: .willAppear)
@@ -176,12 +178,11 @@ final class TransitionList {
       hosts[id] = host
     }
     for (_, host) in former { host.detach() }
-    for node in leaving {
-      node.container = container
-      node.isSecondary = true
-    }
     return staying
   }
+
+  /// Whether a node is one of those that leave.
+  func isShowing(_ node: GeometricNode) -> Bool { leaving.contains { $0 === node } }
 
   private func makeHost(of node: GeometricNode, phase: TransitionPhase) -> TransitionHost? {
     let transition = node.transition ?? .opacity
@@ -262,11 +263,20 @@ final class TransitionHost {
     }
   }
 
+  /// Stays where it is in the container, whatever becomes of that.
+  func settle(in container: GeometricNode) {
+    guard phase != .didDisappear else { return }
+    let (origin, proposal) = (shownOrigin, view.proposal)
+    for node in nodes {
+      node.place(at: origin, proposal: proposal)
+      node.container = container
+      node.isSecondary = true
+    }
+  }
+
   /// Goes to where the view is not there any more.
   func leave(_ departure: Departure) {
     guard phase != .didDisappear else { return }
-    let (origin, proposal) = (view.container === view ? .zero : shownOrigin, view.proposal)
-    for node in nodes { node.place(at: origin, proposal: proposal) }
     departure.retain()
     go(to: .didDisappear) { departure.release() }
   }
@@ -282,13 +292,15 @@ final class TransitionHost {
     let graph = view.graph
     let completion = AnimationCompletion(criteria: .removed, action: completion)
     completion.retain()
-    graph.withTransaction(at: view) {
-      let outer = graph.transaction
-      graph.transaction.add(completion)
-      make()
-      graph.transaction = outer
+    // What moves inside because the layout changes belongs to the transition as well.
+    graph.hasTransactionNodes = true
+    if view.animators == nil { view.animators = NodeAnimators() }
+    view.animators?.transitionCompletion = (completion, graph.passCount)
+    graph.withTransaction(at: view, make)
+    graph.enqueue { [view] in
+      view.endAnimation { $0.transitionCompletion = nil }
+      completion.release(graph)
     }
-    completion.release(graph)
   }
 
   func detach() {

@@ -50,7 +50,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
   private var flights: [Flight] = []
   /// Where the value goes.
   private(set) var target: Value
-  private let graph: ViewGraph
+  private unowned let graph: ViewGraph
 
   init(at value: Value, graph: ViewGraph) {
     target = value

@@ -21,8 +21,8 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if !isDirty, hasSameEnvironment, animators == nil, bitwiseEqual(view, new) { return }
-    view = graph.isAnimating || animators != nil ? animated(new) : new
+    if !isDirty, hasSameEnvironment, !isValueAnimated, bitwiseEqual(view, new) { return }
+    view = graph.isAnimating || isValueAnimated ? animated(new) : new
     evaluate()
   }
 

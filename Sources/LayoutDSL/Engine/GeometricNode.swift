@@ -306,6 +306,11 @@ package class GeometricNode: ViewNode {
         return
       }
       if node.isSecondary {
+        if let transitions = container.animators?.transitions, transitions.isShowing(node) {
+          // A view that leaves keeps its place, whatever becomes of the container.
+          graph.setNeedsPlacement(node)
+          return
+        }
         container.layoutIsStale = true
         graph.setNeedsPlacement(container)
         return

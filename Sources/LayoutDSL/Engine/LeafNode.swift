@@ -49,8 +49,9 @@ final class LeafNode<V: LeafView>: GeometricNode {
       origin: .zero, scale: environment.displayScale, visibleRect: nil)
     old.alignsToPixels = false
     view.draw(size: size, leaf: context, context: &old)
-    if animators == nil { animators = NodeAnimators() }
     let animator = ContentAnimator(change, from: old.list, of: self)
+    guard !animator.isFinished else { return }
+    if animators == nil { animators = NodeAnimators() }
     animators?.content = animator
     graph.animations.add(animator)
   }

@@ -20,12 +20,12 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   func update(_ new: Modifier, content: Content, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if !isDirty, hasSameEnvironment, animators == nil, bitwiseEqual(modifier, new),
+    if !isDirty, hasSameEnvironment, !isValueAnimated, bitwiseEqual(modifier, new),
       bitwiseEqual(self.content, content)
     {
       return
     }
-    modifier = graph.isAnimating || animators != nil ? animated(new) : new
+    modifier = graph.isAnimating || isValueAnimated ? animated(new) : new
     self.content = content
     evaluate()
   }

@@ -18,7 +18,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   func update(_ new: Modifier, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if hasSameEnvironment, animators == nil, bitwiseEqual(modifier, new) { return }
+    if hasSameEnvironment, !isValueAnimated, bitwiseEqual(modifier, new) { return }
     modifier = animated(new)
     setNeedsLayout()
   }
@@ -26,7 +26,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// The modifier to use instead of a new one: while it is animated, one on the way there.
   @inline(__always)
   final func animated(_ new: Modifier) -> Modifier {
-    guard graph.isAnimating || animators != nil else { return new }
+    guard graph.isAnimating || isValueAnimated else { return new }
     return animated(new, from: modifier) { [unowned self] in
       modifier = $0
       modifierWasAnimated()

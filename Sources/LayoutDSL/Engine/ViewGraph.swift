@@ -120,12 +120,16 @@ package final class ViewGraph {
     guard hasTransactionNodes else { return body() }
     let outer = transaction
     var inner = outer
-    func edit(_ node: ViewNode?) {
-      guard let node else { return }
-      edit(node.parent)
-      node.edit(&inner)
+    func edit(_ node: ViewNode) {
+      if let parent = node.parent {
+        edit(parent)
+        parent.edit(&inner)
+      }
+      if let transition = node.animators?.transitionCompletion, transition.pass == passCount {
+        inner.add(transition.completion)
+      }
     }
-    edit(node.parent)
+    edit(node)
     transaction = inner
     body()
     transaction = outer

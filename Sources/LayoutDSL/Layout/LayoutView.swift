@@ -48,11 +48,18 @@ final class LayoutNode<L: Layout>: ContainerNode {
     let hasSameDirection =
       environment.values.layoutDirection == inputs.environment.values.layoutDirection
     environment = inputs.environment
-    if hasSameDirection, areEqual(layout, new) { return }
+    if hasSameDirection, !isValueAnimated, areEqual(layout, new) { return }
     let formerOrientation = stackOrientation
-    layout = new
+    layout = graph.isAnimating || isValueAnimated ? animated(new, from: layout) : new
     setNeedsLayout()
     if stackOrientation != formerOrientation { orientationDidChange() }
+  }
+
+  private func animated(_ new: L, from former: L) -> L {
+    animated(new, from: former) { [unowned self] in
+      layout = $0
+      setNeedsLayout()
+    }
   }
 
   override func answersWillBeComputed() {

@@ -56,6 +56,7 @@ final class SubviewsNode: ViewNode, Evaluator {
     defer { graph.endEvaluation(outer) }
     var nodes: ContiguousArray<GeometricNode> = []
     source.collect(into: &nodes)
+    nodes.removeAll { $0.animators?.departure != nil }
     makeResult?(self, SubviewsCollection(nodes: nodes))
   }
 

@@ -79,6 +79,36 @@ struct AnimationModifierTests {
     #expect(stage.at(1.5).seen("view").minX == 65)
   }
 
+  @Test func onlyWhatABodyDoesIsAnimated() {
+    let stage = Stage(CGFloat(0)) { [linear] x in
+      square("view", x).animation(linear) { $0.offset(x: x) }
+    }
+    stage.value = 40
+    #expect(stage.at(0.5).seen("view").minX == 105)
+  }
+
+  @Test func layoutsAnimate() {
+    struct Indented: Layout {
+      var animatableData: CGFloat
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize { CGSize(width: 100, height: 10) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews.first?.place(
+          at: CGPoint(x: animatableData.rounded(), y: 0),
+          proposal: ProposedViewSize(width: 10, height: 10))
+      }
+    }
+    let stage = Stage(CGFloat(0)) { x in
+      Indented(animatableData: x) { Color.red.probe("view") }
+    }
+    withAnimation(linear) { stage.value = 3 }
+    #expect(stage.at(0.5).screen.frame("view").minX == 2)
+    #expect(stage.at(1).screen.frame("view").minX == 3)
+  }
+
   @Test func transactionsMayForbidIt() {
     let stage = Stage(CGFloat(0)) { [linear] x in square("view", x).animation(linear, value: x) }
     var transaction = Transaction()

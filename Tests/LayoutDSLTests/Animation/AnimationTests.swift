@@ -85,6 +85,17 @@ struct AnimationTests {
     #expect(offsets(Animation(Halves()), at: [0.5, 1.5, 2]).isClose(to: [0, 50, 100]))
   }
 
+  @Test func aScreenGoesWhileItIsAnimated() {
+    weak var graph: ViewGraph?
+    do {
+      let mover = mover()
+      graph = mover.screen.graph
+      withAnimation(.linear(duration: 1).repeatForever()) { mover.value = 100 }
+      #expect(mover.at(0.5).seen("view").minX > 0)
+    }
+    #expect(graph == nil)
+  }
+
   // MARK: Interruption
 
   @Test func aSpringKeepsItsVelocity() {

@@ -100,6 +100,17 @@ struct FrameAnimatorTests {
     #expect(path.boundingRect == CGRect(20, 40, 60, 20))
   }
 
+  @Test func nothingFliesInAtFirst() {
+    let screen = Screen {
+      GeometryReader { _ in
+        Color.red.frame(width: 20, height: 20).probe("view").position(x: 50, y: 50)
+          .transaction { $0.animation = .linear(duration: 1) }
+      }
+    }
+    #expect(screen.graph.clock.nextDueTime == nil)
+    #expect(screen.frame("view") == CGRect(40, 40, 20, 20))
+  }
+
   @Test func nothingRemembersWhenItIsOver() {
     let stage = Stage(Alignment.leading) { alignment in
       Color.red.frame(width: 20, height: 20).probe("view").frame(width: 100, alignment: alignment)

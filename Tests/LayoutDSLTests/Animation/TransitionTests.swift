@@ -183,6 +183,19 @@ struct TransitionTests {
     #expect(stage.at(0.5).opacities.map { ($0 * 1000).rounded() } == [600])
   }
 
+  @Test func aViewThatLeavesStillChanges() {
+    let stage = stage(
+      true, .modifier(active: Inset(length: 5), identity: Inset(length: 0)))
+    withAnimation(linear) { stage.value = false }
+    // Half of the way of its own corner, half of the way down with the stack.
+    #expect(stage.at(0.5).seen("new") == CGRect(42.5, 37.5, 20, 20))
+  }
+
+  private struct Inset: ViewModifier {
+    let length: CGFloat
+    func body(content: Content) -> some View { content.padding([.top, .leading], length) }
+  }
+
   private struct Fade: ViewModifier {
     let opacity: Double
     func body(content: Content) -> some View { content.opacity(opacity) }

@@ -212,6 +212,10 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
 
   // MARK: Display
 
+  /// A row moves as a whole, with its background and separators.
+  override var animatesFrame: Bool { true }
+  override var isolatesFrames: Bool { true }
+
   /// The part of the row that its background covers.
   var cardFrame: CGRect {
     guard look.hasCards else { return CGRect(origin: .zero, size: size) }
