@@ -62,7 +62,7 @@ final class MeshSource {
     _ patch: Patch, column: Int, row: Int, _ colors: MeshColors, _ surface: Surface
   ) {
     guard patch.touches(surface.bounds) else { return }
-    let steps = max(4, Int(min(96, patch.extent / 4)))
+    let steps = max(4, Int(min(48, patch.extent / 4)))
     let places = (0...steps).map { Double($0) / Double(steps) }
     let weights = places.map(colors.weights)
     let bernsteins = places.map(bernstein)
