@@ -50,7 +50,7 @@ struct PathArrangement {
   /// Grid units per point.
   private let scale: CGFloat
 
-  /// Nil if a coordinate is not finite or nothing is there.
+  /// Nil if nothing is there, or coordinates are out of all proportion.
   init?(_ first: Path, _ second: Path, closesFirst: Bool) {
     var segments: [PathSegment] = []
     var starts: Set<Int> = []
@@ -73,7 +73,7 @@ struct PathArrangement {
         extent = max(extent, abs(point.x), abs(point.y))
       }
     }
-    guard extent > 0, extent < 1e30 else { return nil }
+    guard extent > 1e-30, extent < 1e30 else { return nil }
     // A power of two keeps whole and half points exact.
     let exponent = 26 - Int(extent.exponent) - 1
     scale = CGFloat(sign: .plus, exponent: exponent, significand: 1)

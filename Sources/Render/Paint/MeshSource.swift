@@ -11,7 +11,10 @@ final class MeshSource {
   private static let largestArea = 1 << 25
 
   /// Nil if the mesh has no place on the device.
-  init?(_ mesh: MeshPaint, _ rect: CGRect, _ transform: CGAffineTransform, opacity: Double) {
+  init?(
+    _ mesh: MeshPaint, _ rect: CGRect, _ transform: CGAffineTransform, opacity: Double,
+    clip: PixelRect
+  ) {
     let place = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY
     ).concatenating(transform)
@@ -27,11 +30,13 @@ final class MeshSource {
       (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
     }
     guard minX <= maxX else { return nil }
-    bounds = PixelRect(covering: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
-    guard bounds.width > 0, bounds.height > 0, bounds.width * bounds.height <= Self.largestArea
-    else { return nil }
+    bounds = PixelRect(
+      covering: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    ).intersection(clip)
+    guard bounds.width * bounds.height <= Self.largestArea else { return nil }
     background = PremultipliedColor(mesh.background, opacity: opacity).pixel
-    pixels = .allocate(capacity: bounds.width * bounds.height)
+    pixels = .allocate(capacity: max(1, bounds.width * bounds.height))
+    if bounds.isEmpty { return }
     let surface = Surface(bounds: bounds, pixels: pixels)
     surface.clear(to: background)
     let colors = MeshColors(mesh, opacity: max(0, min(1, opacity)))
@@ -56,14 +61,18 @@ final class MeshSource {
   private func draw(
     _ patch: Patch, column: Int, row: Int, _ colors: MeshColors, _ surface: Surface
   ) {
-    let steps = max(4, min(96, Int(patch.extent / 4)))
+    guard patch.touches(surface.bounds) else { return }
+    let steps = max(4, Int(min(48, patch.extent / 4)))
+    let places = (0...steps).map { Double($0) / Double(steps) }
+    let weights = places.map(colors.weights)
+    let bernsteins = places.map(bernstein)
     var previous: [MeshVertex] = []
     for down in 0...steps {
-      let v = Double(down) / Double(steps)
+      let points = patch.line(bernsteins[down])
+      let mixtures = colors.line(column: column, row: row, weights[down])
       let line = (0...steps).map { across -> MeshVertex in
-        let u = Double(across) / Double(steps)
-        let color = colors.color(column: column, row: row, u, v)
-        let point = patch.point(u, v)
+        let color = colors.color(mixtures, weights[across])
+        let point = mixed(points, bernsteins[across])
         return MeshVertex(
           x: point.x, y: point.y, red: color.red, green: color.green, blue: color.blue,
           alpha: color.alpha)
@@ -106,23 +115,33 @@ private struct Patch {
     return max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
   }
 
-  func point(_ u: Double, _ v: Double) -> Point {
-    let across = bernstein(u), down = bernstein(v)
-    var x = 0.0, y = 0.0
-    for row in 0..<4 {
-      for column in 0..<4 {
-        let weight = down[row] * across[column]
-        x += points[row * 4 + column].x * weight
-        y += points[row * 4 + column].y * weight
-      }
-    }
-    return Point(x: x, y: y)
+  /// Whether some of the patch may lie in a rectangle.
+  func touches(_ bounds: PixelRect) -> Bool {
+    points.contains { $0.x > Double(bounds.minX) } && points.contains { $0.x < Double(bounds.maxX) }
+      && points.contains { $0.y > Double(bounds.minY) }
+      && points.contains { $0.y < Double(bounds.maxY) }
   }
 
-  private func bernstein(_ t: Double) -> [Double] {
-    let s = 1 - t
-    return [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+  /// The control points of a curve across the patch.
+  func line(_ weights: [Double]) -> [Point] {
+    (0..<4).map { column in
+      mixed([points[column], points[column + 4], points[column + 8], points[column + 12]], weights)
+    }
   }
+}
+
+/// The weights of the control points of a cubic.
+private func bernstein(_ t: Double) -> [Double] {
+  let s = 1 - t
+  return [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+}
+
+private func mixed(_ points: [Point], _ weights: [Double]) -> Point {
+  Point(
+    x: points[0].x * weights[0] + points[1].x * weights[1] + points[2].x * weights[2]
+      + points[3].x * weights[3],
+    y: points[0].y * weights[0] + points[1].y * weights[1] + points[2].y * weights[2]
+      + points[3].y * weights[3])
 }
 
 /// The colours of a mesh between its positions.
@@ -145,17 +164,27 @@ private struct MeshColors {
     }
   }
 
-  func color(column: Int, row: Int, _ u: Double, _ v: Double) -> PremultipliedColor {
-    var sum = [0.0, 0.0, 0.0, 0.0]
-    let across = weights(u), down = weights(v)
-    for i in 0..<4 where down[i] != 0 {
-      let y = max(0, min(mesh.height - 1, row + i - 1))
-      for j in 0..<4 where across[j] != 0 {
-        let x = max(0, min(mesh.width - 1, column + j - 1))
-        let weight = down[i] * across[j]
-        for part in 0..<4 { sum[part] += components[y * mesh.width + x][part] * weight }
+  /// The components at the columns around a patch, mixed down the rows.
+  func line(column: Int, row: Int, _ weights: [Double]) -> [[Double]] {
+    (0..<4).map { j in
+      let x = max(0, min(mesh.width - 1, column + j - 1))
+      let rows = (0..<4).map { i in
+        components[max(0, min(mesh.height - 1, row + i - 1)) * mesh.width + x]
       }
+      return Self.mixed(rows, weights)
     }
+  }
+
+  private static func mixed(_ values: [[Double]], _ weights: [Double]) -> [Double] {
+    (0..<4).map { part in
+      values[0][part] * weights[0] + values[1][part] * weights[1] + values[2][part] * weights[2]
+        + values[3][part] * weights[3]
+    }
+  }
+
+  /// The colour between four columns.
+  func color(_ columns: [[Double]], _ weights: [Double]) -> PremultipliedColor {
+    let sum = Self.mixed(columns, weights)
     var color: PremultipliedColor
     if mesh.isPerceptual {
       let alpha = max(0, min(1, sum[3]))
@@ -172,7 +201,7 @@ private struct MeshColors {
   }
 
   /// The weights of the neighbours from one before to two after.
-  private func weights(_ t: Double) -> [Double] {
+  func weights(_ t: Double) -> [Double] {
     if !mesh.smoothsColors { return [0, 1 - t, t, 0] }
     let square = t * t, cube = square * t
     return [
@@ -193,8 +222,9 @@ private func fillTriangle(_ surface: Surface, _ a: MeshVertex, _ b: MeshVertex, 
   let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   guard area != 0, area.isFinite else { return }
   let low = min(a.y, b.y, c.y), high = max(a.y, b.y, c.y)
-  var y = max(surface.bounds.minY, Int((low - 0.5).rounded(.up)))
-  let lastY = min(surface.bounds.maxY - 1, Int((high - 0.5).rounded(.down)))
+  let bounds = surface.bounds
+  var y = Int(max(Double(bounds.minY), min(1e9, (low - 0.5).rounded(.up))))
+  let lastY = Int(min(Double(bounds.maxY - 1), max(-1e9, (high - 0.5).rounded(.down))))
   while y <= lastY {
     let centerY = Double(y) + 0.5
     var left = Double.infinity, right = -Double.infinity
@@ -202,8 +232,8 @@ private func fillTriangle(_ surface: Surface, _ a: MeshVertex, _ b: MeshVertex, 
     cross(b, c, centerY, &left, &right)
     cross(c, a, centerY, &left, &right)
     // A hair more, so that neighbours leave no gap.
-    var x = max(surface.bounds.minX, Int((left - 0.5 - 1e-6).rounded(.up)))
-    let lastX = min(surface.bounds.maxX - 1, Int((right - 0.5 + 1e-6).rounded(.down)))
+    var x = Int(max(Double(bounds.minX), min(1e9, (left - 0.5 - 1e-6).rounded(.up))))
+    let lastX = Int(min(Double(bounds.maxX - 1), max(-1e9, (right - 0.5 + 1e-6).rounded(.down))))
     if x <= lastX {
       let centerX = Double(x) + 0.5
       var shareB = ((centerX - a.x) * (c.y - a.y) - (centerY - a.y) * (c.x - a.x)) / area

@@ -8,8 +8,11 @@ enum PaintSource {
   case image(ImageSampler)
   case mesh(MeshSource)
 
-  /// A paint as it looks through a matrix and at an opacity; nil if it paints nothing.
-  init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double) {
+  /// A paint as it looks through a matrix and at an opacity, asked for nothing outside a clip; nil
+  /// if it paints nothing.
+  init?(
+    _ paint: Paint, transform: CGAffineTransform, opacity: Double, clip: PixelRect = .everything
+  ) {
     switch paint {
     case .color(let color):
       let pixel = PremultipliedColor(color, opacity: opacity).pixel
@@ -42,7 +45,9 @@ enum PaintSource {
           start: start - start.rounded(.down), scale: 1 / span) : .flat
       self.init(stops, geometry, 2048, opacity)
     case .mesh(let mesh, let rect):
-      guard let source = MeshSource(mesh, rect, transform, opacity: opacity) else { return nil }
+      guard let source = MeshSource(mesh, rect, transform, opacity: opacity, clip: clip) else {
+        return nil
+      }
       self = .mesh(source)
     case .image(let image, let tile, let part):
       guard

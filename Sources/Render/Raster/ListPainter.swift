@@ -79,7 +79,8 @@ final class ListPainter {
   }
 
   private func source(_ paint: Paint, _ context: Context) -> PaintSource? {
-    PaintSource(paint, transform: context.transform, opacity: context.opacity)
+    PaintSource(
+      paint, transform: context.transform, opacity: context.opacity, clip: context.clip)
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {

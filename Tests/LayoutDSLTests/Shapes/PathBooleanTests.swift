@@ -110,6 +110,8 @@ struct PathBooleanTests {
     let odd = Path(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5))
     #expect(square.union(odd).isEmpty)
     #expect(Path(CGRect(0, 0, CGFloat.infinity, 5)).intersection(square).isEmpty)
+    let tiny = Path(CGRect(0, 0, 1e-300, 1e-300))
+    #expect(tiny.union(tiny).isEmpty)
   }
 
   /// A point lies in the combination if it lies in the operands so, wherever the curves go.
