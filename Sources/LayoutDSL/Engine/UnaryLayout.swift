@@ -61,7 +61,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
   override func update(_ new: Modifier, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if hasSameEnvironment, animators == nil, bitwiseEqual(modifier, new) { return }
+    if hasSameEnvironment, !isValueAnimated, bitwiseEqual(modifier, new) { return }
     let former = spacing()
     modifier = animated(new)
     if hasSameEnvironment, spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
