@@ -38,15 +38,19 @@ extension View {
 /// A look for buttons that are pressed by a finger that comes down on them and leaves there.
 nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
+  /// Whether a tap anywhere on the row of a list that the button is in presses it.
+  var answersForRow = false
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    StandardButton(style: HeldStyle(style: style), configuration: configuration)
+    StandardButton(
+      style: HeldStyle(style: style), configuration: configuration, answersForRow: answersForRow)
   }
 }
 
 private struct StandardButton<Style: ButtonStyle>: View {
   let style: HeldStyle<Style>
   let configuration: PrimitiveButtonStyleConfiguration
+  let answersForRow: Bool
   @State private var isPressed = false
 
   var body: some View {
@@ -57,6 +61,7 @@ private struct StandardButton<Style: ButtonStyle>: View {
     )
     .gesture(
       PressableGesture(
-        content: PressGesture(), pressing: { isPressed = $0 }, pressed: configuration.trigger))
+        content: PressGesture(answersForRow: answersForRow), pressing: { isPressed = $0 },
+        pressed: configuration.trigger))
   }
 }

@@ -3,9 +3,10 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as a borderless button.
+  /// The label as a borderless button; in a list, the whole row presses it.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    StandardButtonStyle(style: BorderlessLook(), answersForRow: true)
+      .makeBody(configuration: configuration)
   }
 }
 

@@ -104,7 +104,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
   override func phaseDidChange(in context: GestureContext) {
     guard phase.kind != .ended, let value = phase.value, value != last else { return }
     last = value
-    context.perform { [unowned self] in action(value) }
+    context.perform { [self] in action(value) }
   }
 
   override func reset() {
@@ -123,6 +123,6 @@ private final class EndedRecognizer<Value>: WrappingRecognizer<Value> {
 
   override func phaseDidChange(in context: GestureContext) {
     guard case .ended(let value) = phase else { return }
-    context.perform { [unowned self] in action(value) }
+    context.perform { [self] in action(value) }
   }
 }

@@ -56,13 +56,13 @@ private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value> {
 
   override func phaseDidChange(in context: GestureContext) {
     if phase.kind.isFinished {
-      context.performLast { [unowned self] in
+      context.performLast { [self] in
         guard isUpdated else { return }
         isUpdated = false
         resetState()
       }
     } else if let value = phase.value {
-      context.perform { [unowned self] in
+      context.perform { [self] in
         isUpdated = true
         update(value)
       }

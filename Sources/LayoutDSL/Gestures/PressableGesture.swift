@@ -33,9 +33,9 @@ private final class PressableRecognizer: WrappingRecognizer<Bool> {
     let isPressed = !phase.kind.isFinished && phase.value == true
     if isPressed != isPressing {
       isPressing = isPressed
-      context.perform { [unowned self] in pressing?(isPressed) }
+      context.perform { [self] in pressing?(isPressed) }
     }
-    if phase.kind == .ended { context.perform { [unowned self] in pressed() } }
+    if phase.kind == .ended { context.perform { [self] in pressed() } }
   }
 
   override func reset() {
@@ -47,6 +47,9 @@ private final class PressableRecognizer: WrappingRecognizer<Bool> {
 /// A finger that comes down on a view and leaves it there: what a button waits for.
 nonisolated struct PressGesture: PrimitiveGesture {
   typealias Value = Bool
+
+  /// Whether a tap on the row of a list that the view is in presses it as well.
+  var answersForRow = false
 
   nonisolated static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Bool>?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A tap on a row selects it; a tap on the header of a section that can be closed opens or closes
-/// it. What is inside the row comes first.
+/// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
+/// closed opens or closes it. Gestures inside the row come first.
 extension ListRowNode: GestureHost {
   var priority: GesturePriority { .normal }
 
@@ -12,10 +12,23 @@ extension ListRowNode: GestureHost {
     if role == .header, look.kind == .sidebar, let isExpanded = environment.listSectionIsExpanded {
       return { isExpanded.wrappedValue.toggle() }
     }
+    let buttons = role == .row ? buttons(in: self) : []
+    if !buttons.isEmpty { return { for press in buttons { press() } } }
     guard let selection, selectionValue != nil, look.isEditing || !selection.allowsSeveral else {
       return nil
     }
     return { [weak self] in _ = self?.select() }
+  }
+
+  /// What presses the buttons for which the row answers.
+  private func buttons(in node: GeometricNode) -> [() -> Void] {
+    var presses = node.keyedChildren.flatMap { buttons(in: $0) }
+    if let button = node as? GestureNode<PressableGesture<PressGesture>>,
+      button.modifier.gesture.content.answersForRow, button.environment.values.isEnabled
+    {
+      presses.append(button.modifier.gesture.pressed)
+    }
+    return presses
   }
 
   var phaseKind: GesturePhaseKind { tap.phase.kind }

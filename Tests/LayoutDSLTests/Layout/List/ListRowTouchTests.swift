@@ -43,6 +43,24 @@ import Testing
     #expect(journal.entries == ["list"])
   }
 
+  @Test func aTapOnTheRowPressesAPlainButton() {
+    let journal = Journal()
+    let screen = Screen(320, 400) {
+      List {
+        Button("aa") { journal.note("automatic") }.probe("automatic")
+        Button("aa") { journal.note("borderless") }.buttonStyle(.borderless).probe("borderless")
+        Toggle("aa", isOn: Binding(get: { false }, set: { _ in journal.note("toggled") }))
+          .probe("toggle")
+      }
+    }
+    for name in ["automatic", "borderless", "toggle"] {
+      screen.tap(200, screen.frame(name).midY)
+    }
+    #expect(journal.take() == ["automatic"])
+    screen.tap(40, screen.frame("borderless").midY)
+    #expect(journal.entries == ["borderless"])
+  }
+
   @Test func severalRowsAreSelectedWhileTheListIsEdited() {
     struct Several: View {
       let journal: Journal
