@@ -19,6 +19,8 @@ final class RunningAnimations {
     nextFrame?.cancel()
   }
 
+  var isEmpty: Bool { running.isEmpty }
+
   func add(_ animator: any FrameUpdating) {
     running.append(animator)
   }

@@ -229,6 +229,7 @@ package final class ViewGraph {
         guard node.layoutIsStale else { continue }
         node.layoutIsStale = false
         node.placeChildren()
+        node.reachDidChange()
         didWork = true
       }
     }

@@ -23,6 +23,9 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
     .shadow(color.resolve(in: environment), radius: radius, offset: offset)
   }
 
+  /// A Gaussian of half the radius has faded at three deviations; pixels are rounded outwards.
+  var reach: CGFloat { radius * 3 + max(abs(offset.width), abs(offset.height)) + 2 }
+
   var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
     get { AnimatablePair(radius, offset.animatableData) }
     set {
