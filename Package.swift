@@ -10,7 +10,7 @@ import PackageDescription
 #endif
 
 let viewModules: [Target.Dependency] =
-  servesSystemModules ? ["SwiftUI", "Combine"] : ["LayoutDSL", "Render"]
+  servesSystemModules ? ["SwiftUI", "Combine", "Introspect"] : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 
 let package = Package(
@@ -25,7 +25,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    .target(name: "ViewClock"),
+    .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
+    .target(name: "ViewClock", dependencies: ["CScheduling"]),
     .macro(name: "LayoutDSLMacros", path: "Sources/Macros"),
     .target(name: "LayoutDSL", dependencies: ["ViewClock", "LayoutDSLMacros"] + combine),
     .systemLibrary(
@@ -34,8 +35,12 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .target(
-      name: "Render", dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG"] + combine),
+      name: "Render",
+      dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG", "CJPEG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),
@@ -58,7 +63,9 @@ let package = Package(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
       exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
     .testTarget(name: "SnapRuntimeTests", dependencies: ["SnapRuntime"]),
-    .testTarget(name: "snapTests", dependencies: ["snap", "SnapRuntime"]),
+    .testTarget(
+      name: "snapTests", dependencies: ["snap", "SnapRuntime", "SnapshotTesting"],
+      exclude: ["Commands/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -67,6 +74,7 @@ if servesSystemModules {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Introspect", targets: ["Introspect"]),
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
@@ -77,13 +85,15 @@ if servesSystemModules {
       dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Shims/Combine"),
     .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
+    .target(name: "Introspect", dependencies: ["LayoutDSL"], path: "Sources/Shims/Introspect"),
     // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine"], path: "Tests/Seeds"),
+      name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine", "Introspect"],
+      path: "Tests/Seeds"),
     .testTarget(
       name: "Snapshots", dependencies: ["Examples", "SwiftUI", "SnapshotTesting"],
       exclude: ["__Snapshots__"]),

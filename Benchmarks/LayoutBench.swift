@@ -40,18 +40,15 @@ struct TextCard: View {
 }
 
 /// Cards in a scroll view; `model.width` is the width of one box of the middle card.
-struct CardList: View {
+struct BoxCardList: View {
   let count: Int
-  let hasText: Bool
-  @ObservedObject var model: LeafModel
+  let model: LeafModel
 
   var body: some View {
     ScrollView {
       VStack {
         ForEach(0..<count) { index in
-          if hasText {
-            TextCard(index: index)
-          } else if index == count / 2 {
+          if index == count / 2 {
             LeafCard(model: model)
           } else {
             BoxCard()
@@ -60,6 +57,65 @@ struct CardList: View {
       }
     }
   }
+}
+
+/// Cards with text in a scroll view.
+struct TextCardList: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<count) { TextCard(index: $0) }
+      }
+    }
+  }
+}
+
+/// Stacks inside stacks, each in a padding of its own.
+struct DeepStacks: View {
+  let levels: Int
+  let model: LeafModel
+
+  var body: some View {
+    VStack {
+      if levels > 1 {
+        DeepStacks(levels: levels - 1, model: model)
+      } else {
+        LeafBox(model: model)
+      }
+    }
+    .padding(1)
+  }
+}
+
+/// Rows and columns of flexible cells.
+struct FlexibleGrid: View {
+  let count: Int
+  let model: LeafModel
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<count) { column in
+            if row == count / 2, column == count / 2 {
+              LeafBox(model: model)
+            } else {
+              Color.gray
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A box that changes.
+struct LeafBox: View {
+  @ObservedObject var model: LeafModel
+
+  var body: some View { Color.gray.frame(width: model.width, height: 10) }
 }
 
 /// The card whose box changes.
@@ -73,52 +129,75 @@ final class LeafModel: ObservableObject {
   @Published var width: CGFloat = 30
 }
 
-/// Times resolving, layout and what follows a change, for lists of cards.
+/// Times resolving, layout and what follows a change, for the workloads of the peer comparison.
 @MainActor
 func benchLayout() throws {
-  let only = CommandLine.arguments.first { $0.hasPrefix("--only=") }?.dropFirst(7)
-  let services = try RenderServices.shared.engineServices()
-  for (name, count, hasText) in [
-    ("cards 100", 100, false), ("cards 1,000", 1_000, false), ("cards 10,000", 10_000, false),
-    ("text cards 1,000", 1_000, true),
-  ] where only.map({ name.hasPrefix($0) }) ?? true {
-    let model = LeafModel()
-    func makeGraph() -> ViewGraph {
-      let graph = ViewGraph(
-        content: CardList(count: count, hasText: hasText, model: model),
-        environment: EnvironmentValues(), services: services)
-      graph.root.proposedSize = ProposedViewSize(width: 390, height: 844)
-      return graph
+  for count in [100, 1_000, 10_000] {
+    try bench("cards \(count)", nodes: 8 * count + 1) { BoxCardList(count: count, model: $0) }
+  }
+  try bench("text cards 1000", nodes: 12_001) { _ in TextCardList(count: 1_000) }
+  try bench("deep 500", nodes: 501) { DeepStacks(levels: 500, model: $0) }
+  try bench("grid 100x100", nodes: 10_101) { FlexibleGrid(count: 100, model: $0) }
+  // How the cost of a change grows with what does not change.
+  for count in [100, 1_000, 10_000, 100_000] {
+    try bench("curve \(count)", nodes: 8 * count + 1, stages: ["one leaf", "scroll"]) {
+      BoxCardList(count: count, model: $0)
     }
-    let nodes = 8 * count + 1
+  }
+}
+
+/// Times the stages of one workload; those that do nothing in it are left out.
+@MainActor
+private func bench<Content: View>(
+  _ name: String, nodes: Int, stages: [String] = [], content: (LeafModel) -> Content
+) throws {
+  let only = CommandLine.arguments.first { $0.hasPrefix("--only=") }?.dropFirst(7)
+  guard only.map({ name.hasPrefix($0) }) ?? true else { return }
+  let services = try RenderServices.shared.engineServices()
+  let model = LeafModel()
+  func makeGraph() -> ViewGraph {
+    let graph = ViewGraph(
+      content: content(model), environment: EnvironmentValues(), services: services)
+    graph.root.proposedSize = ProposedViewSize(width: 390, height: 844)
+    return graph
+  }
+  func stage(_ stage: String, _ work: () -> Void) {
+    guard stages.isEmpty || stages.contains(where: { stage.hasPrefix($0) }) else { return }
+    measure("\(name): \(stage)", per: nodes, work)
+  }
+  if stages.isEmpty {
     measure("\(name): resolve", per: nodes, on: {}) { makeGraph() }
     measure("\(name): first layout", per: nodes, on: makeGraph) { $0.update() }
-    let graph = makeGraph()
+    measure("\(name): resolve + first layout", per: nodes, on: {}) {
+      let graph = makeGraph()
+      graph.update()
+      return graph
+    }
+  }
+  let graph = makeGraph()
+  graph.update()
+  _ = graph.displayList(scale: 3)
+  var step = 0
+  stage("other width") {
+    step += 1
+    graph.root.proposedSize.width = step % 2 == 0 ? 390 : 391
     graph.update()
-    var step = 0
-    measure("\(name): other width", per: nodes) {
-      step += 1
-      graph.root.proposedSize.width = step % 2 == 0 ? 390 : 391
-      graph.update()
-    }
-    if !hasText {
-      measure("\(name): one leaf", per: nodes) {
-        step += 1
-        model.width = step % 2 == 0 ? 30 : 31
-        graph.update()
-      }
-    }
-    guard let scroll = graph.outermostScrollNode else { continue }
-    measure("\(name): scroll step", per: nodes) {
-      step += 1
-      scroll.contentOffset.y = CGFloat(step % 500)
-      graph.update()
-    }
-    measure("\(name): scroll step + display", per: nodes) {
-      step += 1
-      scroll.contentOffset.y = CGFloat(step % 500)
-      graph.update()
-      _ = graph.displayList(scale: 3)
-    }
+  }
+  stage("one leaf") {
+    step += 1
+    model.width = step % 2 == 0 ? 30 : 31
+    graph.update()
+  }
+  guard let scroll = graph.outermostScrollNode else { return }
+  stage("scroll step") {
+    step += 1
+    scroll.contentOffset.y = CGFloat(step % 500)
+    graph.update()
+  }
+  stage("scroll step + display") {
+    step += 1
+    scroll.contentOffset.y = CGFloat(step % 500)
+    graph.update()
+    _ = graph.displayList(scale: 3)
   }
 }

@@ -5,10 +5,9 @@ import Render
 /// Times a whole picture, from views to PNG: 1,000 cards with text on a screen of an iPhone.
 @MainActor
 func benchScreen() throws {
-  let model = LeafModel()
   func makeHost() throws -> ViewHost {
     try ViewHost(size: CGSize(width: 390, height: 844), scale: 3) {
-      CardList(count: 1_000, hasText: true, model: model)
+      TextCardList(count: 1_000)
     }
   }
   try measure("screen: views to PNG", on: {}) { try makeHost().render().pngData() }

@@ -8,6 +8,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   /// The bytes are not a complete, valid PNG.
   case invalidPNG(reason: String)
+  /// The bytes are not a complete, valid JPEG.
+  case invalidJPEG(reason: String)
   /// A picture could not be turned into a PNG.
   case encodingFailed(reason: String)
   /// A file could not be written.
@@ -30,6 +32,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
         + "use a smaller size or scale"
     case .invalidPNG(let reason):
       "this is not a readable PNG (\(reason)): check that the file is complete"
+    case .invalidJPEG(let reason):
+      "this is not a readable JPEG (\(reason)): check that the file is complete"
     case .encodingFailed(let reason):
       "the picture could not be encoded as PNG (\(reason))"
     case .cannotWrite(let path, let reason):

@@ -4,17 +4,31 @@ import ViewClock
 
 /// A headless screen: a view that lives, is laid out, scrolled and drawn without a display.
 ///
-/// The view keeps its state between frames, so that a sequence of scrolls is one history. Time is
-/// virtual: it passes only through `advance(by:)`.
+/// The view keeps its state between frames, so that a sequence of scrolls is one history.
+///
+/// Time is virtual: it starts at the first of January 2001, 00:00 UTC, and passes only through
+/// `advance(by:)` and its like, and while fingers move. Timers, delays, the main queue, the tasks of the view and all that
+/// these await, `Date()` and `CACurrentMediaTime()` keep that time; the screen is settled after each
+/// of them. Only what is truly elsewhere, such as the network, does not: await that, then go on.
 @MainActor
 public final class ViewHost {
   private let graph: ViewGraph
   private let glyphs = GlyphCache()
 
+  /// Whose time a screen keeps.
+  public enum Time: Sendable {
+    /// Its own, which passes when it is told to.
+    case virtual
+    /// The machine's: letting time pass is waiting.
+    case real
+  }
+
   /// Pixels per point.
   public let scale: CGFloat
   /// What is painted under the view; nil leaves the picture clear.
   public var background: Color?
+  /// How often a second a finger that moves is seen.
+  public var touchRate = 60.0
 
   /// Shows a view on a screen of a size, in points, centred in its safe area.
   ///
@@ -25,16 +39,18 @@ public final class ViewHost {
   public init<Content: View>(
     size: CGSize? = nil, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
-    background: Color? = Color(uiColor: .systemBackground), services: RenderServices = .shared,
-    @ViewBuilder content: () -> Content
+    background: Color? = Color(uiColor: .systemBackground), time: Time = .virtual,
+    services: RenderServices = .shared, @ViewBuilder content: () -> Content
   ) throws(FontError) {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme
     self.scale = scale
     self.background = background
+    let clock = time == .virtual ? ViewClock() : .realTime()
     graph = ViewGraph(
-      content: content(), environment: environment, services: try services.engineServices())
+      content: clock.makeCurrent(content), environment: environment,
+      services: try services.engineServices(), clock: clock)
     graph.root.proposedSize = size.map { ProposedViewSize($0) } ?? .unspecified
     graph.root.safeAreaInsets = safeAreaInsets
     graph.update()
@@ -58,7 +74,7 @@ public final class ViewHost {
   /// What is wrong with the layout, each mistake once.
   public var diagnostics: [Diagnostic] {
     graph.update()
-    return graph.diagnostics
+    return graph.diagnostics + graph.layoutMistakes()
   }
 
   // MARK: Scrolling
@@ -87,10 +103,50 @@ public final class ViewHost {
 
   // MARK: Time
 
-  /// Lets virtual time pass, in seconds: timers, delays and animations run as they fall due.
+  /// The seconds that have passed on this screen.
+  public var time: TimeInterval { graph.clock.now }
+
+  /// Lets time pass, in seconds: timers, delays and animations run in the order in which they fall
+  /// due, each at its instant, and after each the screen settles.
   public func advance(by seconds: TimeInterval) {
-    graph.update()
     graph.clock.advance(by: seconds)
+    graph.update()
+  }
+
+  /// Lets time pass up to a time of this screen, in seconds; nothing if that is past.
+  public func advance(to time: TimeInterval) {
+    graph.clock.advance(to: time)
+    graph.update()
+  }
+
+  /// Lets time pass until nothing waits but what goes on for good, such as repeating timers.
+  ///
+  /// - Parameter limit: the seconds after which it stops in any case.
+  /// - Returns: whether nothing waits.
+  @discardableResult
+  public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
+    let gaveUp = graph.clock.runUntilIdle(limit: limit)
+    graph.update()
+    return !gaveUp
+  }
+
+  /// Puts the run loop in the mode in which it serves a finger or momentum, until `endTracking()`.
+  package func beginTracking() {
+    graph.clock.beginTracking()
+  }
+
+  /// Says that one of those that began is over.
+  package func endTracking() {
+    graph.clock.endTracking()
+    graph.update()
+  }
+
+  /// Tells the view that memory is short, as the system does.
+  public func postMemoryWarning() {
+    graph.clock.makeCurrent {
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    }
     graph.update()
   }
 

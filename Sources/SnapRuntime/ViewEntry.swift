@@ -23,7 +23,7 @@ public struct ViewEntry {
     self.name = name
     makeHost = { (job) throws(FontError) in
       let preview = preview()
-      return try job.host(size: job.size ?? preview.fixedSize) { AnyView(preview.makeView()) }
+      return try job.host(size: job.size ?? preview.fixedSize, showing: preview.makeView())
     }
   }
 }
@@ -44,5 +44,12 @@ extension RenderJob {
     try ViewHost(
       size: size, scale: scale, colorScheme: scheme == .dark ? .dark : .light,
       background: background.color, content: content)
+  }
+
+  /// A screen with a view whose type is known only now, without anything around it.
+  @MainActor fileprivate func host(
+    size: CGSize?, showing view: some View
+  ) throws(FontError) -> ViewHost {
+    try host(size: size) { view }
   }
 }

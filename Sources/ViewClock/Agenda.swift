@@ -32,6 +32,13 @@ struct Agenda {
     return heap.isEmpty ? nil : pop().token
   }
 
+  /// Whether something will run in a mode that does not go on for good.
+  func hasFiniteWork(in mode: RunLoop.Mode) -> Bool {
+    heap.contains {
+      !$0.token.isPerpetual && !$0.token.isCancelled && $0.token.mode.runs(in: mode)
+    }
+  }
+
   mutating func releaseHeld() {
     let entries = held
     held = []

@@ -4,6 +4,8 @@ extension ViewClock {
   /// Something scheduled on a clock, which can be called off.
   package final class Token: @unchecked Sendable {
     let mode: RunLoop.Mode
+    /// Whether it goes on for good, so that nobody waits for its end.
+    let isPerpetual: Bool
     private let start: TimeInterval
     private let interval: TimeInterval?
     private let lock = NSLock()
@@ -11,11 +13,12 @@ extension ViewClock {
 
     init(
       start: TimeInterval, interval: TimeInterval?, mode: RunLoop.Mode,
-      action: @escaping () -> Void
+      isPerpetual: Bool = false, action: @escaping () -> Void
     ) {
       self.start = start
       self.interval = interval
       self.mode = mode
+      self.isPerpetual = isPerpetual || interval != nil
       self.action = action
     }
 

@@ -138,9 +138,7 @@ import ViewClock
     await withCheckedContinuation { continuation in
       clock.makeCurrent {
         cancellable = subject.receive(on: DispatchQueue(label: "background"))
-          .handleEvents(receiveOutput: { _ in
-            DispatchQueue.main.async { continuation.resume() }
-          })
+          .handleEvents(receiveOutput: { _ in continuation.resume() })
           .receive(on: DispatchQueue.main)
           .sink { received.append($0) }
         subject.send("a")

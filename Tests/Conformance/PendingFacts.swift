@@ -12,6 +12,5 @@ struct PendingFact {
   ///
   /// Whoever adds the API turns them into a `Fact`.
   static let all: [PendingFact] = [
-    PendingFact("g-canvas-fills-and-frames", needs: "Canvas")
   ]
 }

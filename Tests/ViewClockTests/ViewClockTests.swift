@@ -137,11 +137,64 @@ import Testing
   }
 
   @Test func runUntilIdleStopsAtItsLimit() {
-    clock.schedule(at: 1, every: 1, note("tick"))
+    clock.schedule(at: 5, note("late"))
     #expect(clock.runUntilIdle(limit: 2.5))
     #expect(clock.now == 2.5)
-    #expect(log.entries.count == 2)
-    #expect(clock.nextDueTime == 3)
+    #expect(log.entries.isEmpty)
+    #expect(!clock.runUntilIdle())
+    #expect(log.entries == ["late 5.0"])
+    #expect(clock.now == 5)
+  }
+
+  @Test func whatGoesOnForGoodIsNotWaitedFor() {
+    clock.schedule(at: 1, every: 1, note("tick"))
+    clock.schedule(at: 3.5, isPerpetual: true, note("again"))
+    #expect(clock.isIdle)
+    #expect(!clock.runUntilIdle())
+    #expect(clock.now == 0)
+    clock.schedule(at: 2.25, note("once"))
+    #expect(!clock.isIdle)
+    #expect(!clock.runUntilIdle())
+    #expect(log.entries == ["tick 1.0", "tick 2.0", "once 2.25"])
+    #expect(clock.now == 2.25)
+  }
+
+  @Test func theScreenSettlesAfterEachAction() {
+    clock.settle = { [self] in
+      note("settle")()
+      clock.drainMainQueue()
+    }
+    clock.schedule(at: 1) { [self] in
+      note("timer")()
+      clock.enqueue(note("queue"))
+    }
+    clock.advance(to: 2)
+    #expect(log.entries == ["settle 0.0", "timer 1.0", "settle 1.0", "queue 1.0"])
+  }
+
+  @Test func trackingLastsUntilTheLastIsAtRest() {
+    clock.beginTracking()
+    clock.beginTracking()
+    clock.endTracking()
+    #expect(clock.mode == ViewClock.trackingMode)
+    clock.endTracking()
+    #expect(clock.mode == .default)
+    clock.endTracking()
+    clock.beginTracking()
+    #expect(clock.mode == ViewClock.trackingMode)
+  }
+
+  @Test func realTimePassesAsTheMachines() {
+    let clock = ViewClock.realTime()
+    let start = ContinuousClock.now
+    nonisolated(unsafe) var dates: [Date] = []
+    clock.schedule(after: 0.02) { dates.append(Date()) }
+    clock.makeCurrent { DispatchQueue.global().async { clock.enqueue { dates.append(Date()) } } }
+    clock.advance(by: 0.05)
+    #expect(ContinuousClock.now - start >= .milliseconds(50))
+    #expect(clock.now >= 0.05)
+    #expect(dates.count == 2)
+    #expect(dates.allSatisfy { abs($0.timeIntervalSinceNow) < 60 })
   }
 
   @Test func timersFireInTheirModeOnly() {

@@ -26,6 +26,102 @@ enum SampleSources {
       var body: some View { Text(title) }
     }
     """,
+    "Pages.swift": """
+    import SwiftUI
+
+    struct Page: View {
+      var body: some View { Text("Thirds").font(.system(size: 11.3)) }
+    }
+    struct Feed: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack { ForEach(0..<100) { _ in Color.red.frame(height: 92) } }
+        }
+      }
+    }
+    struct Wide: View {
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 10)
+          Color.blue.frame(width: 30, height: 10)
+        }
+      }
+    }
+    """,
+    "Lines.swift": """
+    import SwiftUI
+
+    struct Lines: View {
+      let isOn = true, names = ["a", "b"]
+
+      var body: some View {
+        // Text("frame") in a comment
+        VStack {
+          title.padding(2)
+          if isOn {
+            Text("on \\("Text(1)")")
+          } else {
+            Text("off")
+          }
+          ForEach(names, id: \\.self) { name in
+            row(name)
+          }
+          Box(side: 9) {
+            Divider()
+          }
+          Color.red
+            .frame(width: 4)
+            .fancy()
+            .frame(height: 5)
+        }
+      }
+
+      private var title: some View {
+        Text("Title")
+          .font(.body)
+          .frame(
+            maxWidth: .infinity
+          )
+      }
+
+      private func row(_ text: String) -> some View {
+        return HStack {
+          Text(text).overlay(alignment: .top) {
+            Circle()
+              .fill(.red)
+          }
+        }
+      }
+    }
+
+    struct Doubt: View {
+      let isOn = true
+
+      var body: some View {
+        if isOn {
+          Text("a")
+        } else {
+          Text("b")
+        }
+      }
+    }
+
+    struct Box<Content: View>: View {
+      let side: CGFloat
+      @ViewBuilder let content: () -> Content
+
+      var body: some View {
+        ZStack {
+          content()
+        }
+        .padding(side)
+      }
+    }
+
+    extension View {
+      func fancy() -> some View { padding(1).opacity(0.5) }
+    }
+    """,
     "Previews.swift": """
     import SwiftUI
 

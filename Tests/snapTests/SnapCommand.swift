@@ -18,8 +18,9 @@ struct SnapCommand {
     try run(arguments: arguments)
   }
 
-  static func run(arguments: [String]) throws -> SnapCommand {
+  static func run(arguments: [String], in folder: URL? = nil) throws -> SnapCommand {
     let process = try process(arguments)
+    if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
     process.standardOutput = output
     // A file cannot fill up, whatever is read first.

@@ -95,6 +95,7 @@ extension Components {
     }
     switch fill {
     case .color(let color): append(color)
+    case .mesh, .image: break
     case .gradient(let stops, let geometry):
       for stop in stops {
         append(stop.color)
@@ -156,6 +157,7 @@ extension ResolvedStyle.Fill {
     func angle() -> Angle { .radians(fraction()) }
     switch self {
     case .color: return .color(color())
+    case .mesh, .image: return self
     case .gradient(let stops, let geometry):
       let stops = stops.map { _ in
         let color = color()

@@ -44,8 +44,8 @@ extension ViewNode {
   ///
   /// Those that left under the same key before, and are still on the screen, come back.
   func replaceSlots(_ old: AnyHashable, by new: AnyHashable) {
-    let outgoing = slots
-    slots = returningSlots(new) ?? []
+    let outgoing = ContiguousArray(slots)
+    slots = NodeSlots(returningSlots(new) ?? [])
     dismiss(outgoing, key: old)
     slotsHaveArrived()
     childListChanged()

@@ -80,6 +80,11 @@ private struct DisclosureRow: View {
         .foregroundStyle(.tint)
         .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
     }
+    .contentShape(Rectangle())
+    .gesture(
+      PressableGesture(content: PressGesture(), pressing: nil) {
+        configuration.isExpanded.toggle()
+      })
   }
 }
 

@@ -10,12 +10,18 @@ struct Spinner: LeafView {
   }
 
   func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let environment = leaf.environment
+    Self.draw(in: context.pixelAligned(size), environment: leaf.environment, context: &context)
+  }
+
+  /// Paints some spokes of a spinner, clockwise from the top one.
+  nonisolated static func draw(
+    in frame: CGRect, count: Int = 8, environment: EnvironmentValues, context: inout DisplayContext
+  ) {
     let color = environment.styles.tint.map { _ in
       TintShapeStyle().resolvedStyle(in: environment)
     }
-    let frame = context.pixelAligned(size)
-    for (spoke, opacity) in Self.spokes(in: frame, isTinted: color != nil) {
+    for (index, (spoke, opacity)) in spokes(in: frame, isTinted: color != nil).enumerated()
+    where (14 - index) % 8 < count {
       let style =
         color ?? ResolvedStyle(.color(SystemColor.primary.resolved(in: environment.styles.color)))
       context.list.append(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A decoded bitmap: straight (not premultiplied) 8-bit sRGB RGBA, rows top down.
-package final class DisplayImage: Equatable, Sendable {
+package final class DisplayImage: Hashable, Sendable {
   /// Size in pixels.
   package let width: Int, height: Int
   /// `width * height * 4` bytes.
@@ -16,5 +16,28 @@ package final class DisplayImage: Equatable, Sendable {
 
   package static func == (lhs: DisplayImage, rhs: DisplayImage) -> Bool {
     lhs === rhs || lhs.width == rhs.width && lhs.height == rhs.height && lhs.pixels == rhs.pixels
+  }
+
+  /// By size alone: pictures of one size are few.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+
+  /// The part of the picture in a rectangle, given in parts of its width and height.
+  package func cropped(to rect: CGRect) -> DisplayImage {
+    func pixel(_ part: CGFloat, of length: Int) -> Int {
+      part.isFinite ? Int((max(0, min(1, part)) * CGFloat(length)).rounded()) : 0
+    }
+    let left = pixel(rect.minX, of: width), right = pixel(rect.maxX, of: width)
+    let top = pixel(rect.minY, of: height), bottom = pixel(rect.maxY, of: height)
+    if left == 0, top == 0, right == width, bottom == height { return self }
+    guard left < right, top < bottom else { return DisplayImage(width: 0, height: 0, pixels: []) }
+    var part: [UInt8] = []
+    part.reserveCapacity((right - left) * (bottom - top) * 4)
+    for y in top..<bottom {
+      part += pixels[((y * width + left) * 4)..<((y * width + right) * 4)]
+    }
+    return DisplayImage(width: right - left, height: bottom - top, pixels: part)
   }
 }

@@ -33,4 +33,14 @@ package enum DisplayEffect: Equatable, Sendable {
   case blend(BlendMode)
   /// The group is seen where the mask list is, in proportion to its alpha.
   case mask(DisplayList)
+  /// The group is a pane of frosted glass: what lies beneath it is blurred, by a standard deviation
+  /// of `radius` points, and saturated, and the group is laid over that with an opacity.
+  case glass(radius: CGFloat, saturation: Double, opacity: Double)
+  /// The group's colours, as they are encoded or in linear light, are mapped through a matrix and
+  /// clamped.
+  case colorMatrix(ColorMatrix, isLinear: Bool = false)
+  /// Pixels whose alpha is in the range become the colour, all others clear.
+  case alphaThreshold(min: Double, max: Double, Color.Resolved)
+  /// The group is composited with an operator where the list is, in proportion to its alpha.
+  case composite(CompositeOperator, over: DisplayList)
 }

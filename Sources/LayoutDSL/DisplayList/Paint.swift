@@ -14,6 +14,10 @@ package enum Paint: Hashable, Sendable {
   case ellipticalGradient([GradientStop], center: CGPoint, startRadii: CGSize, endRadii: CGSize)
   /// Colour by angle around `center`, clockwise from the trailing axis, in radians.
   case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  /// A bitmap stretched over `tile` and repeated in both directions.
+  case image(DisplayImage, tile: CGRect, opacity: Float = 1)
+  /// A mesh of colours whose positions are parts of a rectangle.
+  case mesh(MeshPaint, in: CGRect)
 }
 
 /// A colour at a location of a gradient.

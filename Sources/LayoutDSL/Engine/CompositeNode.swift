@@ -37,13 +37,20 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     isDirty = false
     let outer = graph.beginEvaluation(of: self)
     defer { graph.endEvaluation(outer) }
+    var inputs = _ViewInputs(parent: self, environment: environment)
+    inputs.list = list
+    makeContent(graph.observing(self) { connectedBody() }, inputs: inputs)
+  }
+
+  private func connectedBody() -> V.Body {
+    if properties.isEmpty {
+      nonisolated(unsafe) let node = self
+      return onMainActor { node.view.body }
+    }
     var connected = view
     properties.connect(&connected, node: self)
     nonisolated(unsafe) let view = connected
-    let body = graph.observing(self) { onMainActor { view.body } }
-    var inputs = _ViewInputs(parent: self, environment: environment)
-    inputs.list = list
-    makeContent(body, inputs: inputs)
+    return onMainActor { view.body }
   }
 
   override func didDetach() {
@@ -54,6 +61,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     kept.insert(properties.kept, of: V.self)
   }
 
+  override var isCustomView: Bool { true }
   override package var kindName: String { typeName(of: V.self) }
 }
 

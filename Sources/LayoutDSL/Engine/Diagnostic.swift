@@ -12,6 +12,11 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case invalidFrame
     /// A `GeometryReader` was proposed no length along some axes, and took 10 points.
     case collapsedReader(axes: Axis.Set)
+    /// A view is wider than the one it lies in, and shows beyond it.
+    case tooWide(width: CGFloat, container: String, room: CGFloat)
+    /// A lazy container is in no scroll view that limits what can be seen of it along its axis, and
+    /// so makes all its views.
+    case unboundedLazy(Axis)
     /// No view around the one that asks for a coordinate space has given its own that name.
     case unknownSpace(String)
     /// An image or symbol has no such name.
@@ -42,25 +47,20 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return "\(path): it is proposed no \(lengths), as inside a scroll view or fixedSize, and "
         + "falls back to 10. Give it a frame, or put it in a background or overlay of the view "
         + "that it measures."
+    case .tooWide(let width, let container, let room):
+      return "\(path): it is \(formatted(width)) wide, \(formatted(width - room)) wider than "
+        + "\(container), and shows beyond it. Let its views shrink or wrap, put it in a horizontal "
+        + "ScrollView, or clip it if it is meant to be cut off."
+    case .unboundedLazy(let axis):
+      let kind = axis == .horizontal ? "horizontal" : "vertical"
+      return "\(path): all its views are made at once, because no \(kind) scroll view of a limited "
+        + "\(axis.lengthNoun) is around it. Put it directly in one that is not itself inside "
+        + "another \(kind) scroll view or fixedSize."
     case .unknownSpace(let name):
       return "\(path): no view around it has the coordinate space '\(name)', so that frames are "
         + "those on the screen. Put .coordinateSpace(.named(…)) on a view that contains this one."
     case .missingImage(let name):
       return "\(path): no image or symbol named '\(name)' found."
     }
-  }
-}
-
-extension ViewNode {
-  /// The kinds of the views from the root to this one.
-  package var path: String {
-    var names: [String] = []
-    var node: ViewNode? = self
-    while let current = node {
-      let named = (current as? StructuralNode) == nil
-      if named, !(current is RootNode) { names.append(current.kindName) }
-      node = current.parent
-    }
-    return names.isEmpty ? "root" : names.reversed().joined(separator: "/")
   }
 }

@@ -9,7 +9,8 @@ struct DynamicProperties {
     init(offset: Int, type: any DynamicProperty.Type) {
       self.offset = offset
       self.type = type
-      fields = type is any ConnectedProperty.Type ? [] : DynamicProperties.fields(of: type)
+      let held = (type as? any PropertyHolder.Type)?.heldType ?? type
+      fields = type is any ConnectedProperty.Type ? [] : DynamicProperties.fields(of: held)
     }
   }
 
@@ -31,6 +32,8 @@ struct DynamicProperties {
     known[ObjectIdentifier(type)] = fields
     return fields
   }
+
+  var isEmpty: Bool { fields.isEmpty }
 
   /// Connects the properties of `value` with what the node keeps for them.
   mutating func connect<Value>(_ value: inout Value, node: ViewNode & Evaluator) {
@@ -86,6 +89,12 @@ struct DynamicProperties {
   mutating func disconnect() {
     slots.removeAll()
   }
+}
+
+/// A property whose only field is a value of the user, such as a style, the properties of which
+/// count as those of the view.
+protocol PropertyHolder: DynamicProperty {
+  static var heldType: Any.Type { get }
 }
 
 /// What a property wrapper keeps that belongs to the view's identity.

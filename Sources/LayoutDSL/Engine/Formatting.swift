@@ -17,3 +17,20 @@ package func formatted(_ value: CGFloat) -> String {
   }
   return text
 }
+
+/// A proposed length; nil asks for the ideal one.
+package func formatted(_ length: CGFloat?) -> String {
+  length.map { formatted($0) as String } ?? "nil"
+}
+
+package func formatted(_ size: CGSize) -> String {
+  "\(formatted(size.width))×\(formatted(size.height))"
+}
+
+package func formatted(_ point: CGPoint) -> String {
+  "\(formatted(point.x)),\(formatted(point.y))"
+}
+
+package func formatted(_ proposal: ProposedViewSize) -> String {
+  "\(formatted(proposal.width))×\(formatted(proposal.height))"
+}

@@ -5,64 +5,110 @@ import Foundation
 /// Layout goes down: a parent proposes a size (`measure`), the node answers, the parent places it
 /// (`place`). Measuring is pure and cached; placing is skipped where nothing changed.
 package class GeometricNode: ViewNode {
+  // Flags first, next to those of `ViewNode`: they share its last word.
+  @exclusivity(unchecked) final var childrenAreStale = true
+  /// Whether its children have to be placed again.
+  @exclusivity(unchecked) final var layoutIsStale = true
+  /// Whether the container's size does not depend on this node: it is an overlay or background.
+  @exclusivity(unchecked) final var isSecondary = false
+  /// How much of what the node has answered may be out of date.
+  @exclusivity(unchecked) private var staleness = Staleness.none
+  /// What has changed of the answers and nobody has been told.
+  @exclusivity(unchecked) private var untoldChange: AnswerChange = []
+  /// Whether every proposal has the same answer; known once the node was measured.
+  @exclusivity(unchecked) private(set) final var isRigid = false
+  @exclusivity(unchecked) private var keysAreStale = true
+
   /// The node in whose space `origin` lies; nil for the root and for nodes not yet listed.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
-  /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
-  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
-  @exclusivity(unchecked) final var childrenAreStale = true
+  @exclusivity(unchecked) private var measurements = MeasurementCache()
+  @exclusivity(unchecked) private var knownKeys = KeyBits()
 
   /// The top-leading corner, in points of the container's content space.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size at its place, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
-  /// The proposal it was placed with.
-  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
-  /// Whether its children have to be placed again.
-  @exclusivity(unchecked) final var layoutIsStale = true
-  /// Whether the container's size does not depend on this node: it is an overlay or background.
-  @exclusivity(unchecked) final var isSecondary = false
-  /// Where a `Layout` has put the node, until the layout is done with all.
-  @exclusivity(unchecked) final var pendingPlacement: (origin: CGPoint, proposal: ProposedViewSize)?
+  @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
+  @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
 
-  @exclusivity(unchecked) private var measurements = MeasurementCache()
+  /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
+  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
+  /// Children whose answers may have changed.
+  @exclusivity(unchecked) private var suspects: ContiguousArray<GeometricNode> = []
+  @exclusivity(unchecked) private var guides: GuideCache?
   /// Work that a leaf keeps until it changes.
   @exclusivity(unchecked) final var leafCache: AnyObject?
 
+  /// The proposal it was placed with.
+  package final var proposal: ProposedViewSize {
+    get {
+      ProposedViewSize(
+        width: proposedWidth.isNaN ? nil : proposedWidth,
+        height: proposedHeight.isNaN ? nil : proposedHeight)
+    }
+    set {
+      proposedWidth = newValue.width ?? .nan
+      proposedHeight = newValue.height ?? .nan
+    }
+  }
+
   /// Bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
-  @exclusivity(unchecked) private var subtreeKeyCache: KeyBits?
+
+  override init(inputs: _ViewInputs) {
+    super.init(geometricIn: inputs)
+  }
+
+  override init(graph: ViewGraph, environment: EnvironmentValues) {
+    super.init(graph: graph, environment: environment)
+  }
+
+  deinit {
+    measurements.letGo()
+  }
 
   // MARK: Children
 
   override final var asGeometric: GeometricNode? { self }
 
   /// The nodes this one lays out, brought up to date.
-  package final var children: ContiguousArray<GeometricNode> {
+  package var children: ContiguousArray<GeometricNode> {
     if childrenAreStale { refreshChildren() }
     return childNodes
   }
 
-  private func refreshChildren() {
+  /// The children as last listed.
+  var knownChildren: ContiguousArray<GeometricNode> { childNodes }
+
+  /// Lists the children anew.
+  func refreshChildren() {
     childrenAreStale = false
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
     if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
-    for node in nodes {
-      node.container = self
+    nodes.withUnmanaged { nodes in
+      for node in nodes {
+        node._withUnsafeGuaranteedRef { adopt($0) }
+      }
     }
     childNodes = nodes
     childrenDidChange()
   }
 
-  /// Lists the nodes this one lays out.
-  func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
-    for slot in slots {
-      slot.collect(into: &nodes)
-    }
+  /// Makes this node the container of another.
+  final func adopt(_ node: GeometricNode) {
+    node.container = self
+    // What it knows of its former life must not keep it from being heard.
+    node.bringUpToDate()
   }
 
-  private func arrangingTransitions(
+  /// Lists the nodes this one lays out.
+  func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
+    slots.forEach { $0.collect(into: &nodes) }
+  }
+
+  final func arrangingTransitions(
     _ nodes: ContiguousArray<GeometricNode>
   ) -> ContiguousArray<GeometricNode> {
     if animators?.transitions == nil {
@@ -75,6 +121,8 @@ package class GeometricNode: ViewNode {
 
   /// Called when the nodes that the slots come to have changed.
   func childListDidChange() {
+    // Nobody has looked at the list since it last changed.
+    if childrenAreStale { return }
     childrenAreStale = true
     setNeedsLayout()
     subtreeKeysChanged()
@@ -109,12 +157,24 @@ package class GeometricNode: ViewNode {
 
   /// The size the node takes for a proposal, in points.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    bringUpToDate()
+    if isRigid, let size = measurements.first { return size }
     if let size = measurements.size(for: proposal) { return size }
+    let isFirst = measurements.isEmpty
+    let size = freshSize(for: proposal)
+    if isFirst { isRigid = computeIsRigid() }
+    return size
+  }
+
+  private func freshSize(for proposal: ProposedViewSize) -> CGSize {
     graph.measureCount += 1
     let size = sanitized(computeSize(proposal))
     measurements.insert(size, for: proposal)
     return size
   }
+
+  /// Works out whether the node has one size only.
+  func computeIsRigid() -> Bool { false }
 
   /// Works out the size for a proposal, from the node's values alone.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -138,7 +198,14 @@ package class GeometricNode: ViewNode {
   ) -> CGFloat? {
     let keys = subtreeKeys
     guard !keys.isEmpty, keys.contains(graph.bit(for: key.id)) else { return nil }
-    return computeExplicitAlignment(of: key, size: size, proposal: proposal)
+    bringUpToDate()
+    let question = GuideCache.Question(key: key, size: size, proposal: proposal)
+    if let answer = guides?.answer(to: question) { return answer }
+    let value = computeExplicitAlignment(of: key, size: size, proposal: proposal)
+    let cache = guides ?? GuideCache()
+    guides = cache
+    cache.insert(value, for: question)
+    return value
   }
 
   /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
@@ -196,6 +263,9 @@ package class GeometricNode: ViewNode {
   /// Places the children for `size` and `proposal`.
   func placeChildren() {}
 
+  /// Takes note of where a `Layout` wants a child.
+  func receive(_ placement: Placement, ofChild index: Int) {}
+
   /// Places a child in this node's content space, mirrored where text runs from right to left.
   final func place(_ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize) {
     guard environment.values.layoutDirection == .rightToLeft else {
@@ -206,16 +276,33 @@ package class GeometricNode: ViewNode {
       at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
   }
 
-  /// Says that the answer to some proposal may have changed, up to the nearest node whose own size
-  /// cannot depend on it.
+  // MARK: Invalidating
+
+  /// Says that any answer of the node may have changed.
   package final func setNeedsLayout() {
+    invalidate(.everything)
+  }
+
+  /// Says that sizes and guides may have changed, and nothing else that the container asks for.
+  final func setNeedsMeasuring() {
+    invalidate(.measurements)
+  }
+
+  /// Notes what is out of date here, and with all containers that they have a look.
+  ///
+  /// Nothing is forgotten yet: what nobody would notice stops where it is found out
+  /// (`revalidate`), so that a change costs what it changes.
+  private func invalidate(_ reason: Staleness) {
+    layoutWasInvalidated()
+    guard staleness == .none else {
+      staleness = max(staleness, reason)
+      return
+    }
+    staleness = reason
     var node = self
     while true {
-      node.measurements.removeAll()
-      node.layoutWasInvalidated()
-      node.layoutIsStale = true
       guard let container = node.container, !node.isLayoutBoundary else {
-        if node.isLayoutBoundary || node.parent == nil { graph.setNeedsPlacement(node) }
+        if node.isLayoutBoundary || node.depth == 0 { graph.setNeedsPlacement(node) }
         return
       }
       if node.isSecondary {
@@ -228,13 +315,86 @@ package class GeometricNode: ViewNode {
         graph.setNeedsPlacement(container)
         return
       }
-      if container.layoutIsStale, container.measurements.isEmpty { return }
+      container.suspects.append(node)
+      container.layoutWasInvalidated()
+      guard container.staleness == .none else { return }
+      container.staleness = .suspect
       node = container
     }
   }
 
-  /// A hook for nodes that keep more than the measurement cache.
+  /// A hook for nodes that keep more than their answers; called when something inside may have
+  /// changed.
   func layoutWasInvalidated() {}
+
+  /// A hook for nodes that work out their answers from more than their children's; called before
+  /// they do so again.
+  func answersWillBeComputed() {}
+
+  /// Brings the answers up to date; what has changed of them the container learns when it does so.
+  final func bringUpToDate() {
+    guard staleness != .none else { return }
+    let change = revalidate()
+    untoldChange.formUnion(change)
+  }
+
+  /// Brings the answers up to date, and says what has changed of those that were given.
+  private func revalidate() -> AnswerChange {
+    let told = untoldChange
+    untoldChange = []
+    guard staleness != .none else { return told }
+    let reason = staleness
+    staleness = .none
+    var inside: AnswerChange = []
+    if !suspects.isEmpty {
+      let nodes = suspects
+      suspects = []
+      for node in nodes where node.container === self {
+        inside.formUnion(node.revalidate())
+      }
+    }
+    guard reason != .suspect || !inside.isEmpty else { return told }
+    let change = recompute(
+      traitsMayDiffer: reason == .everything || inside.contains(.traits))
+    layoutIsStale = true
+    // Whoever places the node again does so because its answers have changed.
+    if change.isEmpty { graph.setNeedsPlacement(self) }
+    return told.union(change)
+  }
+
+  /// Answers anew what was asked before.
+  private func recompute(traitsMayDiffer: Bool) -> AnswerChange {
+    answersWillBeComputed()
+    var change: AnswerChange = []
+    var former = measurements.takeAll()
+    defer { former.letGo() }
+    let wasRigid = isRigid
+    let formerKeys = knownKeys
+    isRigid = false
+    if former.hasForgotten {
+      change = .size
+    } else {
+      for index in 0..<former.count where change.isEmpty {
+        let (proposal, size) = former[index]
+        if measure(proposal) != size { change = .size }
+      }
+    }
+    if wasRigid, !isRigid { change = .size }
+    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
+    if let formerGuides = guides {
+      guides = nil
+      if change.isEmpty, formerGuides.hasForgotten || formerGuides.questions.contains(where: {
+        explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
+          != formerGuides.answer(to: $0)
+      }) {
+        change.insert(.traits)
+      }
+    }
+    return change
+  }
+
+  /// Whether what the container knows of the node besides its sizes and guides may be wrong now.
+  func traitsDiffer() -> Bool { true }
 
   /// Whether the node's size never depends on what is inside it.
   var isLayoutBoundary: Bool { false }
@@ -252,8 +412,9 @@ package class GeometricNode: ViewNode {
 
   /// The nodes laid out here when they were last listed, and those on their way out.
   var listedChildren: ContiguousArray<GeometricNode> {
-    guard let transitions = animators?.transitions else { return childNodes }
-    return transitions.leaving + childNodes
+    let listed = knownChildren
+    guard let transitions = animators?.transitions else { return listed }
+    return transitions.leaving + listed
   }
 
   // MARK: Coordinates
@@ -329,12 +490,21 @@ package class GeometricNode: ViewNode {
 
   /// Bits of all keys set here or below.
   final var subtreeKeys: KeyBits {
-    if let keys = subtreeKeyCache { return keys }
-    var keys = ownKeys
-    for child in keyedChildren {
-      keys.formUnion(child.subtreeKeys)
+    if keysAreStale {
+      knownKeys = ownKeys.union(childKeys)
+      keysAreStale = false
     }
-    subtreeKeyCache = keys
+    return knownKeys
+  }
+
+  /// Bits of all keys set in `keyedChildren`.
+  var childKeys: KeyBits {
+    var keys = KeyBits()
+    keyedChildren.withUnmanaged { nodes in
+      for node in nodes {
+        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
+      }
+    }
     return keys
   }
 
@@ -344,8 +514,8 @@ package class GeometricNode: ViewNode {
   /// Says that keys may have come or gone below.
   final func subtreeKeysChanged() {
     var node: GeometricNode? = self
-    while let current = node, current.subtreeKeyCache != nil || current === self {
-      current.subtreeKeyCache = nil
+    while let current = node, !current.keysAreStale || current === self {
+      current.keysAreStale = true
       node = current.container
     }
   }
@@ -398,11 +568,66 @@ package class GeometricNode: ViewNode {
     }
   }
 
+  // MARK: Touch
+
+  /// The same map as `contentTransform`, with the perspective in which the content is shown.
+  var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
+
+  /// The nodes that are painted inside this one, in that order.
+  var paintOrder: ContiguousArray<GeometricNode> {
+    let nodes = keyedChildren
+    guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
+    return ContiguousArray(
+      nodes.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element))
+  }
+
+  /// Whether a touch at a point of the node's own space may meet it or anything inside it.
+  func mayBeHit(at point: CGPoint) -> Bool { true }
+
+  /// Whether the node itself is met at a point of its own space that nothing inside it covers.
+  func isHit(at point: CGPoint) -> Bool { false }
+
   /// One line about the node's values, for dumps; empty for nothing.
   package var summary: String { "" }
 
-  /// What the node knows of how it came by its size, a sentence each, once it is placed.
-  func explanation() -> [String] { [] }
+  /// Whether the node is a modifier of another.
+  var isModifier: Bool { false }
+
+  /// The guides at which the node lines up what is inside it.
+  var alignmentKeys: [AlignmentKey] { [] }
+
+  /// What the node knows of how it came by its size, a sentence each, once it is placed; of a long
+  /// list of views, those around the one that the story goes on with.
+  func explanation(toward inner: GeometricNode?) -> [String] { [] }
+
+  /// What is wrong with the node's own values or place.
+  var mistake: Diagnostic.Problem? { nil }
+}
+
+/// How much of what a node has answered may be out of date.
+private enum Staleness: UInt8, Comparable {
+  /// Nothing.
+  case none
+  /// Whatever depends on children that may have changed.
+  case suspect
+  /// Sizes and guides.
+  case measurements
+  /// Everything.
+  case everything
+
+  static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What of a node's answers is no longer what its container was told.
+struct AnswerChange: OptionSet {
+  let rawValue: UInt8
+
+  /// The size for some proposal.
+  static let size = AnswerChange(rawValue: 1)
+  /// Guides, spacing, priority and the values that it carries.
+  static let traits = AnswerChange(rawValue: 2)
 }
 
 /// A set of keys, one bit each; the 64th bit stands for all keys beyond.

@@ -5,29 +5,58 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
   /// One node: what it was, what it was proposed, what it answered, where it was put.
   package struct Node: Codable, Equatable, Sendable {
     package let depth: Int
+    /// The names from the root to this node, as `--node` takes them.
+    package let path: String
+    /// The custom views between this node and the one it lies in, the outermost first.
+    package let views: [CustomView]
     package let kind: String
-    package let summary: String
+    package let isModifier: Bool
+    package let values: String
     /// Width and height; nil asks for the ideal length.
     package let proposal: [CGFloat?]
     package let size: CGSize
     /// The frame on the screen.
     package let frame: CGRect
-
-    init(_ node: GeometricNode, depth: Int) {
-      self.depth = depth
-      kind = node.kindName
-      summary = node.summary
-      proposal = [node.proposal.width, node.proposal.height]
-      size = node.size
-      frame = node.globalFrame
-    }
+    /// The guides that are set in it and matter to it or its container.
+    package let guides: [Guide]
+    /// The line that says so, where it can be told for sure.
+    package var source: SourceLine?
 
     /// The node as one line of the tree.
     package var line: String {
-      String(repeating: "  ", count: depth) + (summary.isEmpty ? kind : "\(kind) \(summary)")
-        + "  proposed \(proposal.map(length).joined(separator: "×")), "
-        + "answered \(text(size)), at \(text(frame.origin))"
+      return String(repeating: "  ", count: depth)
+        + views.map { "\($0.name)/" }.joined()
+        + GeometricNode.label(kind, values, isModifier: isModifier)
+        + "  proposed \(proposal.map(formatted).joined(separator: "×")), "
+        + "answered \(formatted(size)), at \(formatted(frame.origin))"
+        + guides.map { ", \($0.name) \(formatted($0.value))" }.joined()
+        + (source.map { "  \($0)" } ?? "")
     }
+  }
+
+  /// A view or modifier with a body; the number tells it from others.
+  package struct CustomView: Codable, Equatable, Sendable {
+    package let name: String
+    package let number: Int
+  }
+
+  /// An alignment guide, in points from the node's top-leading corner.
+  package struct Guide: Codable, Equatable, Sendable {
+    package let name: String
+    package let value: CGFloat
+  }
+
+  /// A line of a source file.
+  package struct SourceLine: Codable, Hashable, Sendable, CustomStringConvertible {
+    package let file: String
+    package let line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+
+    package var description: String { "\(file):\(line)" }
   }
 
   /// The node whose story is told.
@@ -39,22 +68,47 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
   }
 
   /// The nodes in tree order.
-  package let nodes: [Node]
+  package var nodes: [Node]
+  /// The one of the nodes that the story is about; nil if there is none.
+  package let subject: Int?
   /// The story of the subject, a sentence or list item each; nil if there is no subject.
   package let story: [String]?
+
+  /// The story under the path of its subject.
+  package var storyLines: [String]? {
+    guard let subject, let story else { return nil }
+    let node = nodes[subject]
+    return [node.path + (node.source.map { "  \($0)" } ?? "")] + story
+  }
 
   /// Why there is no story.
   package enum Failure: Error, Equatable, CustomStringConvertible {
     case nothingAt(CGPoint)
-    case noNode(path: String)
+    case noNode(path: String, nearest: [String])
 
     package var description: String {
       switch self {
-      case .nothingAt(let point): "there is nothing at \(text(point)) on the screen"
-      case .noNode(let path):
-        "there is no view '\(path)'; write its path from the root, as in VStack/Text"
+      case .nothingAt(let point): "there is nothing at \(formatted(point)) on the screen"
+      case .noNode(let path, let nearest):
+        (["there is no view '\(path)'; the nearest are:"] + nearest).joined(separator: "\n  ")
       }
     }
+  }
+}
+
+extension LayoutExplanation.Node {
+  fileprivate init(_ named: NamedNode, depth: Int, views: [LayoutExplanation.CustomView]) {
+    let node = named.node
+    self.depth = depth
+    path = named.path
+    self.views = views
+    kind = named.name
+    isModifier = node.isModifier
+    values = node.values
+    proposal = [node.proposal.width, node.proposal.height]
+    size = node.size
+    frame = node.globalFrame
+    guides = node.guidesThatMatter
   }
 }
 
@@ -64,33 +118,53 @@ extension ViewGraph {
     of subject: LayoutExplanation.Subject? = nil
   ) throws(LayoutExplanation.Failure) -> LayoutExplanation {
     update()
-    var nodes: [(node: GeometricNode, depth: Int)] = []
-    func visit(_ node: GeometricNode, depth: Int) {
-      nodes.append((node, depth))
-      for child in node.keyedChildren { visit(child, depth: depth + 1) }
-    }
-    visit(root, depth: 0)
+    let tree = NamedNode(root: root)
     // Before the story, which measures: what is listed is what layout left.
-    let lines = nodes.map { LayoutExplanation.Node($0.node, depth: $0.depth) }
-    var story: [String]?
+    var lines: [LayoutExplanation.Node] = []
+    var indices: [ObjectIdentifier: Int] = [:]
+    var viewCount = 0
+    func list(_ named: NamedNode, depth: Int, views: [LayoutExplanation.CustomView]) {
+      guard named.customView != nil else {
+        indices[ObjectIdentifier(named.node)] = lines.count
+        lines.append(LayoutExplanation.Node(named, depth: depth, views: views))
+        for child in named.children { list(child, depth: depth + 1, views: []) }
+        return
+      }
+      viewCount += 1
+      let views = views + [LayoutExplanation.CustomView(name: named.name, number: viewCount)]
+      for child in named.children { list(child, depth: depth, views: views) }
+    }
+    list(tree, depth: 0, views: [])
+    guard let subject else { return LayoutExplanation(nodes: lines, subject: nil, story: nil) }
+    let (node, remark) = try find(subject, in: tree)
+    return LayoutExplanation(
+      nodes: lines, subject: indices[ObjectIdentifier(node)],
+      story: node.story + (remark.map { [$0] } ?? []))
+  }
+
+  /// The node that is asked for, and what is to be said of the question.
+  private func find(
+    _ subject: LayoutExplanation.Subject, in tree: NamedNode
+  ) throws(LayoutExplanation.Failure) -> (GeometricNode, remark: String?) {
     switch subject {
-    case .point(let point)?:
+    case .point(let point):
       // What is painted there comes before containers and modifiers that only reach there.
       guard
-        let node = root.deepestNode(at: point, where: { $0.keyedChildren.isEmpty })
+        let node = root.deepestNode(at: point, where: { $0.keyedChildren.isEmpty && !$0.isClear })
           ?? root.deepestNode(at: point, where: { _ in true })
       else { throw .nothingAt(point) }
-      story = node.story
-    case .path(let path)?:
-      let named = nodes.filter { $0.node.path == path }
-      guard let first = named.first?.node else { throw .noNode(path: path) }
-      story = first.story
-      if named.count > 1 {
-        story?.append("This is the first of \(named.count) views with this path.")
+      return (node, nil)
+    case .path(let path):
+      let found = tree.nodes(at: path)
+      guard let first = found.first else {
+        throw .noNode(path: path, nearest: tree.paths(like: path, count: 5))
       }
-    case nil: break
+      guard found.count > 1 else { return (first.node, nil) }
+      return (
+        first.node,
+        "This is the first of \(found.count) views with this path; the next is \(found[1].path)."
+      )
     }
-    return LayoutExplanation(nodes: lines, story: story)
   }
 }
 
@@ -111,35 +185,50 @@ extension GeometricNode {
     return isInside && isWanted(self) ? self : nil
   }
 
-  /// The kind and values of the node.
-  var label: String { summary.isEmpty ? kindName : "\(kindName) \(summary)" }
+  /// Whether nothing of the node can be seen.
+  fileprivate var isClear: Bool {
+    kindName == "Spacer" || kindName == "Color" && (summary == "clear" || summary == "#00000000")
+  }
 
-  /// The node as a container sees it: the view, and the modifier it comes in.
-  var nameInContainer: String {
-    var view = self
-    while let modified = view.modifiedNode { view = modified }
-    return view === self ? label : "\(view.label) (in \(label))"
+  /// The guides by which the container, or a frame around, lines the node up, and those that the
+  /// node sets itself, as far as they are set and not the default ones.
+  fileprivate var guidesThatMatter: [LayoutExplanation.Guide] {
+    var keys = (self as? AlignmentGuideNode).map { [$0.modifier.key] } ?? []
+    for key in container?.alignmentKeys ?? [] where !keys.contains(key) { keys.append(key) }
+    return keys.compactMap { key in
+      explicitAlignment(of: key, size: size, proposal: proposal).map {
+        LayoutExplanation.Guide(name: key.name, value: $0)
+      }
+    }
   }
 
   /// How the node came by its size, from the root down.
   fileprivate var story: [String] {
     var chain: [GeometricNode] = [self]
-    while let container = chain[0].container { chain.insert(container, at: 0) }
+    while let container = chain[chain.count - 1].container { chain.append(container) }
+    chain.reverse()
     var sentences: [String] = []
-    for node in chain {
-      if node === node.graph.root {
-        sentences.append("The screen is \(text(node.size)).")
+    for (index, node) in chain.enumerated() {
+      let inner = index + 1 < chain.count ? chain[index + 1] : nil
+      if node === graph.root {
+        sentences.append("The screen is \(formatted(node.size)).")
+        sentences += node.explanation(toward: inner).map { "  " + $0 }
         continue
       }
-      if node.isSecondary {
-        sentences.append("It offers that size to the next view, an overlay or background.")
+      let explanation = node.explanation(toward: inner)
+      // What a modifier only passes on, the next one tells.
+      if let inner, inner === node.modifiedNode, explanation.isEmpty, inner.size == node.size,
+        inner.proposal == node.proposal
+      {
+        continue
       }
       sentences.append(
-        "\(node.label) is proposed \(text(node.proposal)) and answers \(text(node.size))"
+        "\(node.labelWithViews) is proposed \(formatted(node.proposal)) and answers \(formatted(node.size))"
           + node.disagreement + ".")
-      sentences += node.explanation().map { "  " + $0 }
+      sentences += explanation.map { "  " + $0 }
     }
-    return sentences + ["So it is \(text(size)), at \(text(globalFrame.origin)) on the screen."]
+    return sentences
+      + ["So it is \(formatted(size)), at \(formatted(globalFrame.origin)) on the screen."]
   }
 
   /// Where the answer is larger than the proposal, by how much.
@@ -147,20 +236,58 @@ extension GeometricNode {
     let excess = [
       ("wider", size.width - (proposal.width ?? .infinity)),
       ("taller", size.height - (proposal.height ?? .infinity)),
-    ].filter { $0.1 > 0 }.map { "\(formatted($0.1)) \($0.0)" }
+    ].filter { $0.1 > 0.001 }.map { "\(formatted($0.1)) \($0.0)" }
     return excess.isEmpty ? "" : ": \(excess.joined(separator: " and ")) than proposed"
+  }
+}
+
+extension AlignmentKey {
+  /// The guide as source code has it: `firstTextBaseline`, or the type that names a custom one.
+  var name: String {
+    let name = typeName(of: id)
+    return fraction == nil ? name : name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 
 extension GeometricNode {
   /// What the node and a view inside it made of the width and the height.
-  func lengths(around child: GeometricNode) -> [LengthAnswer] {
+  final func lengths(around child: GeometricNode) -> [LengthAnswer] {
     [
       LengthAnswer(
         axis: .horizontal, proposal: proposal.width, own: size.width, child: child.size.width),
       LengthAnswer(
         axis: .vertical, proposal: proposal.height, own: size.height, child: child.size.height),
     ]
+  }
+
+  /// A sentence for each of the views inside, as list items; of many, the first ones and those
+  /// around the one that the story goes on with.
+  final func listing(
+    _ nodes: some Collection<GeometricNode>, toward inner: GeometricNode?,
+    _ sentence: (GeometricNode) -> String
+  ) -> [String] {
+    let position = nodes.enumerated().first { $0.element === inner }?.offset ?? 0
+    var items: [String] = []
+    var omitted: [GeometricNode] = []
+    func item(_ node: GeometricNode) -> String { (node === inner ? "→ " : "- ") + sentence(node) }
+    func close() {
+      if omitted.count > 2 {
+        items.append("- … \(omitted.count) more")
+      } else {
+        items += omitted.map(item)
+      }
+      omitted = []
+    }
+    for (index, node) in nodes.enumerated() {
+      if nodes.count <= 10 || index < 2 || abs(index - position) <= 2 {
+        close()
+        items.append(item(node))
+      } else {
+        omitted.append(node)
+      }
+    }
+    close()
+    return items
   }
 }
 
@@ -171,18 +298,10 @@ struct LengthAnswer {
   let own: CGFloat
   let child: CGFloat
 
-  var noun: String { axis == .horizontal ? "width" : "height" }
+  var noun: String { axis.lengthNoun }
 }
 
-/// A size as stories print it.
-private func text(_ size: CGSize) -> String {
-  "\(formatted(size.width))×\(formatted(size.height))"
+extension Axis {
+  /// What a length along the axis is called.
+  var lengthNoun: String { self == .horizontal ? "width" : "height" }
 }
-
-private func text(_ point: CGPoint) -> String { "\(formatted(point.x)),\(formatted(point.y))" }
-
-private func text(_ proposal: ProposedViewSize) -> String {
-  "\(length(proposal.width))×\(length(proposal.height))"
-}
-
-private func length(_ length: CGFloat?) -> String { length.map(formatted) ?? "nil" }

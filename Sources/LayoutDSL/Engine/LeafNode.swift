@@ -19,9 +19,10 @@ final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   private func show(_ new: V) {
+    let former = spacing()
     view = new
     leafCache = nil
-    setNeedsLayout()
+    if spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
   }
 
   private func animated(_ new: V) -> V {
@@ -61,6 +62,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
     view.sizeThatFits(proposal, in: context)
   }
 
+  override func computeIsRigid() -> Bool { view.isRigid }
   override var ownKeys: KeyBits { view.setsBaselines ? graph.baselineBits : [] }
 
   override func computeExplicitAlignment(
@@ -70,7 +72,8 @@ final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   override func spacing() -> ViewSpacing { view.spacing(in: context) }
-  override var layoutPriority: Double { view.layoutPriority }
+  override var layoutPriority: Double { V.layoutPriority }
+  override var childKeys: KeyBits { [] }
 
   override var animatesFrame: Bool { true }
 
@@ -96,6 +99,43 @@ final class LeafNode<V: LeafView>: GeometricNode {
       return
     }
     view.draw(size: size, leaf: self.context, context: &context)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool { view.isHit(at: point, size: size, in: context) }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let own = view.explanation(in: context)
+    return own.isEmpty ? answers : own
+  }
+
+  /// What the view takes of lengths in general, as far as its answers show.
+  private var answers: [String] {
+    let least = measure(.zero)
+    let greatest = measure(.infinity)
+    let isFixed = (least.width == greatest.width, least.height == greatest.height)
+    let takesAll = (proposal.width == size.width, proposal.height == size.height)
+    if isFixed == (true, true) { return ["It is \(formatted(size)) whatever is proposed."] }
+    if isFixed == (false, false), takesAll == (true, true) {
+      return ["It takes all it is proposed."]
+    }
+    func sentence(
+      _ axis: Axis, _ proposal: CGFloat?, _ own: CGFloat, isFixed: Bool, takesAll: Bool
+    ) -> String {
+      let noun = axis.lengthNoun
+      if isFixed { return "Its \(noun) is \(formatted(own)) whatever is proposed." }
+      guard let proposal else {
+        return "It is proposed no \(noun), and takes its ideal one, \(formatted(own))."
+      }
+      return takesAll
+        ? "It takes all of the \(noun) that it is proposed."
+        : "Of a \(noun) of \(formatted(proposal)) it takes \(formatted(own))."
+    }
+    return [
+      sentence(
+        .horizontal, proposal.width, size.width, isFixed: isFixed.0, takesAll: takesAll.0),
+      sentence(
+        .vertical, proposal.height, size.height, isFixed: isFixed.1, takesAll: takesAll.1),
+    ]
   }
 
   override package var kindName: String { typeName(of: V.self) }

@@ -3,52 +3,93 @@ import Foundation
 /// The sizes a node answered to its latest proposals.
 ///
 /// A stack asks each child for its least, ideal and greatest size and then offers it some length:
-/// four entries keep all that one parent asks, so that a node is measured once per proposal.
+/// six entries keep all that one parent asks, so that a node is measured once per proposal. Most
+/// nodes have one answer for all; only the others take memory for more.
 struct MeasurementCache {
   /// A proposal with nil as a bit pattern of its own, so that comparing is comparing integers.
-  private struct Key: Equatable {
-    var width: UInt64
-    var height: UInt64
+  private struct Entry {
+    var width = UInt64.max
+    var height = UInt64.max
+    var size = CGSize.zero
 
-    static let unset = UInt64.max
+    init() {}
 
-    init(_ proposal: ProposedViewSize) {
-      width = proposal.width.map { Double($0).bitPattern } ?? Self.unset
-      height = proposal.height.map { Double($0).bitPattern } ?? Self.unset
+    init(_ proposal: ProposedViewSize, size: CGSize) {
+      width = Self.bits(proposal.width)
+      height = Self.bits(proposal.height)
+      self.size = size
+    }
+
+    @inline(__always)
+    static func bits(_ length: CGFloat?) -> UInt64 {
+      guard let length else { return .max }
+      return Double(length).bitPattern
+    }
+
+    var proposal: ProposedViewSize {
+      func length(_ bits: UInt64) -> CGFloat? {
+        bits == .max ? nil : CGFloat(Double(bitPattern: bits))
+      }
+      return ProposedViewSize(width: length(width), height: length(height))
+    }
+
+    @inline(__always)
+    func answers(_ width: UInt64, _ height: UInt64) -> Bool {
+      self.width == width && self.height == height
     }
   }
 
-  private var key0 = Key(.unspecified), key1 = Key(.unspecified)
-  private var key2 = Key(.unspecified), key3 = Key(.unspecified)
-  private var size0 = CGSize.zero, size1 = CGSize.zero, size2 = CGSize.zero, size3 = CGSize.zero
-  private var count: UInt8 = 0
+  private static let apart = 5
+
+  private var entry = Entry()
+  private var further: UnsafeMutablePointer<Entry>?
+  private(set) var count: UInt8 = 0
   private var next: UInt8 = 0
+  /// Whether some size was dropped for a later one.
+  private(set) var hasForgotten = false
 
   var isEmpty: Bool { count == 0 }
+  var first: CGSize? { count > 0 ? entry.size : nil }
 
+  subscript(index: UInt8) -> (proposal: ProposedViewSize, size: CGSize) {
+    let entry = index == 0 ? entry : further?[Int(index) - 1] ?? entry
+    return (entry.proposal, entry.size)
+  }
+
+  @inline(__always)
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    let key = Key(proposal)
-    if count > 0, key == key0 { return size0 }
-    if count > 1, key == key1 { return size1 }
-    if count > 2, key == key2 { return size2 }
-    if count > 3, key == key3 { return size3 }
+    if count == 0 { return nil }
+    let width = Entry.bits(proposal.width), height = Entry.bits(proposal.height)
+    if entry.answers(width, height) { return entry.size }
+    guard count > 1, let further else { return nil }
+    for index in 0..<Int(count) - 1 where further[index].answers(width, height) {
+      return further[index].size
+    }
     return nil
   }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    let key = Key(proposal)
-    switch next {
-    case 0: (key0, size0) = (key, size)
-    case 1: (key1, size1) = (key, size)
-    case 2: (key2, size2) = (key, size)
-    default: (key3, size3) = (key, size)
+    let entry = Entry(proposal, size: size)
+    if count == 1 + UInt8(Self.apart) { hasForgotten = true } else { count += 1 }
+    if next == 0 {
+      self.entry = entry
+    } else {
+      let further = further ?? .allocate(capacity: Self.apart)
+      self.further = further
+      further[Int(next) - 1] = entry
     }
-    next = (next + 1) & 3
-    count = Swift.min(count + 1, 4)
+    next = next == UInt8(Self.apart) ? 0 : next + 1
   }
 
-  mutating func removeAll() {
+  /// Forgets all, and hands over what was known, which then has to be let go.
+  mutating func takeAll() -> MeasurementCache {
+    defer { self = MeasurementCache() }
+    return self
+  }
+
+  mutating func letGo() {
+    further?.deallocate()
+    further = nil
     count = 0
-    next = 0
   }
 }

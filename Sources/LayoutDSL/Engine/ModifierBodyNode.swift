@@ -62,5 +62,6 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
     properties.disconnect()
   }
 
+  override var isCustomView: Bool { true }
   override package var kindName: String { typeName(of: Modifier.self) }
 }

@@ -19,6 +19,8 @@ package protocol LeafView: PrimitiveView {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
   /// Paints the view, whose top-leading corner is `context.origin`.
   nonisolated func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext)
+  /// Whether the view has one size, whatever it is offered.
+  nonisolated var isRigid: Bool { get }
   /// How far outside its frame the view may paint, in points.
   nonisolated var overdraw: CGFloat { get }
   /// Whether the view sets text baselines.
@@ -38,17 +40,23 @@ package protocol LeafView: PrimitiveView {
   /// The distances it prefers to its neighbours.
   nonisolated func spacing(in context: LeafContext) -> ViewSpacing
   /// Where it stands in a stack's division of space.
-  nonisolated var layoutPriority: Double { get }
+  nonisolated static var layoutPriority: Double { get }
+  /// Whether a touch at a point of the view's own space meets it.
+  nonisolated func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool
   /// Whether two values of the view measure and draw alike.
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for dumps; empty for nothing.
   nonisolated var summary: String { get }
+  /// How the view came by its size, a sentence each; empty where its answers tell all.
+  nonisolated func explanation(in context: LeafContext) -> [String]
 }
 
 extension LeafView {
+  package nonisolated func explanation(in context: LeafContext) -> [String] { [] }
   package nonisolated func draw(
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}
+  package nonisolated var isRigid: Bool { false }
   package nonisolated var overdraw: CGFloat { 0 }
   package nonisolated var setsBaselines: Bool { false }
   package nonisolated var scalesWithFrame: Bool { true }
@@ -60,7 +68,12 @@ extension LeafView {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }
   package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
-  package nonisolated var layoutPriority: Double { 0 }
+  package nonisolated static var layoutPriority: Double { 0 }
+  package nonisolated func isHit(
+    at point: CGPoint, size: CGSize, in context: LeafContext
+  ) -> Bool {
+    context.node.frameContains(point)
+  }
   package nonisolated func isEqual(to other: Self) -> Bool { bitwiseEqual(self, other) }
   package nonisolated var summary: String { "" }
 
@@ -84,6 +97,8 @@ package struct LeafContext {
 
   package var environment: EnvironmentValues { node.environment }
   package var services: Services { node.graph.services }
+  /// The axis along which the container arranges its views, if it is a stack.
+  package var stackOrientation: Axis? { node.container?.stackOrientation }
 
   /// The value kept under this node until its view or environment changes; one type for a kind of
   /// leaf, so that no cast has to be checked.

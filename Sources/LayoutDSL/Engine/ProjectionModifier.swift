@@ -22,6 +22,8 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
     modifier.projection(size: size).affinePart
   }
 
+  override var contentProjection: ProjectionTransform? { modifier.projection(size: size) }
+
   /// Moves what is shown; nothing is laid out.
   override func update(_ new: Modifier, inputs: _ViewInputs) {
     environment = inputs.environment

@@ -7,6 +7,8 @@ package protocol RendererEffect: EngineModifier {
   nonisolated func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect?
+  /// Whether the view can be touched.
+  nonisolated var allowsTouches: Bool { get }
   /// Whether the effect depends on the frame of the view, and not only on what it shows.
   nonisolated var dependsOnFrame: Bool { get }
   /// One line about the modifier, for dumps.
@@ -14,6 +16,7 @@ package protocol RendererEffect: EngineModifier {
 }
 
 extension RendererEffect {
+  package nonisolated var allowsTouches: Bool { true }
   package nonisolated var dependsOnFrame: Bool { false }
 
   /// Makes the node of the modifier around its content.
@@ -26,6 +29,8 @@ extension RendererEffect {
 
 /// The node of a modifier that changes pixels.
 package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
+  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
+
   /// Changes pixels; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
@@ -42,6 +47,8 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
     guard let effect else { return displayChildren(in: &context) }
     context.group(effect) { displayChildren(in: &$0) }
   }
+
+  override func mayBeHit(at point: CGPoint) -> Bool { modifier.allowsTouches }
 
   override var animatesFrame: Bool { modifier.dependsOnFrame }
   override package var summary: String { modifier.summary }

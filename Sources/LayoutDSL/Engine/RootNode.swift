@@ -60,5 +60,9 @@ package final class RootNode: GeometricNode {
 
   override var relativeFrameSize: ProposedViewSize? { offer }
   override var definesSafeArea: Bool { true }
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    safeAreaInsets.edges.map { "Its safe area excludes \($0)." }
+  }
+
   override package var kindName: String { "root" }
 }

@@ -81,6 +81,8 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
+  override func computeIsRigid() -> Bool { false }
+
   override func placeChildren() {
     placedInsets = insets(for: proposal)
     guard let child else { return }
@@ -99,6 +101,10 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
   }
 
   override var definesSafeArea: Bool { true }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    placedInsets.edges.map { "It keeps \($0) clear of its view." }
+  }
 
   override var safeRect: CGRect {
     CGRect(origin: .zero, size: size).inset(by: mirrored(placedInsets), sign: 1)

@@ -40,6 +40,8 @@ package final class SecondaryNode<Modifier: SecondaryModifier>: LayeredNode<Modi
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: modifier.isBehind)
   }
+
+  override var alignmentKeys: [AlignmentKey] { modifier.alignment.keys }
 }
 
 /// A node with further views before or behind its one child, painted in the order of
@@ -47,11 +49,20 @@ package final class SecondaryNode<Modifier: SecondaryModifier>: LayeredNode<Modi
 package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   final lazy var layer = SecondaryLayer(node: self)
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let inner, inner.isSecondary, let child else { return [] }
+    return [
+      "It is as large as its view, \(child.nameInContainer), and offers that to the other."
+    ]
+  }
+
   override func display(in context: inout DisplayContext) {
     for node in layer.leaving + (animators?.transitions?.leaving ?? []) + keyedChildren {
       context.display(node)
     }
   }
+
+  override var paintOrder: ContiguousArray<GeometricNode> { keyedChildren }
 
   override var listedChildren: ContiguousArray<GeometricNode> {
     super.listedChildren + layer.listed

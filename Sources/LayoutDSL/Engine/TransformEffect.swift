@@ -9,9 +9,14 @@ package protocol TransformEffect: EngineModifier {
   nonisolated var isolatesFrames: Bool { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
+  /// What the effect does to the view, in a sentence.
+  nonisolated var explanation: String { get }
 }
 
 extension TransformEffect {
+  package nonisolated var explanation: String {
+    "It changes where its view is drawn, not the layout."
+  }
   package nonisolated var isolatesFrames: Bool { true }
 
   /// Makes the node of the modifier around its content.
@@ -24,6 +29,8 @@ extension TransformEffect {
 
 /// The node of a modifier that maps what a view shows.
 package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
+  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
+
   override var contentTransform: CGAffineTransform? {
     modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
   }
@@ -50,6 +57,7 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
     context.displayChildren(of: self, through: shownTransform)
   }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] { [modifier.explanation] }
   override package var summary: String { modifier.summary }
 }
 

@@ -12,10 +12,20 @@ package protocol UnaryLayout: EngineModifier {
   ) -> (origin: CGPoint, proposal: ProposedViewSize)
   /// The preferences of the modified view.
   nonisolated func spacing(of child: GeometricNode) -> ViewSpacing
+  /// Whether the node has one size only, given what its child is.
+  nonisolated func isRigid(around child: GeometricNode) -> Bool
+  /// The class of its nodes.
+  ///
+  /// A requirement so that each conformance knows its class, and need not look it up for each node.
+  nonisolated static var nodeType: UnaryNode<Self>.Type { get }
   /// One line about the modifier, for dumps.
   nonisolated var summary: String { get }
   /// What the modifier changed or clamped, a sentence each, in a node that is placed.
   nonisolated func explanation(of child: GeometricNode, in node: GeometricNode) -> [String]
+  /// The guides at which the modifier lines its view up.
+  nonisolated var alignmentKeys: [AlignmentKey] { get }
+  /// What is wrong with the modifier's values.
+  nonisolated var mistake: Diagnostic.Problem? { get }
 }
 
 extension UnaryLayout {
@@ -23,27 +33,45 @@ extension UnaryLayout {
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
   ) {
-    inputs.makeUnary(UnaryLayoutNode<Self>.self, modifier, content: content)
+    inputs.makeUnary(nodeType, modifier, content: content)
   }
 
   package nonisolated func spacing(of child: GeometricNode) -> ViewSpacing { child.spacing() }
+  package nonisolated func isRigid(around child: GeometricNode) -> Bool { false }
+  package nonisolated static var nodeType: UnaryNode<Self>.Type { UnaryLayoutNode<Self>.self }
   package nonisolated var summary: String { "" }
   package nonisolated func explanation(
     of child: GeometricNode, in node: GeometricNode
   ) -> [String] { [] }
+  package nonisolated var alignmentKeys: [AlignmentKey] { [] }
+  package nonisolated var mistake: Diagnostic.Problem? { nil }
 }
 
 /// The node of a modifier that moves or resizes one view.
 package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> {
+  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard let child else { return .zero }
-    return modifier.sizeThatFits(proposal, child: child, node: self)
+    withChild { modifier.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
+  }
+
+  override func computeIsRigid() -> Bool { withChild { modifier.isRigid(around: $0) } ?? false }
+
+  /// A change that leaves spacing and priority as they are does not concern the neighbours.
+  override func update(_ new: Modifier, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    if hasSameEnvironment, !isValueAnimated, bitwiseEqual(modifier, new) { return }
+    let former = spacing()
+    modifier = animated(new)
+    if hasSameEnvironment, spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
   }
 
   override func placeChildren() {
-    guard let child else { return }
-    let placement = modifier.placement(of: child, size: size, proposal: proposal, node: self)
-    place(child, at: placement.origin, proposal: placement.proposal)
+    withChild { child in
+      let placement = modifier.placement(of: child, size: size, proposal: proposal, node: self)
+      place(child, at: placement.origin, proposal: placement.proposal)
+    }
   }
 
   override func computeExplicitAlignment(
@@ -57,32 +85,38 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
   }
 
   override func spacing() -> ViewSpacing {
-    child.map { modifier.spacing(of: $0) } ?? ViewSpacing()
+    withChild { modifier.spacing(of: $0) } ?? ViewSpacing()
   }
 
   override package var summary: String { modifier.summary }
 
-  override func explanation() -> [String] {
+  override var alignmentKeys: [AlignmentKey] { modifier.alignmentKeys }
+  override var mistake: Diagnostic.Problem? { modifier.mistake }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
     child.map { modifier.explanation(of: $0, in: self) } ?? []
   }
 }
 
 extension GeometricNode {
-  /// Where a child's corner goes so that its guides meet those of a node of `size`.
+  /// Where a child that was offered so much goes so that its guides meet those of a node of `size`.
   ///
   /// The node's own guides are the default ones (fact `ag-frame-alignment-uses-guide`).
   func origin(
-    aligning child: ViewDimensions, to alignment: Alignment, in size: CGSize
+    aligning child: GeometricNode, offered offer: ProposedViewSize, to alignment: Alignment,
+    in size: CGSize
   ) -> CGPoint {
-    func own(_ key: AlignmentKey) -> CGFloat {
-      if let fraction = key.fraction {
-        return fraction * (key.axis == .horizontal ? size.width : size.height)
-      }
-      return key.id.defaultValue(
-        in: ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size)))
+    let childSize = child.measure(offer)
+    func distance(_ key: AlignmentKey) -> CGFloat {
+      let own =
+        if let fraction = key.fraction {
+          fraction * (key.axis == .horizontal ? size.width : size.height)
+        } else {
+          key.id.defaultValue(
+            in: ViewDimensions(node: self, size: size, proposal: ProposedViewSize(size)))
+        }
+      return own - child.guide(key, size: childSize, proposal: offer)
     }
-    return CGPoint(
-      x: own(alignment.horizontal.key) - child[alignment.horizontal],
-      y: own(alignment.vertical.key) - child[alignment.vertical])
+    return CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
   }
 }

@@ -49,49 +49,80 @@ package class UnaryNode<Modifier>: GeometricNode {
     }
   }
 
-  /// The wrapped node: the first of `children`, without the cost of going through the list.
-  final var child: GeometricNode? {
-    if childrenAreStale { _ = children }
-    return onlyChild
+  /// The wrapped node: the first of those that the content comes to.
+  ///
+  /// It is kept by the slots, or by `wrapped`, so that this reference need not.
+  @exclusivity(unchecked) private final var onlyChild: Unmanaged<GeometricNode>?
+
+  /// Does without a list: most nodes of a tree have one child.
+  override final func refreshChildren() {
+    childrenAreStale = false
+    if !graph.hasTransitions, let node = wrapped ?? slots.first?.asGeometric {
+      onlyChild = Unmanaged.passUnretained(node)
+      adopt(node)
+    } else {
+      var nodes: ContiguousArray<GeometricNode> = []
+      collectChildren(into: &nodes)
+      if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
+      onlyChild = nodes.first.map { Unmanaged.passUnretained($0) }
+      nodes.first.map { adopt($0) }
+    }
+    childrenDidChange()
   }
 
-  @exclusivity(unchecked) private unowned(unsafe) final var onlyChild: GeometricNode?
+  override package final var children: ContiguousArray<GeometricNode> { child.map { [$0] } ?? [] }
 
-  override func childrenDidChange() {
-    onlyChild = childNodes.first
+  override final var knownChildren: ContiguousArray<GeometricNode> {
+    onlyChild.map { [$0.takeUnretainedValue()] } ?? []
+  }
+
+  final var child: GeometricNode? {
+    if childrenAreStale { refreshChildren() }
+    return onlyChild?.takeUnretainedValue()
+  }
+
+  /// Works with the child, which need not be counted as held meanwhile: the tree holds it.
+  @inline(__always)
+  final func withChild<Result>(_ body: (GeometricNode) -> Result) -> Result? {
+    if childrenAreStale { refreshChildren() }
+    return onlyChild?._withUnsafeGuaranteedRef { body($0) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    child?.measure(proposal) ?? .zero
+    withChild { $0.measure(proposal) } ?? .zero
   }
 
+  override func computeIsRigid() -> Bool { withChild { $0.isRigid } ?? false }
+
   override func placeChildren() {
-    guard let child else { return }
-    place(child, at: .zero, proposal: proposal)
+    withChild { place($0, at: .zero, proposal: proposal) }
   }
 
   override func computeExplicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    child?.explicitAlignment(of: key, size: size, proposal: proposal)
+    withChild { $0.explicitAlignment(of: key, size: size, proposal: proposal) } ?? nil
   }
 
-  override func spacing() -> ViewSpacing { child?.spacing() ?? ViewSpacing() }
-  override var layoutPriority: Double { child?.layoutPriority ?? 0 }
+  override func spacing() -> ViewSpacing { withChild { $0.spacing() } ?? ViewSpacing() }
+  override var layoutPriority: Double { withChild { $0.layoutPriority } ?? 0 }
   override var stackOrientation: Axis? { container?.stackOrientation }
-  override var zIndex: Double { child?.zIndex ?? 0 }
+  override var zIndex: Double { withChild { $0.zIndex } ?? 0 }
   override var modifiedNode: GeometricNode? { child }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
+  override final var isModifier: Bool { true }
   override package var kindName: String { typeName(of: Modifier.self) }
 }
 
 /// Wraps every view that a content of unknown or several views comes to in a node of its own.
-final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
+final class WrapperListNode<Modifier>: ViewNode {
+  private let nodeType: UnaryNode<Modifier>.Type
   private var modifier: Modifier
-  private var wrappers: ContiguousArray<Node> = []
+  private var wrappers: ContiguousArray<UnaryNode<Modifier>> = []
 
-  init(_ modifier: Modifier, inputs: _ViewInputs) {
+  init(_ nodeType: UnaryNode<Modifier>.Type, _ modifier: Modifier, inputs: _ViewInputs) {
+    self.nodeType = nodeType
     self.modifier = modifier
     super.init(inputs: inputs)
   }
@@ -117,7 +148,7 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
 
   /// Makes one wrapper a view, keeping those of views that were there before.
   private func wrap(_ content: ContiguousArray<GeometricNode>) {
-    var former: [ObjectIdentifier: Node] = [:]
+    var former: [ObjectIdentifier: UnaryNode<Modifier>] = [:]
     for wrapper in wrappers {
       wrapper.wrapped.map { former[ObjectIdentifier($0)] = wrapper }
     }
@@ -126,7 +157,7 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
     wrappers = ContiguousArray(
       content.map { node in
         if let wrapper = former.removeValue(forKey: ObjectIdentifier(node)) { return wrapper }
-        let wrapper = Node(modifier, inputs: inputs)
+        let wrapper = nodeType.init(modifier, inputs: inputs)
         wrapper.wrapped = node
         return wrapper
       })
@@ -150,25 +181,26 @@ final class WrapperListNode<Node: UnaryNode<Modifier>, Modifier>: ViewNode {
 extension _ViewInputs {
   /// Makes or updates the node of a modifier at the cursor, and the content inside it: one node
   /// around content that is one view, one around each view of other content.
-  mutating func makeUnary<Node: UnaryNode<Modifier>, Modifier: ViewModifier, Content: View>(
-    _ type: Node.Type, _ modifier: Modifier, content: Content
+  mutating func makeUnary<Modifier: ViewModifier, Content: View>(
+    _ type: UnaryNode<Modifier>.Type, _ modifier: Modifier, content: Content
   ) {
     if let list {
       makeList(content, in: modifier, list: list)
     } else if let existing = reuse(as: ViewNode.self) {
       // The node that was made tells which of the two it is: what decided then may not be known
       // now, when only a part of a modifier's body is evaluated again.
-      if Swift.type(of: existing) == Node.self {
-        unsafeDowncast(existing, to: Node.self).update(modifier, inputs: self)
+      if Swift.type(of: existing) == type {
+        unsafeDowncast(existing, to: UnaryNode<Modifier>.self).update(modifier, inputs: self)
       } else {
-        unsafeDowncast(existing, to: WrapperListNode<Node, Modifier>.self)
-          .update(modifier, inputs: self)
+        unsafeDowncast(existing, to: WrapperListNode<Modifier>.self).update(modifier, inputs: self)
       }
       existing.makeContent(content, inputs: self)
+    } else if Content._viewListCount() == 1 {
+      let node = type.init(modifier, inputs: self)
+      insert(node)
+      node.makeContent(content, inputs: self)
     } else {
-      let node =
-        Content._viewListCount() == 1
-        ? Node(modifier, inputs: self) : WrapperListNode<Node, Modifier>(modifier, inputs: self)
+      let node = WrapperListNode<Modifier>(type, modifier, inputs: self)
       insert(node)
       node.makeContent(content, inputs: self)
     }

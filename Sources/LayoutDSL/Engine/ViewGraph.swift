@@ -19,6 +19,7 @@ package final class ViewGraph {
   package let clock: ViewClock
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
+  /// The mistakes that were noted on the way; `layoutMistakes` finds more.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
@@ -43,6 +44,10 @@ package final class ViewGraph {
   var scrollNodes: [ScrollNode] = []
   /// Views with a geometry that others take over, in the order in which they came.
   var matchedSources: [any MatchedGeometrySource] = []
+  /// Where the gestures of the screen compete for fingers.
+  package private(set) lazy var gestures = GestureArena(graph: self)
+  /// Which view of the screen takes text.
+  package let focus = Focus()
   private var namespaceCount = 0
 
   /// How views go over to the state that is being evaluated or laid out.
@@ -75,10 +80,13 @@ package final class ViewGraph {
   ) {
     self.clock = clock
     self.services = services
+    var environment = environment
+    environment.values.images = ImageSource(provider: services.images)
     self.environment = environment
     clock.makeCurrent {
       root.make(content)
     }
+    clock.settle = { [weak self] in self?.update() }
   }
 
   /// Nodes that somebody still holds, such as the readers of an observed object, must not come
@@ -157,8 +165,13 @@ package final class ViewGraph {
 
   /// Runs user code whose reads of `@Observable` objects have the evaluator run again.
   func observing<Result>(_ evaluator: any Evaluator, _ body: () -> Result) -> Result {
+    // The handler, and the weak reference in it, are made only if something was read.
+    withObservationTracking(body, onChange: Self.handler(for: evaluator))
+  }
+
+  private static func handler(for evaluator: any Evaluator) -> @Sendable () -> Void {
     nonisolated(unsafe) weak let weakEvaluator = evaluator
-    return withObservationTracking(body) {
+    return {
       guard let evaluator = weakEvaluator, evaluator.evaluatedNode.isAttached else { return }
       evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
     }
@@ -202,6 +215,12 @@ package final class ViewGraph {
     preferencesAreStale = true
   }
 
+  /// Has the run loop be in the mode for the way in which the scroll views move.
+  func scrollPhaseChanged() {
+    let isTracking = scrollNodes.contains { $0.phase != .idle && $0.phase != .animating }
+    clock.mode = isTracking ? ViewClock.trackingMode : .default
+  }
+
   /// Says that the value of some preference may have changed.
   func preferencesChanged() {
     preferencesAreStale = true
@@ -212,7 +231,9 @@ package final class ViewGraph {
     while !placementRoots.isEmpty {
       let batch = placementRoots.sorted { $0.depth < $1.depth }
       placementRoots.removeAll(keepingCapacity: true)
-      for node in batch where node.isAttached && node.layoutIsStale {
+      for node in batch where node.isAttached {
+        node.bringUpToDate()
+        guard node.layoutIsStale else { continue }
         node.layoutIsStale = false
         node.placeChildren()
         didWork = true
@@ -294,7 +315,7 @@ package final class ViewGraph {
       }
       report(
         .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
-        at: preferenceObservers.last?.observedNode ?? root)
+        at: preferenceObservers.last?.observedNode ?? dirtyEvaluators.first?.evaluatedNode ?? root)
     }
   }
 
@@ -339,7 +360,10 @@ package final class ViewGraph {
     // What was put off to the main queue comes after all that the current event led to
     // (fact `state-onChange-initial`).
     guard clock.hasMainQueueWork else { return false }
+    // The pass is over: what waited there may be a test, which goes on using the screen.
+    isUpdating = false
     clock.drainMainQueue()
+    isUpdating = true
     return true
   }
 

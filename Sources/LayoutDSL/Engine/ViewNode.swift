@@ -8,36 +8,57 @@ import Foundation
 /// is its identity.
 package class ViewNode {
   package unowned(unsafe) let graph: ViewGraph
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: ViewNode?
-  @exclusivity(unchecked) package internal(set) var slots: ContiguousArray<ViewNode> = []
-  @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
-  /// Distance from the root: parents are evaluated before their children.
-  package let depth: Int
+  /// Nil for the root only. It outlives this node, or tells it to detach.
+  @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
+  @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
+  @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
+  private let level: UInt32
+  /// Whether the node has a place of its own.
+  final let isGeometric: Bool
   /// What of the node is animated; nil for almost all.
   @exclusivity(unchecked) final var animators: NodeAnimators?
   /// False once the node has left the tree.
   @exclusivity(unchecked) package internal(set) var isAttached = true
 
+  /// Distance from the root: parents are evaluated before their children.
+  package final var depth: Int { Int(level) }
+
   init(inputs: _ViewInputs) {
     graph = inputs.graph
-    parent = inputs.parent
-    environment = inputs.environment
-    depth = inputs.parent.depth + 1
+    parentReference = inputs.parentReference
+    environmentStorage = inputs.environmentStorage.takeUnretainedValue()
+    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
+    isGeometric = false
+  }
+
+  /// A node with a place.
+  init(geometricIn inputs: _ViewInputs) {
+    graph = inputs.graph
+    parentReference = inputs.parentReference
+    environmentStorage = inputs.environmentStorage.takeUnretainedValue()
+    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
+    isGeometric = true
   }
 
   /// The root has no parent.
   init(graph: ViewGraph, environment: EnvironmentValues) {
     self.graph = graph
-    self.environment = environment
-    depth = 0
+    environmentStorage = environment.storage
+    level = 0
+    isGeometric = true
+  }
+
+  package final var parent: ViewNode? { parentReference?.takeUnretainedValue() }
+
+  package final var environment: EnvironmentValues {
+    get { EnvironmentValues(storage: environmentStorage) }
+    set { environmentStorage = newValue.storage }
   }
 
   /// Appends the geometric nodes this node comes to, in order.
   func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     if animators != nil { return collectWithDepartures(into: &nodes) }
-    for slot in slots {
-      slot.collect(into: &nodes)
-    }
+    slots.forEach { $0.collect(into: &nodes) }
   }
 
   /// Lays out what the node stands for in a lazy container.
@@ -62,6 +83,9 @@ package class ViewNode {
   /// What the node stands for, for dumps and diagnostics: a type name without generics.
   package var kindName: String { "\(type(of: self))" }
 
+  /// Whether the node stands for a view or modifier with a body.
+  var isCustomView: Bool { false }
+
   /// The names by which the view can be found from outside.
   package var identifiers: [AnyHashable] { [] }
 
@@ -72,12 +96,19 @@ package class ViewNode {
   var asGeometric: GeometricNode? { nil }
 
   /// Says that the geometric nodes below have changed, so that whoever lists them does so again.
-  func childListChanged() {
-    var node: ViewNode? = self
-    while let current = node {
-      if let geometric = current.asGeometric { return geometric.childListDidChange() }
-      current.structureChanged()
-      node = current.parent
+  final func childListChanged() {
+    var node = Unmanaged.passUnretained(self)
+    while true {
+      let next: Unmanaged<ViewNode>? = node._withUnsafeGuaranteedRef { node in
+        if node.isGeometric {
+          unsafeDowncast(node, to: GeometricNode.self).childListDidChange()
+          return nil
+        }
+        node.structureChanged()
+        return node.parentReference
+      }
+      guard let next else { return }
+      node = next
     }
   }
 
@@ -90,7 +121,7 @@ package class ViewNode {
     for slot in slots[count...] {
       slot.detach()
     }
-    slots.removeSubrange(count...)
+    slots.trim(to: count)
     childListChanged()
   }
 
@@ -116,8 +147,8 @@ package class ViewNode {
 
   /// Visits `content` with this node as the parent, making or updating its slots.
   func makeContent<Content: View>(_ content: Content, inputs: _ViewInputs) {
-    var inner = _ViewInputs(parent: self, environment: inputs.environment)
-    if let list = inputs.list, asGeometric == nil { inner.list = list }
+    var inner = _ViewInputs(parent: self, environmentOf: inputs)
+    if let list = inputs.list, !isGeometric { inner.list = list }
     inner.make(content)
     inner.finish()
   }
@@ -127,35 +158,62 @@ package class ViewNode {
 ///
 /// A cursor over the slots of one parent: the first visit inserts nodes, later visits find them.
 public struct _ViewInputs {
-  package unowned(unsafe) let parent: ViewNode
-  package var environment: EnvironmentValues
+  /// Held by the tree, and so for as long as anything is made below it.
+  fileprivate let parentReference: Unmanaged<ViewNode>
+  /// Held by the parent, or by `withEnvironment`.
+  fileprivate var environmentStorage: Unmanaged<EnvironmentValues.Storage>
   /// Where views are listed for a lazy container.
   var list: LazyList?
   package private(set) var index = 0
   private var inserted = false
 
+  /// Makes views below a node, in an environment that somebody holds meanwhile.
   package init(parent: ViewNode, environment: EnvironmentValues) {
-    self.parent = parent
-    self.environment = environment
+    parentReference = Unmanaged.passUnretained(parent)
+    environmentStorage = Unmanaged.passUnretained(environment.storage)
   }
 
-  package var graph: ViewGraph { parent.graph }
+  fileprivate init(parent: ViewNode, environmentOf inputs: _ViewInputs) {
+    parentReference = Unmanaged.passUnretained(parent)
+    environmentStorage = inputs.environmentStorage
+  }
+
+  package var parent: ViewNode { parentReference.takeUnretainedValue() }
+  package var graph: ViewGraph { parentReference._withUnsafeGuaranteedRef { $0.graph } }
+
+  package var environment: EnvironmentValues {
+    EnvironmentValues(storage: environmentStorage.takeUnretainedValue())
+  }
+
+  /// Makes views in another environment.
+  mutating func withEnvironment(
+    _ environment: EnvironmentValues, _ body: (inout _ViewInputs) -> Void
+  ) {
+    let outer = environmentStorage
+    withExtendedLifetime(environment.storage) {
+      environmentStorage = Unmanaged.passUnretained(environment.storage)
+      body(&self)
+      environmentStorage = outer
+    }
+  }
 
   /// The node at the cursor, if the parent has one.
   var current: ViewNode? { index < parent.slots.count ? parent.slots[index] : nil }
 
   /// The node at the cursor, if the parent has one; moves on.
   package mutating func reuse<Node: ViewNode>(as type: Node.Type) -> Node? {
-    guard index < parent.slots.count else { return nil }
-    // The static type of the content made the slot, so it is of this class.
-    let node = unsafeDowncast(parent.slots[index], to: type)
-    index += 1
-    return node
+    parentReference._withUnsafeGuaranteedRef { parent in
+      guard index < parent.slots.count else { return nil }
+      // The static type of the content made the slot, so it is of this class.
+      let node = unsafeDowncast(parent.slots[index], to: type)
+      index += 1
+      return node
+    }
   }
 
   /// Adds a node at the cursor; moves on.
-  package mutating func insert(_ node: ViewNode) {
-    parent.slots.append(node)
+  package mutating func insert(_ node: __owned ViewNode) {
+    parentReference._withUnsafeGuaranteedRef { $0.slots.append(node) }
     index += 1
     inserted = true
   }
@@ -173,7 +231,9 @@ public struct _ViewInputs {
 
   /// Ends a visit: slots that were not reached go.
   mutating func finish() {
-    if inserted { parent.childListChanged() }
-    parent.trimSlots(to: index)
+    parentReference._withUnsafeGuaranteedRef { parent in
+      if inserted { parent.childListChanged() }
+      if parent.slots.count > index { parent.trimSlots(to: index) }
+    }
   }
 }

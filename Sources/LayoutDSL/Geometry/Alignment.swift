@@ -48,3 +48,7 @@
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
+
+extension Alignment {
+  var keys: [AlignmentKey] { [horizontal.key, vertical.key] }
+}

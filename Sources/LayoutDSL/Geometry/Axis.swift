@@ -1,3 +1,5 @@
+import Foundation
+
 /// The horizontal or vertical dimension.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
@@ -24,5 +26,29 @@
     public static let horizontal = Set(.horizontal)
     /// The vertical axis.
     public static let vertical = Set(.vertical)
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension CGSize {
+  /// The dimension along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGVector {
+  /// The component along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? dx : dy }
+    set { if axis == .horizontal { dx = newValue } else { dy = newValue } }
   }
 }

@@ -54,3 +54,11 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+extension EdgeInsets {
+  /// The insets that are not zero, in words.
+  var edges: [String] {
+    [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+      .filter { $0.1 != 0 }.map { "\(formatted($0.1)) at the \($0.0)" }
+  }
+}

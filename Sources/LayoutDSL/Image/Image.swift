@@ -16,7 +16,7 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// How a picture fills a larger space.
   public enum ResizingMode: Hashable, Sendable {
-    case stretch
+    case stretch, tile
   }
 
   /// Whether a picture's colours or only its shape are used.
@@ -31,6 +31,8 @@ nonisolated public struct Image: Equatable, Sendable {
 
   var source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
 
@@ -54,9 +56,17 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Lets the picture fill the space it is offered.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
-    changing { $0.isResizable = true }
+  /// Lets the picture fill the space it is offered, stretched or tiled.
+  ///
+  /// What lies within the insets of its sides, in points, keeps its size across them.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changing {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
   }
 
   /// Sets whether the picture's colours or only its shape are used; nil is the default.

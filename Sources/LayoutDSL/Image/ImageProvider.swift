@@ -8,6 +8,8 @@ package protocol ImageProvider: AnyObject, Sendable {
   /// The bitmap of that name in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
+  /// The bitmap in a file, or why there is none.
+  func image(contentsOf file: URL) -> Result<DisplayImage, any Error>
 }
 
 /// A symbol as an outline in a box of `size` points, y down from the box's top-leading corner.

@@ -1,19 +1,25 @@
 import Foundation
 
+/// A picture found in an environment.
+enum ImageContent {
+  case symbol(ResolvedSymbol)
+  case bitmap(ResolvedImage)
+  case missing
+}
+
 extension Image: View, PrimitiveView, LeafView {
-  /// A picture found in an environment.
-  private enum Content {
-    case symbol(ResolvedSymbol)
-    case bitmap(ResolvedImage)
-    case missing
+  private func content(in context: LeafContext) -> ImageContent {
+    context.cached {
+      let content = find(in: context.environment, context.services.images)
+      if case .missing = content {
+        context.node.graph.report(.missingImage(name), at: context.node)
+      }
+      return content
+    }
   }
 
-  private func content(in context: LeafContext) -> Content {
-    context.cached { find(in: context) }
-  }
-
-  private func find(in context: LeafContext) -> Content {
-    let environment = context.environment
+  /// What the image shows in an environment.
+  func find(in environment: EnvironmentValues, _ images: any ImageProvider) -> ImageContent {
     switch source {
     case .bitmap(let image): return .bitmap(image)
     case .symbol(let name):
@@ -24,23 +30,26 @@ extension Image: View, PrimitiveView, LeafView {
         case .medium: 1
         case .large: 1.28
         }
-      if let symbol = context.services.images.symbol(named: name, font: font, scale: scale) {
-        return .symbol(symbol)
-      }
-      context.node.graph.report(.missingImage(name), at: context.node)
+      return images.symbol(named: name, font: font, scale: scale)
+        .map { .symbol($0) } ?? .missing
     case .named(let name, let folder):
-      if let image = context.services.images.image(
+      let image = images.image(
         named: name, in: folder, displayScale: environment.displayScale,
         isDark: environment.colorScheme == .dark)
-      {
-        return .bitmap(image)
-      }
-      context.node.graph.report(.missingImage(name), at: context.node)
+      return image.map { .bitmap($0) } ?? .missing
     }
-    return .missing
   }
 
-  private func idealSize(_ content: Content) -> CGSize {
+  /// The name by which the image is found; empty for a bitmap.
+  var name: String {
+    switch source {
+    case .symbol(let name), .named(let name, _): name
+    case .bitmap: ""
+    }
+  }
+
+  /// The size in points that the image has by itself.
+  func idealSize(_ content: ImageContent) -> CGSize {
     switch content {
     case .symbol(let symbol): symbol.size
     case .bitmap(let image): image.size
@@ -82,8 +91,22 @@ extension Image: View, PrimitiveView, LeafView {
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
       let tint = renderingMode == .template ? style.paint(in: rect) : nil
-      context.list.append(
-        .image(image.image, rect: rect, interpolates: interpolation != .none, tint: tint))
+      let interpolates = interpolation != .none
+      guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
+        context.list.append(
+          .image(image.image, rect: rect, interpolates: interpolates, tint: tint))
+        return
+      }
+      let slices = ImageSlices(
+        image: image, capInsets: capInsets, resizingMode: resizingMode, interpolates: interpolates)
+      let items = slices.items(in: rect)
+      if let tint {
+        let paint = DisplayItem.fill(Path(rect), tint, FillStyle())
+        context.list.append(
+          .group(.mask(DisplayList(items: items)), DisplayList(items: [paint])))
+      } else {
+        context.list.items += items
+      }
     case .missing:
       if size.width > 0, size.height > 0 { drawPlaceholder(size: size, context: &context) }
     }

@@ -14,8 +14,8 @@ nonisolated public struct AnyLayout: Layout {
   /// The axis along which the wrapped layout arranges, if it is a stack.
   var stackOrientation: Axis? { box.stackOrientation }
 
-  /// The arithmetic of the wrapped layout, if it is a stack.
-  var stack: StackLayout? { box.stack }
+  /// The wrapped layout, or the one wrapped in that.
+  var wrapped: any Layout { box.wrapped }
 
   /// What the wrapped layout keeps between measuring and placing.
   public struct Cache {
@@ -77,7 +77,7 @@ nonisolated public struct AnyLayout: Layout {
 private protocol LayoutBox {
   var typeID: ObjectIdentifier { get }
   var stackOrientation: Axis? { get }
-  var stack: StackLayout? { get }
+  var wrapped: any Layout { get }
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
@@ -105,9 +105,7 @@ private struct Box<L: Layout>: LayoutBox {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
 
-  var stack: StackLayout? {
-    (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
-  }
+  var wrapped: any Layout { (layout as? AnyLayout)?.wrapped ?? layout }
 
   /// Runs `body` with the cache as what it is.
   private func with<Result>(

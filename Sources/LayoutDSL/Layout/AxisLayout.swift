@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that is a stack along one axis: rows and columns differ in nothing else.
-package protocol AxisLayout: Layout where Cache == _StackLayoutCache {
+package protocol AxisLayout: ExplainedLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   /// The guide across the axis along which the views line up.
   var alignmentKey: AlignmentKey { get }
@@ -11,6 +11,14 @@ package protocol AxisLayout: Layout where Cache == _StackLayoutCache {
 extension AxisLayout {
   var stack: StackLayout {
     StackLayout(axis: Self.axis, alignment: alignmentKey, spacing: spacing)
+  }
+
+  package var alignmentKeys: [AlignmentKey] { [alignmentKey] }
+
+  package func explanation(
+    of node: GeometricNode, toward inner: GeometricNode?
+  ) -> [String] {
+    stack.explanation(of: node, toward: inner)
   }
 
   /// A stack along its axis.
@@ -25,9 +33,14 @@ extension AxisLayout {
     stack.makeCache(subviews.nodes)
   }
 
+  /// Looks at the views anew.
+  public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
+    stack.updateCache(&cache, subviews.nodes)
+  }
+
   /// The preferences of the views at the edges.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stack.spacing(subviews)
+    stack.spacing(of: subviews.nodes)
   }
 
   /// The sum of the views along the axis, the extent of their guides across it.
@@ -42,6 +55,8 @@ extension AxisLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) {
-    stack.placeSubviews(in: bounds, proposal: proposal, subviews, &cache)
+    stack.arrange(in: bounds, proposal: proposal, subviews.nodes, &cache) { index, _, placement in
+      subviews[index].place(at: placement.origin, proposal: placement.proposal)
+    }
   }
 }

@@ -68,6 +68,8 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     if evaluatedSize != size {
       evaluatedSize = size
       graph.withTransaction(at: self) { evaluateContent() }
+      // What the new content has changed is found right below.
+      bringUpToDate()
       layoutIsStale = false
     }
     for child in children {
@@ -91,6 +93,16 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     let proxy = GeometryProxy(node: self, reads: reads)
     let content = graph.observing(self) { view.content(proxy) }
     makeContent(content, inputs: _ViewInputs(parent: self, environment: environment))
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let missing = [proposal.width == nil ? "width" : nil, proposal.height == nil ? "height" : nil]
+      .compactMap { $0 }.joined(separator: " and ")
+    return [
+      missing.isEmpty
+        ? "It takes all that is proposed; its content never changes its size."
+        : "It is proposed no \(missing), and falls back to 10; its content never changes its size."
+    ]
   }
 
   override package var kindName: String { "GeometryReader" }

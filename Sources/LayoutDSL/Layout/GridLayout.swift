@@ -6,7 +6,7 @@ import Foundation
 /// least flexible cell allows; then the rows share the height. What a cell across several columns
 /// needs beyond them, they take in equal parts. A view outside a `GridRow` is a row of its own,
 /// across all columns.
-nonisolated public struct GridLayout: Layout {
+nonisolated public struct GridLayout: ExplainedLayout {
   /// Where cells stand that do not fill their place.
   public var alignment: Alignment
   /// The distance between columns, in points; nil for the one that cells prefer.
@@ -80,7 +80,7 @@ nonisolated public struct GridLayout: Layout {
         ProposedViewSize(width: cells.width(of: $0, widths), height: heights[row])
       }
     }
-    for cell in cells.all {
+    for (index, cell) in cells.all.enumerated() {
       let place = CGSize(width: cells.width(of: cell, widths), height: heights[cell.row])
       let offer = ProposedViewSize(place)
       let size = cell.node.measure(offer)
@@ -95,12 +95,12 @@ nonisolated public struct GridLayout: Layout {
           let key = columnAlignment(column, cells)
           origin.x += columnExtents[column].line(of: key, in: place.width) - dimensions[key]
         } else {
-          origin.x += cell.node.origin(aligning: dimensions, to: alignment, in: place).x
+          origin.x += cell.node.origin(aligning: cell.node, offered: offer, to: alignment, in: place).x
         }
         let key = rowAlignment(cell.row, cells)
         origin.y += rowExtents[cell.row].line(of: key, in: place.height) - dimensions[key]
       }
-      cell.node.pendingPlacement = (origin, offer)
+      subviews[index].place(at: origin, proposal: offer)
     }
   }
 

@@ -2,13 +2,13 @@ import Foundation
 
 /// A view that arranges its subviews in a row.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-  let layout: HStackLayout
-  let content: Content
+  @usableFromInline let layout: HStackLayout
+  @usableFromInline let content: Content
 
   /// Creates a stack.
   ///
   /// `spacing` is in points; nil takes the distance that each pair of neighbours prefers.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -18,7 +18,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
   /// Makes the node of the stack and those of its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    inputs.makeLayout(view.layout, content: view.content, name: "HStack")
+    inputs.makeStack(view.layout.stack, content: view.content)
   }
 
   /// A stack is one view.

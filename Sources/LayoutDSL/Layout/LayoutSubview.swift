@@ -3,6 +3,12 @@ import Foundation
 /// A view as the layout that arranges it sees it.
 public struct LayoutSubview: Equatable {
   package let node: GeometricNode
+  private let index: Int
+
+  init(node: GeometricNode, index: Int) {
+    self.node = node
+    self.index = index
+  }
 
   /// Where the view stands in the division of space; 0 unless set.
   public var priority: Double { node.layoutPriority }
@@ -38,7 +44,7 @@ public struct LayoutSubview: Equatable {
       origin.x -= anchor.x * size.width
       origin.y -= anchor.y * size.height
     }
-    node.pendingPlacement = (origin, proposal)
+    node.container?.receive(Placement(origin: origin, proposal: proposal), ofChild: index)
   }
 
   /// Whether two subviews are one view.
@@ -50,9 +56,17 @@ public struct LayoutSubview: Equatable {
 /// The views that a layout arranges, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
   package let nodes: ContiguousArray<GeometricNode>
+  /// The position in the container of the first.
+  private let first: Int
 
   /// The direction in which the container lays out; frames are mirrored for the layout.
   public var layoutDirection: LayoutDirection
+
+  init(nodes: ContiguousArray<GeometricNode>, first: Int = 0, layoutDirection: LayoutDirection) {
+    self.nodes = nodes
+    self.first = first
+    self.layoutDirection = layoutDirection
+  }
 
   /// The first position.
   public var startIndex: Int { 0 }
@@ -60,12 +74,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var endIndex: Int { nodes.count }
 
   /// The view at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: first + index) }
 
   /// The views at a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
-      nodes: ContiguousArray(nodes[bounds]), layoutDirection: layoutDirection)
+      nodes: ContiguousArray(nodes[bounds]), first: first + bounds.lowerBound,
+      layoutDirection: layoutDirection)
   }
 
   /// Whether two lists hold the same views.

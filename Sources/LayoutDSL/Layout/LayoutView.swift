@@ -29,12 +29,13 @@ extension _ViewInputs {
   }
 }
 
-/// The node of a container: it runs a `Layout` over its children.
-final class LayoutNode<L: Layout>: GeometricNode {
+/// The node of a container that runs a `Layout` over its children.
+final class LayoutNode<L: Layout>: ContainerNode {
   @exclusivity(unchecked) private var layout: L
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private var cacheIsStale = false
-  @exclusivity(unchecked) private var spacingCache: ViewSpacing?
+  /// Where the layout has put its children, until it is done with all.
+  @exclusivity(unchecked) private var placements: ContiguousArray<Placement?> = []
   private let name: String?
 
   init(_ layout: L, name: String?, inputs: _ViewInputs) {
@@ -48,8 +49,10 @@ final class LayoutNode<L: Layout>: GeometricNode {
       environment.values.layoutDirection == inputs.environment.values.layoutDirection
     environment = inputs.environment
     if hasSameDirection, !isValueAnimated, areEqual(layout, new) { return }
+    let formerOrientation = stackOrientation
     layout = graph.isAnimating || isValueAnimated ? animated(new, from: layout) : new
     setNeedsLayout()
+    if stackOrientation != formerOrientation { orientationDidChange() }
   }
 
   private func animated(_ new: L, from former: L) -> L {
@@ -59,13 +62,8 @@ final class LayoutNode<L: Layout>: GeometricNode {
     }
   }
 
-  override func layoutWasInvalidated() {
+  override func answersWillBeComputed() {
     cacheIsStale = true
-    spacingCache = nil
-  }
-
-  override func childrenDidChange() {
-    layoutWasInvalidated()
   }
 
   /// The subviews and a cache that fits them.
@@ -97,74 +95,64 @@ final class LayoutNode<L: Layout>: GeometricNode {
     return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
-  override func placeChildren() {
-    runPlacement(size: size, proposal: proposal)
-    for child in childNodes {
-      guard let placement = child.pendingPlacement else { continue }
-      child.pendingPlacement = nil
-      place(child, at: placement.origin, proposal: placement.proposal)
-    }
+  override func receive(_ placement: Placement, ofChild index: Int) {
+    if index < placements.count { placements[index] = placement }
   }
 
-  /// Has the layout fill in `pendingPlacement` of every child.
-  private func runPlacement(size: CGSize, proposal: ProposedViewSize) {
+  /// Has the layout place every child; one that it leaves out is centred.
+  override func arrange(
+    size: CGSize, proposal: ProposedViewSize, _ body: (GeometricNode, Placement) -> Void
+  ) {
     let bounds = CGRect(origin: .zero, size: size)
     let (subviews, cache) = prepare()
+    placements = ContiguousArray(repeating: nil, count: subviews.count)
     layout.placeSubviews(
       in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
-    for child in childNodes where child.pendingPlacement == nil {
-      let proposal = ProposedViewSize(size)
-      let childSize = child.measure(proposal)
-      child.pendingPlacement = (
-        CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
-        proposal
-      )
+    let placements = placements
+    self.placements = []
+    for (child, placement) in zip(subviews.nodes, placements) {
+      body(child, placement ?? Placement(centering: child, in: size))
     }
   }
 
-  override func computeExplicitAlignment(
+  override func ownAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let (subviews, cache) = prepare()
-    let own =
-      key.axis == .horizontal
+    return key.axis == .horizontal
       ? layout.explicitAlignment(
         of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache.pointee)
       : layout.explicitAlignment(
         of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache.pointee)
-    if let own { return own }
-    let bit = graph.bit(for: key.id)
-    guard children.contains(where: { $0.subtreeKeys.contains(bit) }) else { return nil }
-    runPlacement(size: size, proposal: proposal)
-    var values: [CGFloat] = []
-    for child in childNodes {
-      guard let placement = child.pendingPlacement else { continue }
-      child.pendingPlacement = nil
-      let dimensions = child.dimensions(placement.proposal)
-      guard let value = dimensions.explicitValue(of: key) else { continue }
-      values.append(
-        value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y))
-    }
-    return key.merge(values)
   }
 
   /// A layout of the user may set any guide; the named ones are the engine's own and set none.
   override var ownKeys: KeyBits { name == nil ? .all : [] }
 
-  override func spacing() -> ViewSpacing {
-    if let spacingCache { return spacingCache }
+  override func computeSpacing() -> ViewSpacing {
     let (subviews, cache) = prepare()
-    let spacing = layout.spacing(subviews: subviews, cache: &cache.pointee)
-    spacingCache = spacing
-    return spacing
+    return layout.spacing(subviews: subviews, cache: &cache.pointee)
   }
 
-  override func explanation() -> [String] {
-    let stack = (layout as? AnyLayout)?.stack ?? (layout as? any AxisLayout)?.stack
-    return stack?.explanation(of: self) ?? []
+  /// The layout that arranges the views, and how it tells of that.
+  private var explained: any Layout { (layout as? AnyLayout)?.wrapped ?? layout }
+
+  override var alignmentKeys: [AlignmentKey] {
+    (explained as? any ExplainedLayout)?.alignmentKeys ?? []
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    if let explained = explained as? any ExplainedLayout {
+      return explained.explanation(of: self, toward: inner)
+    }
+    return ["\(kindName) is a Layout: it chose its size, and what its views are proposed:"]
+      + listing(children, toward: inner) {
+        "\($0.nameInContainer) is proposed \(formatted($0.proposal)), answers "
+          + "\(formatted($0.size)), and is put at \(formatted($0.origin))."
+      }
   }
 
   override var stackOrientation: Axis? {

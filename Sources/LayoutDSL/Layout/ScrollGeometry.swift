@@ -52,12 +52,13 @@ extension ScrollNode {
       insets.leading += safeArea.leading
       insets.trailing += safeArea.trailing
     }
+    let offset = CGPoint(
+      x: contentOffset.x - mirrored(insets).leading, y: contentOffset.y - insets.top)
+    insets.top += refreshInset
+    var container = containerSize
+    container.height = max(container.height - refreshInset, 0)
     return ScrollGeometry(
-      contentOffset: CGPoint(
-        x: contentOffset.x - mirrored(insets).leading, y: contentOffset.y - insets.top),
-      contentSize: children.first?.size ?? .zero, contentInsets: insets,
-      containerSize: CGSize(
-        width: max(size.width - margins.horizontal, 0),
-        height: max(size.height - margins.vertical, 0)))
+      contentOffset: offset, contentSize: children.first?.size ?? .zero, contentInsets: insets,
+      containerSize: container)
   }
 }

@@ -1,9 +1,32 @@
 /// How the scroll views in an environment behave and look.
 package struct ScrollTraits: Equatable {
   var isEnabled = true
+  /// What decides where scrolls end.
+  var targetBehavior: (any ScrollTargetBehavior)?
   var isClipDisabled = false
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  var verticalBounce = ScrollBounceBehavior.automatic
+  var horizontalBounce = ScrollBounceBehavior.automatic
+  /// What is kept between the indicators and the edges.
+  var indicatorMargins = EdgeInsets()
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.isEnabled == right.isEnabled && left.isClipDisabled == right.isClipDisabled
+      && left.verticalIndicators == right.verticalIndicators
+      && left.horizontalIndicators == right.horizontalIndicators
+      && left.verticalBounce == right.verticalBounce
+      && left.horizontalBounce == right.horizontalBounce
+      && left.indicatorMargins == right.indicatorMargins
+      && areAlike(left.targetBehavior, right.targetBehavior)
+  }
+
+  private static func areAlike(
+    _ left: (any ScrollTargetBehavior)?, _ right: (any ScrollTargetBehavior)?
+  ) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return areEqualAnyValues(left, right)
+  }
 }
 
 extension EnvironmentValues {
@@ -11,6 +34,18 @@ extension EnvironmentValues {
   public var isScrollEnabled: Bool {
     get { values.scrollTraits.isEnabled }
     set { values.scrollTraits.isEnabled = newValue }
+  }
+
+  /// Whether the content of scroll views can be pulled beyond its top and bottom.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { values.scrollTraits.verticalBounce }
+    set { values.scrollTraits.verticalBounce = newValue }
+  }
+
+  /// Whether the content of scroll views can be pulled beyond its left and right.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { values.scrollTraits.horizontalBounce }
+    set { values.scrollTraits.horizontalBounce = newValue }
   }
 
   /// Whether scroll views show how far they are scrolled down.

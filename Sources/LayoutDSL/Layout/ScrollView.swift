@@ -56,8 +56,28 @@ package final class ScrollNode: GeometricNode {
   fileprivate let holdsOneView: Bool
   /// Whether the bars that are asked for are drawn.
   var mayShowIndicators = true
+  /// What moves the content.
+  var phase = ScrollPhase.idle {
+    didSet {
+      guard phase != oldValue else { return }
+      if phase == .idle { restTime = graph.clock.now }
+      graph.scrollPhaseChanged()
+      observer?.phaseDidChange(from: oldValue, to: phase)
+      announcePhase(after: oldValue)
+    }
+  }
+  /// When the content last came to rest, or its indicators were asked for.
+  var restTime: TimeInterval?
+  /// What moves the content over time; nil if nothing ever has.
+  private(set) var motion: ScrollMotion?
+  /// Who follows what happens here.
+  var observer: (any ScrollObserver)?
+  /// Whether what `refreshable` started still runs.
+  var isRefreshing = false
   /// How far the content could be scrolled when it was last placed.
   private var placedRoom: CGSize?
+  /// The size of the content, with its margins, when it was last placed in this size.
+  private var placed: (size: CGSize, contentSize: CGSize)?
 
   init(axes: Axis.Set, holdsOneView: Bool, inputs: _ViewInputs) {
     self.axes = axes
@@ -91,21 +111,59 @@ package final class ScrollNode: GeometricNode {
       let value = CGPoint(
         x: axes.contains(.horizontal) && newValue.x.isFinite ? newValue.x : contentOffset.x,
         y: axes.contains(.vertical) && newValue.y.isFinite ? newValue.y : contentOffset.y)
-      guard value != contentOffset else { return }
-      offset = value
-      graph.positionsChanged()
+      let former = contentOffset
+      guard value != former else { return }
+      motion?.shift(by: CGPoint(x: value.x - former.x, y: value.y - former.y))
+      moveOffset(to: value)
     }
   }
+
+  /// Moves the content, and not what moves it.
+  func moveOffset(to value: CGPoint) {
+    guard value != contentOffset else { return }
+    offset = value
+    graph.positionsChanged()
+    observer?.offsetDidChange()
+  }
+
+  func makeMotion() -> ScrollMotion {
+    let motion = motion ?? ScrollMotion(self)
+    self.motion = motion
+    return motion
+  }
+
+  /// Whether this is the scroll view of a list.
+  var isList: Bool { (children.first as? LazyNode)?.layout.list != nil }
 
   /// Whether nothing has scrolled yet.
   var isAtInitialOffset: Bool { offset == nil }
 
   /// How far the content can be scrolled; negative where it is smaller than the scroll view.
-  private var room: CGSize {
+  var room: CGSize {
     let content = contentSize
     return CGSize(
       width: axes.contains(.horizontal) ? content.width - size.width : 0,
       height: axes.contains(.vertical) ? content.height - size.height : 0)
+  }
+
+  /// The offsets along an axis between which the content can be scrolled.
+  func limits(along axis: Axis) -> ClosedRange<CGFloat> {
+    -(axis == .vertical ? refreshInset : 0)...max(room[axis], 0)
+  }
+
+  /// The offset along an axis at which the content starts.
+  func start(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? start.x * limits(along: axis).upperBound : 0
+  }
+
+  /// An offset within the content.
+  func limited(_ offset: CGPoint) -> CGPoint {
+    var result = offset
+    for axis in Axis.allCases {
+      let limits = limits(along: axis)
+      result[axis] = min(max(offset[axis], limits.lowerBound), limits.upperBound)
+    }
+    return result
   }
 
   /// Where content starts.
@@ -159,6 +217,7 @@ package final class ScrollNode: GeometricNode {
             ? align.y * max(size.height - contentSize.height, 0) : 0)),
       proposal: offer)
     keepAnchor()
+    keepTarget()
   }
 
   /// Where the content was scrolled to its anchor before its size changed, scrolls there again.
@@ -175,6 +234,24 @@ package final class ScrollNode: GeometricNode {
     let slack: CGFloat = 1e-6
     let isThere = abs(current.x - expected.x) < slack && abs(current.y - expected.y) < slack
     if isThere { offset = kept }
+  }
+
+  /// In another size, scrolls to where the behavior has the part of the content that was shown.
+  private func keepTarget() {
+    let contentSize = contentSize
+    defer { placed = (size, contentSize) }
+    guard let placed, placed.size != size, let current = offset,
+      environment.values.scrollTraits.targetBehavior != nil
+    else { return }
+    // Once what depends on the new size is laid out.
+    graph.enqueue { [weak self] in
+      guard let self, isAttached else { return }
+      var proposed = current
+      for axis in Axis.allCases where placed.contentSize[axis] > 0 {
+        proposed[axis] *= self.contentSize[axis] / placed.contentSize[axis]
+      }
+      contentOffset = target(forProposed: proposed, from: proposed)
+    }
   }
 
   /// The size offered less the margins.
@@ -218,11 +295,58 @@ package final class ScrollNode: GeometricNode {
         inner.visibleRect = outer
       }
     }
+    displayRefreshControl(in: &context)
     if mayShowIndicators { displayIndicators(in: &context) }
   }
 
+  /// What has scrolled out cannot be touched; the rest of the frame scrolls, even if it is empty.
+  override func mayBeHit(at point: CGPoint) -> Bool {
+    if environment.values.scrollTraits.isClipDisabled { return true }
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    return CGRect(
+      x: axes.contains(.horizontal) ? -bleed.leading : 0,
+      y: axes.contains(.vertical) ? -bleed.top : 0,
+      width: size.width + (axes.contains(.horizontal) ? bleed.horizontal : 0),
+      height: size.height + (axes.contains(.vertical) ? bleed.vertical : 0)
+    ).contains(point)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    !environment.values.scrollTraits.isClipDisabled || frameContains(point)
+  }
+
   override func didDetach() {
+    motion?.stop()
     graph.scrollNodes.removeAll { $0 === self }
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let content = contentSize
+    let start = contentOffset
+    func sentence(_ axis: Axis, proposal: CGFloat?, own: CGFloat, content: CGFloat, from: CGFloat)
+      -> String
+    {
+      let noun = axis.lengthNoun
+      guard axes.contains(Axis.Set(axis)) else {
+        return "It does not scroll along its \(noun), which is that of its content, "
+          + "\(formatted(content))."
+      }
+      if proposal == nil {
+        return "It is proposed no \(noun), so that it takes all of its content's, "
+          + "\(formatted(content)), and has nothing to scroll."
+      }
+      let takes = "It proposes no \(noun) to its content, which takes \(formatted(content))"
+      if from == 0, content <= own { return "\(takes), all in sight." }
+      return "\(takes); \(formatted(from)) to \(formatted(from + own)) of that are in sight."
+    }
+    return [
+      sentence(
+        .horizontal, proposal: proposal.width, own: size.width, content: content.width,
+        from: start.x),
+      sentence(
+        .vertical, proposal: proposal.height, own: size.height, content: content.height,
+        from: start.y),
+    ] + margins.edges.map { "Of that, \($0) is its margin." }
   }
 
   override package var kindName: String { "ScrollView" }

@@ -24,13 +24,15 @@ public struct ScrollViewProxy {
   /// `ForEach`, once the current changes are laid out.
   ///
   /// With an anchor, the anchor of the view comes to that of the scroll view; without, as little is
-  /// scrolled as shows the view. Nothing is scrolled beyond the ends of the content.
+  /// scrolled as shows the view. Nothing is scrolled beyond the ends of the content. Inside
+  /// `withAnimation` the scroll is animated.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let graph = node?.graph else { return }
+    let animation = Transaction.current.animation
     graph.enqueue { [weak node] in
       guard let node, node.isAttached else { return }
       for scroll in graph.scrollNodes where scroll.isInside(node) {
-        if scroll.scroll(toViewOf: AnyHashable(id), anchor: anchor) { return }
+        if scroll.scroll(toViewOf: AnyHashable(id), anchor: anchor, animation: animation) { return }
       }
     }
   }
@@ -47,39 +49,50 @@ extension ScrollNode {
   }
 
   /// Scrolls to a view inside; false if there is no such view.
-  func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    if let target = node(identifiedBy: id), show(target, anchor: anchor) { return true }
-    return scroll(toUnmadeViewOf: id, anchor: anchor, attempts: 8)
+  func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
+    if let target = node(identifiedBy: id), show(target, anchor: anchor, animation: animation) {
+      return true
+    }
+    return scroll(toUnmadeViewOf: id, anchor: anchor, animation: animation, attempts: 8)
   }
 
   /// Scrolls to a view; false if it has no place.
-  private func show(_ target: ViewNode, anchor: UnitPoint?) -> Bool {
+  private func show(
+    _ target: ViewNode, anchor: UnitPoint?, animation: Animation? = nil
+  ) -> Bool {
     var nodes: ContiguousArray<GeometricNode> = []
     target.collect(into: &nodes)
     guard let first = nodes.first else { return false }
-    show(nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }, anchor: anchor)
+    show(
+      nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }, anchor: anchor,
+      animation: animation)
     return true
   }
 
   /// Scrolls to about where a lazy container has the view, and then, as it exists, to the view.
-  private func scroll(toUnmadeViewOf id: AnyHashable, anchor: UnitPoint?, attempts: Int) -> Bool {
+  private func scroll(
+    toUnmadeViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?, attempts: Int
+  ) -> Bool {
     for container in lazyNodes {
       guard let position = container.position(of: id) else { continue }
       let rect = container.lineRect(at: position).applying(container.transform(to: self))
-      show(rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: anchor)
+      show(
+        rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: anchor,
+        animation: animation)
       guard attempts > 0 else { return true }
-      graph.enqueue { [weak self] in
+      let goOn = { [weak self] in
         guard let self, isAttached else { return }
         if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
-        _ = scroll(toUnmadeViewOf: id, anchor: anchor, attempts: attempts - 1)
+        _ = scroll(toUnmadeViewOf: id, anchor: anchor, animation: nil, attempts: attempts - 1)
       }
+      if animation == nil { graph.enqueue(goOn) } else { motion?.didArrive = goOn }
       return true
     }
     return false
   }
 
   /// Scrolls to an end of the content.
-  func scroll(to edge: Edge) {
+  func scroll(to edge: Edge, animation: Animation?) {
     let isRightToLeft = environment.values.layoutDirection == .rightToLeft
     let anchor: UnitPoint =
       switch edge {
@@ -89,24 +102,27 @@ extension ScrollNode {
       case .trailing: isRightToLeft ? .leading : .trailing
       }
     let isVertical = edge == .top || edge == .bottom
-    contentOffset = CGPoint(
-      x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
-      y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y)
+    scroll(
+      to: CGPoint(
+        x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
+        y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y),
+      animation: animation)
   }
 
   /// Shows a rectangle of the content's space.
-  private func show(_ frame: CGRect, anchor: UnitPoint?) {
-    contentOffset = CGPoint(
-      x: offset(
-        contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
-        visible: size.width, end: contentSize.width),
-      y: offset(
-        contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
-        visible: size.height, end: contentSize.height))
+  private func show(_ frame: CGRect, anchor: UnitPoint?, animation: Animation?) {
+    scroll(
+      to: CGPoint(
+        x: offset(
+          contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
+          visible: size.width, end: contentSize.width),
+        y: offset(
+          contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
+          visible: size.height, end: contentSize.height)), animation: animation)
   }
 
   /// The frame of a view inside, in the space of the content.
-  private func frame(of node: GeometricNode) -> CGRect {
+  func frame(of node: GeometricNode) -> CGRect {
     CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
       .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
   }

@@ -12,7 +12,7 @@ nonisolated public struct Spacer: LeafView, Sendable {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     let least = minLength ?? ViewSpacing.defaultDistance
-    switch context.node.container?.stackOrientation {
+    switch context.stackOrientation {
     case .horizontal: return CGSize(width: max(least, proposal.width ?? least), height: 0)
     case .vertical: return CGSize(width: 0, height: max(least, proposal.height ?? least))
     case nil:
@@ -23,6 +23,8 @@ nonisolated public struct Spacer: LeafView, Sendable {
 
   package func spacing(in context: LeafContext) -> ViewSpacing { .zero }
 
+  package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
+
   /// Spacers share what all other views have left (fact `prio-spacer-below-color`).
-  package var layoutPriority: Double { -.infinity }
+  package static var layoutPriority: Double { -.infinity }
 }

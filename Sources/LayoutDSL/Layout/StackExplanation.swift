@@ -1,18 +1,21 @@
 import Foundation
 
 extension StackLayout {
-  /// How a stack that is placed divided its space, a sentence each.
-  func explanation(of node: GeometricNode) -> [String] {
+  /// How a stack that is placed divided its space.
+  func explanation(of node: GeometricNode, toward inner: GeometricNode?) -> [String] {
     let nodes = node.children
-    let noun = axis == .horizontal ? "width" : "height"
+    let noun = axis.lengthNoun
     guard !nodes.isEmpty else { return ["It has no views."] }
     let proposal = proposalForViews(given: node.proposal, size: node.size)
     var cache = makeCache(nodes)
     chooseSizes(proposal, nodes, &cache)
+    func index(of view: GeometricNode) -> Int { nodes.firstIndex { $0 === view } ?? 0 }
     guard let length = major(proposal) else {
-      return ["It is proposed no \(noun), so that every view takes its ideal one:"]
-        + nodes.indices.map { index in
-          "- \(nodes[index].nameInContainer) takes \(formatted(major(cache.sizes[index])))."
+      let between =
+        nodes.count > 1 ? " with \(formatted(cache.totalDistance)) between them" : ""
+      return ["It is proposed no \(noun), so that every view takes its ideal one\(between):"]
+        + node.listing(nodes, toward: inner) {
+          "\($0.nameInContainer) takes \(formatted(major(cache.items[index(of: $0)].size)))."
         }
     }
     var remaining = length - cache.totalDistance
@@ -22,26 +25,38 @@ extension StackLayout {
       "Of a \(noun) of \(formatted(length))\(between), \(formatted(remaining)) is for \(views)"
         + (nodes.count > 1 ? "; the least flexible chooses first:" : ":")
     ]
-    for (position, group) in cache.groups.enumerated() {
-      let reserved = cache.groups[(position + 1)...].joined().reduce(into: CGFloat(0)) {
-        $0 += major(nodes[$1].measure(self.proposal(major: 0, minor: minor(proposal))))
+    let atLeast = self.proposal(major: 0, minor: minor(proposal))
+    let atMost = self.proposal(major: .infinity, minor: minor(proposal))
+    let priorities = Set(cache.items.map(\.priority)).sorted(by: >)
+    for priority in priorities {
+      let reserved = nodes.indices.filter { cache.items[$0].priority < priority }.reduce(
+        into: CGFloat(0)
+      ) { $0 += major(nodes[$1].measure(atLeast)) }
+      if priorities.count > 1 {
+        let who = priority == -.infinity ? "The spacers" : "Priority \(formatted(priority))"
+        let kept =
+          reserved == 0
+          ? "" : "; \(formatted(reserved)) is kept for what those after need at least"
+        let divides = priority == -.infinity ? "divide" : "divides"
+        sentences.append("\(who) \(divides) \(formatted(remaining - reserved))\(kept):")
       }
-      if cache.groups.count > 1 {
-        sentences.append(
-          "Priority \(formatted(nodes[group[0]].layoutPriority)) divides "
-            + "\(formatted(remaining - reserved)); \(formatted(reserved)) is kept for the least "
-            + "\(noun)s of lower priorities:")
+      let order = cache.order.filter { cache.items[$0].priority == priority }.map { nodes[$0] }
+      var left: [ObjectIdentifier: CGFloat] = [:]
+      for view in order {
+        if remaining.isFinite { remaining -= major(cache.items[index(of: view)].size) }
+        left[ObjectIdentifier(view)] = remaining
       }
-      for index in byFlexibility(group, minor: minor(proposal), nodes) {
-        let least = nodes[index].measure(self.proposal(major: 0, minor: minor(proposal)))
-        let greatest = nodes[index].measure(self.proposal(major: .infinity, minor: minor(proposal)))
-        let taken = major(cache.sizes[index])
-        if remaining.isFinite { remaining -= taken }
-        sentences.append(
-          "- \(nodes[index].nameInContainer), from \(formatted(major(least))) to "
-            + "\(formatted(major(greatest))), is offered "
-            + "\(formatted(cache.offers[index] ?? .infinity)) and takes \(formatted(taken)); "
-            + "\(formatted(remaining)) is left.")
+      sentences += node.listing(order, toward: inner) { view in
+        let index = index(of: view)
+        let least = major(view.measure(atLeast))
+        let greatest = major(view.measure(atMost))
+        let range =
+          least == greatest
+          ? "always \(formatted(least))" : "from \(formatted(least)) to \(formatted(greatest))"
+        return "\(view.nameInContainer), \(range), is offered "
+          + "\(formatted(cache.items[index].offer)) and takes "
+          + "\(formatted(major(cache.items[index].size))); "
+          + "\(formatted(left[ObjectIdentifier(view)] ?? 0)) is left."
       }
     }
     return sentences

@@ -2,16 +2,29 @@ import Foundation
 
 /// What a stack keeps between measuring and placing.
 public struct _StackLayoutCache {
-  /// The distance before each view but the first.
-  var distances: [CGFloat] = []
+  struct Item {
+    /// The size of the view for `proposal`, and the length it was offered to arrive at it; not a
+    /// number if none.
+    var size = CGSize.zero
+    var offer = CGFloat.nan
+    /// The distance before the view.
+    var distance: CGFloat = 0
+    var priority = 0.0
+    /// The least length, and by how much the greatest exceeds it.
+    var least: CGFloat = 0
+    var flexibility: CGFloat = 0
+    /// Where the guide is along which the views line up.
+    var guide: CGFloat = 0
+  }
+
+  var items: ContiguousArray<Item> = []
+  /// Indices by falling priority, within one in the order in which the views choose; empty until
+  /// views have to choose.
+  var order: ContiguousArray<Int> = []
   var totalDistance: CGFloat = 0
-  /// Indices by falling priority.
-  var groups: [[Int]] = []
-  /// The sizes of the views for `proposal`.
-  var sizes: [CGSize] = []
-  /// The lengths the views were offered to arrive at those sizes.
-  var offers: [CGFloat?] = []
   var proposal: ProposedViewSize?
+  /// From where to where the views reach across the axis; nil while their guides are unknown.
+  var extent: GuideExtent?
 }
 
 /// The arithmetic of stacks, for both axes.
@@ -30,33 +43,47 @@ struct StackLayout: Equatable {
 
   func makeCache(_ nodes: ContiguousArray<GeometricNode>) -> Cache {
     var cache = Cache()
-    let count = nodes.count
-    guard count > 0 else { return cache }
-    cache.sizes = [CGSize](repeating: .zero, count: count)
-    cache.offers = [CGFloat?](repeating: nil, count: count)
-    cache.distances.reserveCapacity(count - 1)
-    if let spacing {
-      cache.distances = [CGFloat](repeating: spacing, count: count - 1)
-    } else if count > 1 {
-      var previous = nodes[0].spacing()
-      for index in 1..<count {
-        let next = nodes[index].spacing()
-        cache.distances.append(previous.distance(to: next, along: axis))
-        previous = next
-      }
-    }
-    for distance in cache.distances {
-      cache.totalDistance += distance
-    }
-    let priorities = nodes.map(\.layoutPriority)
-    if priorities.allSatisfy({ $0 == priorities[0] }) {
-      cache.groups = [Array(0..<count)]
-    } else {
-      for priority in Set(priorities).sorted(by: >) {
-        cache.groups.append((0..<count).filter { priorities[$0] == priority })
-      }
-    }
+    updateCache(&cache, nodes)
     return cache
+  }
+
+  func updateCache(_ cache: inout Cache, _ nodes: ContiguousArray<GeometricNode>) {
+    cache.proposal = nil
+    cache.totalDistance = 0
+    if cache.items.count != nodes.count {
+      cache.items = ContiguousArray(repeating: Cache.Item(), count: nodes.count)
+    }
+    cache.order.removeAll(keepingCapacity: true)
+    nodes.withUnmanaged { nodes in
+      cache.items.withUnsafeMutableBufferPointer { items in
+        var previous: ViewSpacing?
+        for index in items.indices {
+          items[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+          guard spacing == nil else {
+            items[index].distance = index > 0 ? spacing ?? 0 : 0
+            continue
+          }
+          let next = nodes[index]._withUnsafeGuaranteedRef { $0.spacing() }
+          items[index].distance = previous?.distance(to: next, along: axis) ?? 0
+          previous = next
+        }
+      }
+    }
+    for item in cache.items {
+      cache.totalDistance += item.distance
+    }
+  }
+
+  /// Lists the views by falling priority.
+  private static func sortByPriority(
+    _ order: inout ContiguousArray<Int>, _ items: ContiguousArray<Cache.Item>
+  ) {
+    order.append(contentsOf: items.indices)
+    guard items.contains(where: { $0.priority != items[0].priority }) else { return }
+    order.sort {
+      items[$0].priority != items[$1].priority
+        ? items[$0].priority > items[$1].priority : $0 < $1
+    }
   }
 
   // MARK: Axes
@@ -91,111 +118,131 @@ struct StackLayout: Equatable {
     guard !nodes.isEmpty else { return .zero }
     chooseSizes(proposal, nodes, &cache)
     var length = cache.totalDistance
-    for size in cache.sizes {
-      length += major(size)
+    for item in cache.items {
+      length += major(item.size)
     }
-    return size(major: max(length, 0), minor: minorExtent(nodes, cache).length)
+    return size(major: max(length, 0), minor: extent(nodes, &cache).length)
   }
 
-  /// Fills `cache.sizes` with the size each view takes in a stack proposed that much.
+  /// Fills `cache.items` with the size each view takes in a stack proposed that much.
   func chooseSizes(
     _ proposal: ProposedViewSize, _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
   ) {
     guard cache.proposal != proposal else { return }
     cache.proposal = proposal
+    cache.extent = nil
+    let available = major(proposal).map { $0 - cache.totalDistance }
     let minor = minor(proposal)
-    guard let length = major(proposal) else {
-      let ideal = self.proposal(major: nil, minor: minor)
-      for index in nodes.indices {
-        cache.offers[index] = nil
-        cache.sizes[index] = nodes[index].measure(ideal)
+    nodes.withUnmanaged { nodes in
+      cache.items.withUnsafeMutableBufferPointer { items in
+        if available == nil {
+          let ideal = self.proposal(major: nil, minor: minor)
+          for index in items.indices {
+            items[index].offer = .nan
+            items[index].size = nodes[index]._withUnsafeGuaranteedRef { $0.measure(ideal) }
+          }
+        }
       }
-      return
-    }
-    var remaining = length - cache.totalDistance
-    guard cache.groups.count > 1 else {
-      divide(remaining, among: cache.groups[0], minor: minor, nodes, &cache)
-      return
-    }
-    let least = cache.groups.map { group in
-      group.reduce(into: CGFloat(0)) {
-        $0 += major(nodes[$1].measure(self.proposal(major: 0, minor: minor)))
-      }
-    }
-    for (position, group) in cache.groups.enumerated() {
-      let reserved = least[(position + 1)...].reduce(0, +)
-      divide(remaining - reserved, among: group, minor: minor, nodes, &cache)
-      for index in group where remaining.isFinite {
-        remaining -= major(cache.sizes[index])
-      }
+      if let available { divide(available, minor: minor, nodes, &cache.items, &cache.order) }
     }
   }
 
-  /// Lets the views of one priority take what they want of a length.
+  /// Lets the views take what they want of a length, priority by priority.
   private func divide(
-    _ length: CGFloat, among group: [Int], minor: CGFloat?,
-    _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
+    _ length: CGFloat, minor: CGFloat?, _ nodes: UnmanagedNodes,
+    _ items: inout ContiguousArray<Cache.Item>, _ order: inout ContiguousArray<Int>
   ) {
+    if order.isEmpty { Self.sortByPriority(&order, items) }
     var remaining = length
-    var left = group.count
-    for index in left == 1 ? group : byFlexibility(group, minor: minor, nodes) {
-      let share = max(remaining / CGFloat(left), 0)
-      let size = nodes[index].measure(proposal(major: share, minor: minor))
-      cache.offers[index] = share
-      cache.sizes[index] = size
-      if remaining.isFinite { remaining -= major(size) }
-      left -= 1
+    items.withUnsafeMutableBufferPointer { items in
+      order.withUnsafeMutableBufferPointer { order in
+        var start = 0
+        while start < order.count {
+          let priority = items[order[start]].priority
+          var end = start + 1
+          while end < order.count, items[order[end]].priority == priority { end += 1 }
+          if end - start > 1 || end < order.count {
+            measureFlexibility(order[start...], minor: minor, nodes, items)
+          }
+          var reserved: CGFloat = 0
+          for index in order[end...] {
+            reserved += items[index].least
+          }
+          if end - start > 1 { Self.sortByFlexibility(order, start..<end, items) }
+          var share = remaining - reserved
+          var left = end - start
+          for index in order[start..<end] {
+            let offer = max(share / CGFloat(left), 0)
+            let size = nodes[index]._withUnsafeGuaranteedRef {
+              $0.measure(proposal(major: offer, minor: minor))
+            }
+            items[index].offer = offer
+            items[index].size = size
+            if share.isFinite { share -= major(size) }
+            if remaining.isFinite { remaining -= major(size) }
+            left -= 1
+          }
+          start = end
+        }
+      }
     }
   }
 
-  /// The views in the order in which they choose: the least flexible first.
-  func byFlexibility(
-    _ group: [Int], minor: CGFloat?, _ nodes: ContiguousArray<GeometricNode>
-  ) -> [Int] {
+  /// Asks views for their least and greatest lengths.
+  private func measureFlexibility(
+    _ indices: Slice<UnsafeMutableBufferPointer<Int>>, minor: CGFloat?, _ nodes: UnmanagedNodes,
+    _ items: UnsafeMutableBufferPointer<Cache.Item>
+  ) {
     let atLeast = proposal(major: 0, minor: minor)
     let atMost = proposal(major: .infinity, minor: minor)
-    var order: [(index: Int, flexibility: CGFloat, least: CGFloat)] = []
-    order.reserveCapacity(group.count)
-    var isSorted = true
-    for index in group {
-      let least = major(nodes[index].measure(atLeast))
-      let flexibility = major(nodes[index].measure(atMost)) - least
-      if let last = order.last,
-        flexibility < last.flexibility || (flexibility == last.flexibility && least > last.least)
-      {
-        isSorted = false
+    for index in indices {
+      nodes[index]._withUnsafeGuaranteedRef { node in
+        let least = major(node.measure(atLeast))
+        items[index].least = least
+        items[index].flexibility = node.isRigid ? 0 : major(node.measure(atMost)) - least
       }
-      order.append((index, flexibility, least))
     }
-    if isSorted { return group }
-    order.sort {
-      if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
-      if $0.least != $1.least { return $0.least > $1.least }
-      return $0.index < $1.index
+  }
+
+  /// Brings views into the order in which they choose: the least flexible first.
+  private static func sortByFlexibility(
+    _ order: UnsafeMutableBufferPointer<Int>, _ range: Range<Int>,
+    _ items: UnsafeMutableBufferPointer<Cache.Item>
+  ) {
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+      let (first, second) = (items[left], items[right])
+      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+      if first.least != second.least { return first.least > second.least }
+      return left < right
     }
-    return order.map(\.index)
+    let isSorted = range.dropFirst().allSatisfy { precedes(order[$0 - 1], order[$0]) }
+    if !isSorted { order[range].sort(by: precedes) }
   }
 
   /// From where to where the views reach across the axis, with their guides at 0.
-  private func minorExtent(
-    _ nodes: ContiguousArray<GeometricNode>, _ cache: Cache
+  private func extent(
+    _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
   ) -> GuideExtent {
+    if let extent = cache.extent { return extent }
     var extent = GuideExtent()
-    for index in nodes.indices {
-      extent.add(
-        length: minor(cache.sizes[index]), guide: guide(of: nodes[index], index, cache))
+    let minorProposal = cache.proposal.flatMap { minor($0) }
+    nodes.withUnmanaged { nodes in
+      cache.items.withUnsafeMutableBufferPointer { items in
+        for index in items.indices {
+          let size = items[index].size
+          let offer = items[index].offer
+          let guide = nodes[index]._withUnsafeGuaranteedRef {
+            $0.guide(
+              alignment, size: size,
+              proposal: proposal(major: offer.isNaN ? nil : offer, minor: minorProposal))
+          }
+          items[index].guide = guide
+          extent.add(length: minor(size), guide: guide)
+        }
+      }
     }
+    cache.extent = extent
     return extent
-  }
-
-  private func guide(of node: GeometricNode, _ index: Int, _ cache: Cache) -> CGFloat {
-    node.guide(
-      alignment, size: cache.sizes[index], proposal: chosenProposal(for: index, cache))
-  }
-
-  /// The proposal to which a view answered with the size it chose.
-  private func chosenProposal(for index: Int, _ cache: Cache) -> ProposedViewSize {
-    proposal(major: cache.offers[index], minor: cache.proposal.flatMap { minor($0) })
   }
 
   // MARK: Placing
@@ -207,38 +254,46 @@ struct StackLayout: Equatable {
     proposal(major: major(given), minor: minor(given) ?? minor(size))
   }
 
-  func placeSubviews(
-    in bounds: CGRect, proposal given: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Cache
+  /// Says where each view goes in a stack of a size, and what it is offered there.
+  func arrange(
+    in bounds: CGRect, proposal given: ProposedViewSize, _ nodes: ContiguousArray<GeometricNode>,
+    _ cache: inout Cache, _ body: (Int, GeometricNode, Placement) -> Void
   ) {
-    let nodes = subviews.nodes
     guard !nodes.isEmpty else { return }
-    chooseSizes(proposalForViews(given: given, size: bounds.size), nodes, &cache)
-    let top = -minorExtent(nodes, cache).start
+    let offered = proposalForViews(given: given, size: bounds.size)
+    chooseSizes(offered, nodes, &cache)
+    let top = -extent(nodes, &cache).start
+    let minorProposal = minor(offered)
+    // What a view is told where it is placed may lead back here.
+    let items = cache.items
     var position: CGFloat = 0
-    for index in nodes.indices {
-      if index > 0 { position += cache.distances[index - 1] }
-      let offset = top - guide(of: nodes[index], index, cache)
-      let origin =
-        axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
-      nodes[index].pendingPlacement = (
-        CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        chosenProposal(for: index, cache)
-      )
-      position += major(cache.sizes[index])
+    nodes.withUnmanaged { nodes in
+      for index in nodes.indices {
+        let item = items[index]
+        position += item.distance
+        let across = top - item.guide
+        let origin =
+          axis == .horizontal
+          ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+          : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
+        let offer = proposal(major: item.offer.isNaN ? nil : item.offer, minor: minorProposal)
+        nodes[index]._withUnsafeGuaranteedRef {
+          body(index, $0, Placement(origin: origin, proposal: offer))
+        }
+        position += major(item.size)
+      }
     }
   }
 
   // MARK: Spacing
 
   /// Along the axis the preferences of the outermost views, across it those of all.
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
-      return ViewSpacing()
-    }
-    var result = first
-    for subview in subviews.dropFirst() {
-      result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+  func spacing(of nodes: ContiguousArray<GeometricNode>) -> ViewSpacing {
+    guard var result = nodes.first?.spacing() else { return ViewSpacing() }
+    var last = result
+    for node in nodes.dropFirst() {
+      last = node.spacing()
+      result.formUnion(last, edges: axis == .horizontal ? .vertical : .horizontal)
     }
     if axis == .horizontal {
       result.trailing = last.trailing
@@ -246,5 +301,18 @@ struct StackLayout: Equatable {
       result.bottom = last.bottom
     }
     return result
+  }
+}
+
+/// The nodes of a list, which whoever lists them holds.
+typealias UnmanagedNodes = UnsafeBufferPointer<Unmanaged<GeometricNode>>
+
+extension ContiguousArray where Element == GeometricNode {
+  /// Goes over the nodes without counting each as held.
+  @inline(__always)
+  func withUnmanaged<Result>(_ body: (UnmanagedNodes) -> Result) -> Result {
+    withUnsafeBufferPointer { nodes in
+      nodes.withMemoryRebound(to: Unmanaged<GeometricNode>.self, body)
+    }
   }
 }

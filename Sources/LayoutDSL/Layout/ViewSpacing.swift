@@ -17,8 +17,9 @@ public struct ViewSpacing: Sendable {
 
   var top = Preference.plain
   var bottom = Preference.plain
-  var leading = Preference.plain
-  var trailing = Preference.plain
+  /// Whether the view asks for the default distance beside it, or for none: fonts have no say there.
+  var leading = true
+  var trailing = true
 
   static let defaultDistance: CGFloat = 8
 
@@ -28,7 +29,8 @@ public struct ViewSpacing: Sendable {
   /// A view that keeps no distance.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    (spacing.top, spacing.bottom, spacing.leading, spacing.trailing) = (.zero, .zero, .zero, .zero)
+    (spacing.top, spacing.bottom) = (.zero, .zero)
+    (spacing.leading, spacing.trailing) = (false, false)
     return spacing
   }()
 
@@ -39,9 +41,8 @@ public struct ViewSpacing: Sendable {
 
   /// The distance from this view to the one that follows it along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let (first, second) =
-      axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    switch (first, second) {
+    if axis == .horizontal { return trailing && next.leading ? Self.defaultDistance : 0 }
+    switch (bottom, next.top) {
     case (.zero, _), (_, .zero): return 0
     case (.text, .text(let lower)): return lower.textAbove
     case (.plain, .text(let lower)): return lower.viewAbove
@@ -54,8 +55,8 @@ public struct ViewSpacing: Sendable {
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.bottom) { bottom = Self.larger(bottom, other.bottom) }
-    if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
-    if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
+    if edges.contains(.leading) { leading = leading || other.leading }
+    if edges.contains(.trailing) { trailing = trailing || other.trailing }
   }
 
   /// The union of this view's preferences with another's at some edges.
@@ -69,8 +70,8 @@ public struct ViewSpacing: Sendable {
   mutating func reset(_ edges: Edge.Set) {
     if edges.contains(.top) { top = .plain }
     if edges.contains(.bottom) { bottom = .plain }
-    if edges.contains(.leading) { leading = .plain }
-    if edges.contains(.trailing) { trailing = .plain }
+    if edges.contains(.leading) { leading = true }
+    if edges.contains(.trailing) { trailing = true }
   }
 
   private static func larger(_ first: Preference, _ second: Preference) -> Preference {
@@ -85,5 +86,13 @@ public struct ViewSpacing: Sendable {
           viewAbove: max(one.viewAbove, other.viewAbove),
           viewBelow: max(one.viewBelow, other.viewBelow)))
     }
+  }
+}
+
+extension ViewSpacing {
+  /// Whether the two ask for the same distances.
+  static func == (left: ViewSpacing, right: ViewSpacing) -> Bool {
+    left.top == right.top && left.bottom == right.bottom && left.leading == right.leading
+      && left.trailing == right.trailing
   }
 }

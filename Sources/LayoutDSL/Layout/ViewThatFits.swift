@@ -55,11 +55,16 @@ final class ViewThatFitsNode: GeometricNode {
     if let shown, !childNodes.contains(where: { $0 === shown }) { self.shown = nil }
   }
 
-  /// The view to show for a proposal.
-  private func choice(for proposal: ProposedViewSize) -> GeometricNode? {
-    let ideal = ProposedViewSize(
+  /// What a view is proposed to find out whether it fits.
+  private func idealProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  /// The view to show for a proposal.
+  private func choice(for proposal: ProposedViewSize) -> GeometricNode? {
+    let ideal = idealProposal(for: proposal)
     let children = children
     return children.dropLast().first { child in
       let size = child.measure(ideal)
@@ -105,6 +110,35 @@ final class ViewThatFitsNode: GeometricNode {
 
   override func display(in context: inout DisplayContext) {
     shown.map { context.display($0) }
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let ideal = idealProposal(for: proposal)
+    var isFound = false
+    let last = children.last
+    return ["It shows the first of its views whose ideal size fits \(formatted(proposal)):"]
+      + listing(children, toward: inner) { node in
+        if isFound { return "\(node.nameInContainer) is not tried." }
+        let size = node.measure(ideal)
+        let excess = self.excess(of: size, over: proposal)
+        isFound = excess.isEmpty || node === last
+        let answer = "\(node.nameInContainer) is ideally \(formatted(size))"
+        if excess.isEmpty { return "\(answer), which fits." }
+        return "\(answer), which is \(excess.joined(separator: " and "))"
+          + (isFound ? ", but the last, and so shown." : ".")
+      }
+  }
+
+  /// By how much a size exceeds a proposal along the axes that matter.
+  private func excess(of size: CGSize, over proposal: ProposedViewSize) -> [String] {
+    var excess: [String] = []
+    if axes.contains(.horizontal), let width = proposal.width, size.width > width {
+      excess.append("\(formatted(size.width - width)) too wide")
+    }
+    if axes.contains(.vertical), let height = proposal.height, size.height > height {
+      excess.append("\(formatted(size.height - height)) too tall")
+    }
+    return excess
   }
 
   override package var kindName: String { "ViewThatFits" }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The views of the highest layout priority make the size; the others are offered that size
 /// (facts `zstack-priority-sizes`, `zstack-flex-in-priority`).
-nonisolated public struct ZStackLayout: Layout, Equatable, Sendable {
+nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   /// The guides at which the views meet.
   public var alignment: Alignment
 
@@ -34,6 +34,26 @@ nonisolated public struct ZStackLayout: Layout, Equatable, Sendable {
       extent.vertical.add(length: dimensions.height, guide: dimensions[alignment.vertical])
     }
     return extent
+  }
+
+  package var alignmentKeys: [AlignmentKey] { alignment.keys }
+
+  package func explanation(
+    of node: GeometricNode, toward inner: GeometricNode?
+  ) -> [String] {
+    let nodes = node.children
+    let highest = nodes.lazy.map(\.layoutPriority).max() ?? 0
+    let areAlike = nodes.allSatisfy { $0.layoutPriority == highest }
+    return [
+      areAlike
+        ? "It proposes the same to all its views, and is as large as they reach together:"
+        : "It is as large as its views of priority \(formatted(highest)), and proposes that to the "
+          + "others:"
+    ]
+      + node.listing(nodes, toward: inner) {
+        "\($0.nameInContainer) is proposed \(formatted($0.proposal)) and takes "
+          + "\(formatted($0.size))."
+      }
   }
 
   /// Places every view with its guides at the common point.

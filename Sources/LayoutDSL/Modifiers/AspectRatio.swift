@@ -64,6 +64,38 @@ nonisolated struct AspectRatioLayout: UnaryLayout {
     (.zero, offer(proposal, child))
   }
 
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    let proposal = node.proposal
+    let offer = offer(proposal, child)
+    var ratio = ratio.map { formatted($0) as String } ?? ""
+    if self.ratio == nil {
+      let ideal = child.measure(.unspecified)
+      ratio = "\(formatted(ideal.width / ideal.height)), as of its view's ideal \(formatted(ideal))"
+    }
+    var sentences: [String] = []
+    switch (proposal.width, proposal.height) {
+    case (nil, nil):
+      sentences = ["It is proposed nothing, so that its view takes its ideal size."]
+    case _ where offer == proposal:
+      sentences = ["What it is proposed has its ratio, or it has none to keep."]
+    case (_?, _?):
+      let which = contentMode == .fit ? "largest size within" : "smallest size around"
+      sentences = [
+        "It keeps a ratio of \(ratio): the \(which) what is proposed is \(formatted(offer)), and it "
+          + "offers that."
+      ]
+    default:
+      sentences = [
+        "It keeps a ratio of \(ratio): with the one length that is proposed, that makes "
+          + "\(formatted(offer)), and it offers that."
+      ]
+    }
+    if proposal.width != nil || proposal.height != nil, ProposedViewSize(child.size) != offer {
+      sentences.append("Its view takes \(formatted(child.size)) all the same.")
+    }
+    return sentences
+  }
+
   var summary: String {
     (ratio.map { "\(formatted($0)), " } ?? "") + (contentMode == .fit ? "fit" : "fill")
   }

@@ -65,7 +65,7 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     if let measuredSize, measuredSize != relativeSize { setNeedsLayout() }
   }
 
-  override func layoutWasInvalidated() {
+  override func answersWillBeComputed() {
     measuredSize = nil
   }
 
@@ -88,6 +88,8 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     return child.map { frame.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
   }
 
+  override func computeIsRigid() -> Bool { false }
+
   override func placeChildren() {
     guard let child else { return }
     let placement = frame.placement(of: child, size: size, proposal: proposal, node: self)
@@ -105,5 +107,21 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
   }
 
   override func spacing() -> ViewSpacing { child.map { frame.spacing(of: $0) } ?? ViewSpacing() }
+  override var alignmentKeys: [AlignmentKey] { modifier.alignment.keys }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let child else { return [] }
+    let relative = relativeSize
+    return lengths(around: child).compactMap { length in
+      guard modifier.axes.contains(Axis.Set(length.axis)) else { return nil }
+      let whole = length.axis == .horizontal ? relative.width : relative.height
+      guard let whole, whole.isFinite else {
+        return "Its container has no \(length.noun) of its own, so that it takes its view's."
+      }
+      return "Of its container's \(length.noun) of \(formatted(whole)) it makes "
+        + "\(formatted(length.own)); its view takes \(formatted(length.child))."
+    }
+  }
+
   override package var kindName: String { "containerRelativeFrame" }
 }

@@ -7,10 +7,9 @@ nonisolated struct EnvironmentWritingModifier: EngineModifier {
   nonisolated static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
   ) {
-    let outer = inputs.environment
-    modifier.write(&inputs.environment)
-    inputs.make(content)
-    inputs.environment = outer
+    var environment = inputs.environment
+    modifier.write(&environment)
+    inputs.withEnvironment(environment) { $0.make(content) }
   }
 }
 

@@ -28,6 +28,8 @@ nonisolated struct FixedSizeLayout: UnaryLayout {
     child.measure(offer(proposal))
   }
 
+  func isRigid(around child: GeometricNode) -> Bool { horizontal && vertical || child.isRigid }
+
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {

@@ -69,7 +69,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let offer = offer(proposal)
-    return (node.origin(aligning: child.dimensions(offer), to: alignment, in: size), offer)
+    return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
@@ -96,6 +96,8 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
       return sentences
     }
   }
+
+  var alignmentKeys: [AlignmentKey] { alignment.keys }
 
   var summary: String {
     let parts: [(String, CGFloat?)] = [

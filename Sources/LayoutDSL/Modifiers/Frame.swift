@@ -22,8 +22,11 @@ nonisolated struct FrameLayout: UnaryLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  /// Whether a length was negative or not finite.
+  private let isInvalid: Bool
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    isInvalid = [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }
     self.width = width.map { $0.isNaN ? 0 : max($0, 0) }
     self.height = height.map { $0.isNaN ? 0 : max($0, 0) }
     self.alignment = alignment
@@ -41,15 +44,19 @@ nonisolated struct FrameLayout: UnaryLayout {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  func isRigid(around child: GeometricNode) -> Bool {
+    width != nil && height != nil || child.isRigid
+  }
+
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let offer = offer(proposal)
-    let dimensions = child.dimensions(offer)
-    return (node.origin(aligning: dimensions, to: alignment, in: size), offer)
+    return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
+    if width != nil, height != nil { return ViewSpacing() }
     var spacing = child.spacing()
     if width != nil { spacing.reset(.horizontal) }
     if height != nil { spacing.reset(.vertical) }
@@ -57,12 +64,24 @@ nonisolated struct FrameLayout: UnaryLayout {
   }
 
   func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
-    node.lengths(around: child).filter { ($0.axis == .horizontal ? width : height) != nil }.map {
-      let overflow = $0.child - $0.own
-      return "Its \($0.noun) is \(formatted($0.own)) whatever is proposed; its view takes "
-        + formatted($0.child) + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
+    if width != nil, height != nil, child.size.width <= node.size.width,
+      child.size.height <= node.size.height
+    {
+      return [
+        "It is \(formatted(node.size)) whatever is proposed; its view takes \(formatted(child.size))."
+      ]
     }
+    return node.lengths(around: child).filter { ($0.axis == .horizontal ? width : height) != nil }
+      .map {
+        let overflow = $0.child - $0.own
+        return "Its \($0.noun) is \(formatted($0.own)) whatever is proposed; its view takes "
+          + formatted($0.child)
+          + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
+      }
   }
+
+  var mistake: Diagnostic.Problem? { isInvalid ? .invalidFrame : nil }
+  var alignmentKeys: [AlignmentKey] { alignment.keys }
 
   var summary: String {
     [width.map { "width: \(formatted($0))" }, height.map { "height: \(formatted($0))" }]

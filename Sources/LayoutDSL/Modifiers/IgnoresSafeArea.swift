@@ -74,5 +74,9 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
     graph.setNeedsPlacement(self)
   }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    insets.edges.map { "It touches the safe area's edge, and offers its view \($0) more." }
+  }
+
   override package var kindName: String { "ignoresSafeArea" }
 }

@@ -14,5 +14,14 @@ nonisolated struct LayoutPriorityModifier: NodeModifier {
 
 final class LayoutPriorityNode: UnaryNode<LayoutPriorityModifier> {
   override var layoutPriority: Double { modifier.priority }
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard stackOrientation != nil else { return [] }
+    return [
+      modifier.priority > 0
+        ? "It chooses its length before views of lower priority in its stack."
+        : "It chooses its length after views of higher priority in its stack."
+    ]
+  }
+
   override package var summary: String { formatted(modifier.priority) }
 }

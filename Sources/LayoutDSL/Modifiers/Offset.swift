@@ -27,6 +27,10 @@ nonisolated struct OffsetEffect: TransformEffect, Animatable {
     set { offset.animatableData = newValue }
   }
 
+  var explanation: String {
+    "It draws its view that far from its place; the layout around does not know."
+  }
+
   var isolatesFrames: Bool { false }
 
   var summary: String { "x: \(formatted(offset.width)), y: \(formatted(offset.height))" }

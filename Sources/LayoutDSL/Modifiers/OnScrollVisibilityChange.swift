@@ -35,25 +35,23 @@ final class ScrollVisibilityChangeNode:
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    let isVisible = visiblePart.map { $0 > 0 && $0 >= modifier.threshold } ?? false
+    let isVisible = scrollNode(along: nil)?.shows(self, threshold: modifier.threshold) ?? false
     guard isVisible != wasVisible else { return }
     wasVisible = isVisible
     graph.enqueue { [weak self] in self?.modifier.action(isVisible) }
   }
 
-  /// The part of the area that the scroll view shows; nil where there is none.
-  private var visiblePart: Double? {
-    var ancestor = container
-    while let node = ancestor, !(node is ScrollNode) {
-      ancestor = node.container
-    }
-    let frame = CGRect(origin: .zero, size: size)
-    guard let scroll = ancestor, frame.width > 0, frame.height > 0 else { return nil }
-    let seen = frame.applying(transform(to: scroll))
-    let width = min(seen.maxX, scroll.size.width) - max(seen.minX, 0)
-    let height = min(seen.maxY, scroll.size.height) - max(seen.minY, 0)
-    return max(width, 0) / seen.width * (max(height, 0) / seen.height)
-  }
-
   override package var kindName: String { "onScrollVisibilityChange" }
+}
+
+extension ScrollNode {
+  /// Whether as much as a part of the area of a view inside can be seen, and any of it.
+  func shows(_ node: GeometricNode, threshold: Double) -> Bool {
+    guard node.size.width > 0, node.size.height > 0 else { return false }
+    let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+    let width = min(frame.maxX, size.width) - max(frame.minX, 0)
+    let height = min(frame.maxY, size.height) - max(frame.minY, 0)
+    guard width > 0, height > 0 else { return false }
+    return width / frame.width * (height / frame.height) >= threshold
+  }
 }

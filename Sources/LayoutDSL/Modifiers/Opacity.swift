@@ -16,6 +16,9 @@ nonisolated struct OpacityEffect: RendererEffect, Animatable {
     opacity == 1 ? nil : .opacity(opacity)
   }
 
+  /// What cannot be seen cannot be touched.
+  var allowsTouches: Bool { opacity > 0 }
+
   var animatableData: Double {
     get { opacity * unitAnimationScale }
     set { opacity = min(max(newValue / unitAnimationScale, 0), 1) }

@@ -44,6 +44,8 @@ nonisolated struct PaddingLayout: UnaryLayout {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
+  func isRigid(around child: GeometricNode) -> Bool { child.isRigid }
+
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
@@ -60,7 +62,17 @@ nonisolated struct PaddingLayout: UnaryLayout {
   }
 
   func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
-    node.lengths(around: child).compactMap {
+    let lengths = node.lengths(around: child)
+    if insets.horizontal > 0, insets.vertical > 0,
+      insets.horizontal <= lengths[0].proposal ?? .infinity,
+      insets.vertical <= lengths[1].proposal ?? .infinity
+    {
+      return [
+        "It keeps \(formatted(insets.horizontal)) of the width and \(formatted(insets.vertical)) of "
+          + "the height for itself."
+      ]
+    }
+    return lengths.compactMap {
       let kept =
         $0.axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
       if kept == 0 { return nil }
@@ -68,6 +80,21 @@ nonisolated struct PaddingLayout: UnaryLayout {
       return "It keeps \(formatted(kept)) of the \($0.noun)"
         + (lacks ? ", more than was proposed; its view is offered 0." : " for itself.")
     }
+  }
+
+  /// The edges and their length, as in source code, where they have one length.
+  var shortSummary: String {
+    let edges = [
+      ("leading", insets.leading), ("trailing", insets.trailing), ("top", insets.top),
+      ("bottom", insets.bottom),
+    ].filter { $0.1 != 0 }
+    guard let length = edges.first?.1, edges.count < 4, edges.allSatisfy({ $0.1 == length }) else {
+      return summary
+    }
+    let names: [String: String] = ["leading trailing": "horizontal", "top bottom": "vertical"]
+    let name = edges.map(\.0).joined(separator: " ")
+    let list = names[name] ?? (edges.count == 1 ? name : "")
+    return list.isEmpty ? summary : ".\(list), \(formatted(length))"
   }
 
   var summary: String {

@@ -34,5 +34,16 @@ nonisolated struct PositionLayout: UnaryLayout {
     )
   }
 
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    let point = formatted(position)
+    if node.proposal.width != nil, node.proposal.height != nil {
+      return ["It takes all that is proposed, and centres its view at \(point) of it."]
+    }
+    return [
+      "It takes what is proposed, and its view's length where nothing is; it centres its view at "
+        + "\(point) of that."
+    ]
+  }
+
   var summary: String { "x: \(formatted(position.x)), y: \(formatted(position.y))" }
 }

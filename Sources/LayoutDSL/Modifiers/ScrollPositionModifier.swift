@@ -79,8 +79,9 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
     guard new != request else { return }
     request = new
     guard let new else { return }
+    let animation = graph.transaction.animation
     // Once the views that came with the request are laid out.
-    graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new) }
+    graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new, animation: animation) }
   }
 
   fileprivate func userDidScroll(_ scroll: ScrollNode) {
@@ -91,14 +92,16 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
 }
 
 extension ScrollNode {
-  fileprivate func follow(_ request: ScrollRequest) {
+  fileprivate func follow(_ request: ScrollRequest, animation: Animation?) {
     switch request {
-    case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor)
-    case .edge(let edge): scroll(to: edge)
+    case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor, animation: animation)
+    case .edge(let edge): scroll(to: edge, animation: animation)
     case .point(let x, let y):
-      contentOffset = CGPoint(
-        x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
-        y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y)
+      scroll(
+        to: CGPoint(
+          x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
+          y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y),
+        animation: animation)
     }
   }
 
@@ -106,8 +109,13 @@ extension ScrollNode {
   package func scrollByUser(to offset: CGPoint) {
     guard environment.isScrollEnabled else { return }
     let former = contentOffset
-    contentOffset = offset
-    guard contentOffset != former, let position = positionNode else { return }
+    scroll(to: offset, animation: nil)
+    if contentOffset != former { userDidScroll() }
+  }
+
+  /// Tells those who keep the position of the scroll view.
+  func userDidScroll() {
+    guard let position = positionNode else { return }
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
       position.userDidScroll(self)
@@ -128,8 +136,12 @@ extension ScrollNode {
 extension GeometricNode {
   /// The outermost scroll view inside, the first of several side by side.
   var innerScrollNode: ScrollNode? {
+    innerScrollNodes.min { $0.depth < $1.depth }
+  }
+
+  /// The scroll views inside.
+  var innerScrollNodes: [ScrollNode] {
     graph.scrollNodes.filter { $0.isAttached && $0.isContained(in: self) }
-      .min { $0.depth < $1.depth }
   }
 
   private func isContained(in ancestor: GeometricNode) -> Bool {

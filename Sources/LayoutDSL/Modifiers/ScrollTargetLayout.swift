@@ -56,7 +56,8 @@ extension ScrollNode {
     return (axes.contains(.horizontal) ? abs(x) : 0) + (axes.contains(.vertical) ? abs(y) : 0)
   }
 
-  private var targetLayouts: [GeometricNode] {
+  /// The nodes that lay out the views by which the scroll view tells its position.
+  var targetLayouts: [GeometricNode] {
     var found: [GeometricNode] = []
     func visit(_ node: GeometricNode) {
       if let target = node as? ScrollTargetLayoutNode, target.modifier.isEnabled {
@@ -72,7 +73,7 @@ extension ScrollNode {
 
 extension GeometricNode {
   /// The identities of a view in a container: its own, and those of the structure around it.
-  fileprivate func identities(in container: GeometricNode) -> [AnyHashable] {
+  func identities(in container: GeometricNode) -> [AnyHashable] {
     var identities: [AnyHashable] = []
     var inner: ViewNode? = self
     while let node = inner {

@@ -46,7 +46,14 @@ private struct StepEffect<Base: VisualEffect, Step: Sendable>: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding<Step: Sendable>(_ step: Step) -> StepEffect<Self, Step> {
+  /// The effects, the innermost first.
+  var steps: _VisualEffectSteps {
+    var steps = _VisualEffectSteps()
+    _append(to: &steps)
+    return steps
+  }
+
+  func adding<Step: Sendable>(_ step: Step) -> some VisualEffect {
     StepEffect(base: self, step: step)
   }
 

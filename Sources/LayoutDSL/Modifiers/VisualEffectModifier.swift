@@ -7,19 +7,23 @@ extension View {
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
+    modifier(
+      VisualEffectModifier(name: "visualEffect") { effect(EmptyVisualEffect(), $0).steps })
   }
 }
 
 nonisolated struct VisualEffectModifier: NodeModifier {
   typealias Node = VisualEffectNode
-  let effect: (GeometryProxy) -> any VisualEffect
+  let name: String
+  let effect: (GeometryProxy) -> _VisualEffectSteps
 }
 
 final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver {
   private let reads = GeometryReads()
   /// The effects for the geometry as of the last look, the innermost first.
   private var steps: [_VisualEffectSteps.Step] = []
+  /// What animates the effects, where they are those of a scroll transition.
+  private(set) lazy var transitionAnimator = ScrollTransitionAnimator(of: self)
 
   required init(_ modifier: VisualEffectModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
@@ -35,8 +39,7 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    var new = _VisualEffectSteps()
-    modifier.effect(GeometryProxy(node: self, reads: reads))._append(to: &new)
+    let new = modifier.effect(GeometryProxy(node: self, reads: reads))
     let former = contentTransform
     steps = new.steps
     // By bits, so that what is not a number settles as well.
@@ -61,6 +64,23 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     return result
   }
 
+  override var contentProjection: ProjectionTransform? {
+    steps.reduce(into: ProjectionTransform()) { result, step in
+      switch step {
+      case .transform(let effect):
+        result = result.concatenating(ProjectionTransform(map(effect)))
+      case .projection(let effect): result = result.concatenating(effect.projection(size: size))
+      case .renderer: break
+      }
+    }
+  }
+
+  override func mayBeHit(at point: CGPoint) -> Bool {
+    steps.allSatisfy { step in
+      if case .renderer(let effect) = step { effect.allowsTouches } else { true }
+    }
+  }
+
   override func display(in context: inout DisplayContext) {
     display(steps[...], in: &context)
   }
@@ -82,5 +102,5 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     }
   }
 
-  override package var kindName: String { "visualEffect" }
+  override package var kindName: String { modifier.name }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
 /// A shape drawn in a way: filled or stroked, with a style.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
   /// How the shape is drawn.
   enum Drawing: Equatable {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
 
-  var shape: Content
+  /// The shape that is drawn.
+  public internal(set) var shape: Content
   let style: Style
   var drawing: Drawing
 
@@ -43,6 +44,26 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
       return
     }
     context.paint(style) { $0.list.append(item) }
+  }
+
+  /// A touch meets what is painted: the inside of a filled shape, the line of a stroked one.
+  package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
+    if case .color(let color) = style.resolvedStyle(in: context.environment).fill,
+      color.opacity <= 0
+    {
+      return false
+    }
+    var point = point
+    if context.environment.layoutDirection == .rightToLeft,
+      shape.layoutDirectionBehavior == .mirrors
+    {
+      point.x = size.width - point.x
+    }
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    switch drawing {
+    case .fill(let fill): return path.contains(point, eoFill: fill.isEOFilled)
+    case .stroke(let stroke): return path.isStroked(at: point, lineWidth: stroke.lineWidth)
+    }
   }
 
   package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
@@ -113,13 +134,13 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The outline of the shape in the foreground style.
-  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), style: style)
+  /// The outline of the shape's stroke, centred on its edge.
+  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 
-  /// The outline of the shape in the foreground style; the width is in points.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
+  /// The outline of the shape's stroke, centred on its edge; the width is in points.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
@@ -163,7 +184,19 @@ extension DisplayContext {
   ) {
     if case .color(let color) = style.fill, color.opacity <= 0, style.shadows.isEmpty { return }
     func nest(_ shadows: ArraySlice<ResolvedStyle.Shadow>, _ context: inout DisplayContext) {
-      guard let shadow = shadows.last else { return body(&context) }
+      guard let shadow = shadows.last else {
+        guard let glass = style.glass else { return body(&context) }
+        return context.group(
+          .glass(radius: glass.radius, saturation: glass.saturation, opacity: glass.opacity), body)
+      }
+      if shadow.isInner {
+        return context.group(.opacity(1)) { context in
+          nest(shadows.dropLast(), &context)
+          let cast = context.list.inverted.castShadow(
+            shadow.color, radius: shadow.radius, offset: shadow.offset)
+          context.list.append(.group(.blend(.sourceAtop), DisplayList(items: [cast])))
+        }
+      }
       context.group(.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)) {
         nest(shadows.dropLast(), &$0)
       }

@@ -16,7 +16,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  private var storage: Storage
+  package private(set) var storage: Storage
 
   nonisolated(unsafe) private static let defaults = Storage(
     values: WellKnownEnvironment(), custom: [:])
@@ -24,6 +24,10 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
   /// Creates the default values.
   public init() {
     storage = Self.defaults
+  }
+
+  package init(storage: Storage) {
+    self.storage = storage
   }
 
   /// The well-known values; changing one copies the storage if others share it.

@@ -15,6 +15,7 @@ package struct WellKnownEnvironment: Equatable {
   package var scrollAnchors = ScrollAnchors()
   package var scrollTraits = ScrollTraits()
   package var imageScale = Image.Scale.medium
+  package var images = ImageSource()
   package var locale = Locale(identifier: "en_US_POSIX")
 
   init() {}

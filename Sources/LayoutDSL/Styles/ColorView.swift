@@ -10,6 +10,10 @@ extension Color: View, PrimitiveView, LeafView {
     context.list.append(.fill(Path(context.pixelAligned(size)), .color(color), FillStyle()))
   }
 
+  package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
+    context.node.frameContains(point) && resolve(in: context.environment).opacity > 0
+  }
+
   package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
     .color(resolve(in: environment))
   }

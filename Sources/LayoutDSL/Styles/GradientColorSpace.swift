@@ -3,12 +3,18 @@ import Foundation
 extension Gradient {
   /// A method of interpolating between the colors in a gradient.
   public struct ColorSpace: Hashable, Sendable {
-    private let isPerceptual: Bool
+    private enum Method {
+      case device, perceptual, linear
+    }
+
+    private let method: Method
 
     /// Interpolates components as the screen takes them, in sRGB.
-    public static let device = ColorSpace(isPerceptual: false)
+    public static let device = ColorSpace(method: .device)
     /// Interpolates in Oklab, so that equal steps look equal.
-    public static let perceptual = ColorSpace(isPerceptual: true)
+    public static let perceptual = ColorSpace(method: .perceptual)
+    /// Interpolates light.
+    static let linear = ColorSpace(method: .linear)
 
     /// A mixture of two colours, each weighted by its opacity.
     func mix(
@@ -22,11 +28,17 @@ extension Gradient {
       } else if first.opacity != second.opacity {
         share = first.opacity == 0 ? 1 : 0
       }
-      var mixed = isPerceptual ? first.mixedInOklab(with: second, by: share) : first
-      if !isPerceptual {
+      var mixed = first
+      switch method {
+      case .perceptual: mixed = first.mixedInOklab(with: second, by: share)
+      case .device:
         mixed.red += (second.red - first.red) * share
         mixed.green += (second.green - first.green) * share
         mixed.blue += (second.blue - first.blue) * share
+      case .linear:
+        mixed.linearRed += (second.linearRed - first.linearRed) * share
+        mixed.linearGreen += (second.linearGreen - first.linearGreen) * share
+        mixed.linearBlue += (second.linearBlue - first.linearBlue) * share
       }
       mixed.opacity = opacity
       return mixed
@@ -34,7 +46,7 @@ extension Gradient {
 
     /// The stops of a stretch, as many as it takes to look right interpolated in Oklab.
     func stops(from first: GradientStop, to last: GradientStop) -> [GradientStop] {
-      if isPerceptual || first.color == last.color || first.location == last.location {
+      if method == .perceptual || first.color == last.color || first.location == last.location {
         return [first, last]
       }
       let count = 16

@@ -1,9 +1,9 @@
 /// A background material.
 ///
-/// Drawn as a flat veil in the colour of the appearance, without blurring what lies beneath: the
-/// opacity is what the material hides of it.
+/// What lies beneath is blurred and more saturated, under a veil in the colour of the appearance:
+/// the opacity is what the veil hides of it.
 public struct Material: Hashable, PrimitiveShapeStyle {
-  let opacity: Float
+  let opacity: Double
 
   /// Mostly translucent.
   public static let ultraThin = Material(opacity: 0.5)
@@ -20,8 +20,10 @@ public struct Material: Hashable, PrimitiveShapeStyle {
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let white: Float = environment.styles.color.colorScheme == .light ? 247 / 255 : 37 / 255
-    let veil = Color.Resolved(red: white, green: white, blue: white, opacity: opacity)
-    return ResolvedStyle(.color(veil))
+    var style = ResolvedStyle(.color(Color.Resolved(red: white, green: white, blue: white)))
+    // Apple publishes no numbers; these look like its pictures.
+    style.glass = ResolvedStyle.Glass(radius: 20, saturation: 1.6, opacity: opacity)
+    return style
   }
 }
 

@@ -6,6 +6,9 @@ package struct ResolvedStyle: Hashable, Sendable {
   package enum Fill: Hashable, Sendable {
     case color(Color.Resolved)
     case gradient([GradientStop], GradientGeometry)
+    case mesh(MeshPaint)
+    /// A bitmap of a size in points, repeated from the top-leading corner on.
+    case image(DisplayImage, size: CGSize, opacity: Float = 1)
   }
 
   /// How a gradient lies in the rectangle that is painted.
@@ -28,10 +31,22 @@ package struct ResolvedStyle: Hashable, Sendable {
     package var isInner: Bool
   }
 
+  /// How a style lets through what lies beneath it.
+  package struct Glass: Hashable, Sendable {
+    /// The standard deviation of the blur, in points.
+    package var radius: CGFloat
+    /// How much more colour it has than it had.
+    package var saturation: Double
+    /// How much of it the style's own colour hides.
+    package var opacity: Double
+  }
+
   package var fill: Fill
   /// From the innermost `shadow(_:)` outwards.
   package var shadows: [Shadow] = []
   package var blendMode = BlendMode.normal
+  /// Whether what lies beneath is seen through the style, and how.
+  package var glass: Glass?
 
   package init(_ fill: Fill) {
     self.fill = fill
@@ -41,6 +56,9 @@ package struct ResolvedStyle: Hashable, Sendable {
   package func paint(in bounds: CGRect) -> Paint {
     switch fill {
     case .color(let color): return .color(color)
+    case .mesh(let mesh): return .mesh(mesh, in: bounds)
+    case .image(let image, let size, let opacity):
+      return .image(image, tile: CGRect(origin: bounds.origin, size: size), opacity: opacity)
     case .gradient(let stops, let geometry):
       switch geometry {
       case .linear(let start, let end):
@@ -67,6 +85,12 @@ package struct ResolvedStyle: Hashable, Sendable {
     var copy = self
     switch fill {
     case .color(let color): copy.fill = .color(color.multiplyingOpacity(by: factor))
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
+      mesh.background = mesh.background.multiplyingOpacity(by: factor)
+      copy.fill = .mesh(mesh)
+    case .image(let image, let size, let opacity):
+      copy.fill = .image(image, size: size, opacity: opacity * factor)
     case .gradient(let stops, let geometry):
       let faded = stops.map {
         GradientStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)

@@ -1,9 +1,20 @@
 import Foundation
 
 extension Text: View, PrimitiveView, LeafView {
+  /// The style that all of the text was given; nil if it has none or several.
+  var commonStyle: AnyShapeStyle? {
+    guard let first = segments.first?.color, segments.allSatisfy({ $0.color == first }) else {
+      return nil
+    }
+    return first.style
+  }
+
   /// The text in an environment, as the text engine wants it.
+  ///
+  /// A style that is common to all of the text is left to whoever draws it.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
     let settings = environment.values.text
+    let hasOneStyle = commonStyle != nil
     var text = ResolvedText()
     text.runs = segments.map { segment in
       let outer = environment.font(instead: segment.font)
@@ -16,7 +27,9 @@ extension Text: View, PrimitiveView, LeafView {
       }
       var run = ResolvedText.Run(
         string: string, font: font.request(for: environment.dynamicTypeSize))
-      run.color = segment.color?.style.resolvedStyle(in: environment).paint(in: .zero)
+      if !hasOneStyle {
+        run.color = segment.color?.style.resolvedStyle(in: environment).paint(in: .zero)
+      }
       run.kerning = segment.kerning
       run.tracking = segment.tracking
       run.baselineOffset = segment.baselineOffset
@@ -78,7 +91,7 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let text = prepared(in: leaf)
-    let style = leaf.resolved(ForegroundStyle())
+    let style = leaf.resolved(commonStyle ?? AnyShapeStyle(ForegroundStyle()))
     let block = text.layout(proposal: leaf.node.proposal)
     let origin = context.origin
     context.paint(style) { context in
@@ -86,6 +99,55 @@ extension Text: View, PrimitiveView, LeafView {
         block, at: origin, foreground: style.paint(in: CGRect(origin: origin, size: size)),
         into: &context.list)
     }
+  }
+
+  package func explanation(in context: LeafContext) -> [String] {
+    let text = prepared(in: context)
+    let proposal = context.node.proposal
+    let block = text.layout(proposal: proposal)
+    let limit = context.environment.values.text.lineLimit
+    // Not the ideal size of the view: a limit on lines cuts that off as well.
+    let ideal = text.layout(proposal: .unspecified)
+    func lines(_ count: Int) -> String { "\(count) line\(count == 1 ? "" : "s")" }
+    var sentences = [
+      ideal.lineCount == 1
+        ? "On one line it is \(formatted(ideal.size.width)) wide."
+        : "Broken only where it says so it has \(lines(ideal.lineCount)) and is "
+          + "\(formatted(ideal.size.width)) wide."
+    ]
+    if let width = proposal.width, block.lineCount > ideal.lineCount {
+      sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
+    }
+    guard block.isTruncated else { return sentences }
+    let room = lines(block.lineCount)
+    let isLimited = limit == block.lineCount
+    sentences.append(
+      isLimited
+        ? "Its line limit allows \(room), and the rest is cut off."
+        : "The height of \(formatted(proposal.height)) has room for \(room), and the rest is cut off."
+    )
+    if let width = widthForAll(of: text, lineCount: block.lineCount, from: block, to: ideal) {
+      sentences.append("All of it would fit \(room) in a width of \(formatted(width)).")
+    }
+    return sentences
+  }
+
+  /// The least width, to half a point, at which nothing is cut off in a number of lines.
+  private func widthForAll(
+    of text: any PreparedText, lineCount: Int, from block: TextBlock, to ideal: TextBlock
+  ) -> CGFloat? {
+    func fits(_ width: CGFloat) -> Bool {
+      let block = text.layout(proposal: ProposedViewSize(width: width, height: nil))
+      return !block.isTruncated && block.lineCount <= lineCount
+    }
+    var (low, high) = (block.size.width, ideal.size.width)
+    guard high > low, high.isFinite, fits(high) else { return nil }
+    if lineCount == 1 { return high }
+    while high - low > 0.5 {
+      let middle = (low + high) / 2
+      if fits(middle) { high = middle } else { low = middle }
+    }
+    return fits(high.rounded()) ? high.rounded() : high.rounded(.up)
   }
 
   /// A text is drawn as it was broken into lines.

@@ -1,13 +1,13 @@
 /// One of two views, the value of an `if`-`else` or `switch`.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
-  package enum Storage {
+  @usableFromInline package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  package let storage: Storage
+  @usableFromInline package let storage: Storage
 
-  package init(storage: Storage) {
+  @inlinable package init(storage: Storage) {
     self.storage = storage
   }
 }

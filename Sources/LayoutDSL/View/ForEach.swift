@@ -128,27 +128,30 @@ final class ForEachNode<ID: Hashable>: ViewNode {
       }
     }
     if newKeys != keys || !hasElements { reorder(to: newKeys) }
+    let environment = environment
     let inputs = _ViewInputs(parent: self, environment: environment)
-    for (slot, element) in zip(slots, view.data) {
+    var index = view.data.startIndex
+    for slot in slots {
       slot.environment = environment
-      let content = graph.observingCurrent { view.content(element) }
+      let content = graph.observingCurrent { view.content(view.data[index]) }
       slot.makeContent(content, inputs: inputs)
+      view.data.formIndex(after: &index)
     }
   }
 
   /// Brings the slots into the order of new keys; slots whose key is gone go.
   private func reorder(to newKeys: ContiguousArray<Key>) {
+    let inputs = _ViewInputs(parent: self, environment: environment)
     var former = [Key: ViewNode](minimumCapacity: keys.count)
     for (key, slot) in zip(keys, slots) {
       former[key] = slot
     }
-    let inputs = _ViewInputs(parent: self, environment: environment)
     let isFirst = !hasElements
     hasElements = true
     let newSlots = ContiguousArray(
-      newKeys.map { key in
-        if let slot = former.removeValue(forKey: key) { return slot }
+      newKeys.map { key -> ViewNode in
         if isFirst { return StructuralNode(kind: .element, inputs: inputs) }
+        if let slot = former.removeValue(forKey: key) { return slot }
         let slot =
           returningSlots(key)?.first ?? StructuralNode(kind: .element, inputs: inputs)
         if graph.isAnimating || graph.hasTransitionModifiers { slot.slotsHaveArrived() }
@@ -158,7 +161,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     for (key, slot) in zip(keys, slots) where former[key] === slot {
       dismiss([slot], key: key)
     }
-    slots = newSlots
+    slots = NodeSlots(newSlots)
     keys = newKeys
     childListChanged()
   }

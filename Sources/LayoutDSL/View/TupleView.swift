@@ -4,7 +4,7 @@ nonisolated public struct TupleView<T>: StructuralView {
   public var value: T
 
   /// Creates a view of a tuple of views.
-  public init(_ value: T) {
+  @inlinable public init(_ value: T) {
     self.value = value
   }
 

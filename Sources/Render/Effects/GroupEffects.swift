@@ -24,6 +24,14 @@ extension ListPainter {
     case .shadow(let color, let radius, let offset):
       drawShadow(of: list, color, radius, offset, context)
       draw(list, context)
+    case .glass(let radius, let saturation, let opacity):
+      drawGlass(list, radius, saturation, opacity, context)
+    case .colorMatrix(let matrix, let isLinear):
+      draw(list, through: matrix, isLinear: isLinear, context)
+    case .alphaThreshold(let low, let high, let color):
+      draw(list, thresholdFrom: low, to: high, color, context)
+    case .composite(let composite, let coverage):
+      self.composite(list, composite, over: coverage, context)
     }
   }
 
@@ -131,13 +139,16 @@ private func canFold(_ list: DisplayList) -> Bool {
 private func containsBlend(_ list: DisplayList) -> Bool {
   list.items.contains { item in
     guard case .group(let effect, let inner) = item else { return false }
-    if case .blend(let mode) = effect, mode != .normal { return true }
-    return containsBlend(inner)
+    switch effect {
+    case .blend(let mode) where mode != .normal: return true
+    case .composite: return true
+    default: return containsBlend(inner)
+    }
   }
 }
 
 /// Divides the colours of a row by their alpha.
-private func makeOpaque(_ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+func makeOpaque(_ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
   var index = 0
   while index < count {
     let pixel = row[index], alpha = pixel &>> 24

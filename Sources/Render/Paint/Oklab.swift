@@ -17,7 +17,7 @@ struct Oklab {
     b = (0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short) * alpha
   }
 
-  private init(lightness: Double, a: Double, b: Double, alpha: Double) {
+  init(lightness: Double, a: Double, b: Double, alpha: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
@@ -84,7 +84,7 @@ struct PremultipliedColor {
 /// The sRGB curve from encoded to linear light, odd-symmetric outside 0…1.
 ///
 /// Only arithmetic and square roots, whose bits are the same everywhere.
-private func linear(_ value: Double) -> Double {
+func linear(_ value: Double) -> Double {
   if value < 0 { return -linear(-value) }
   if value <= 0.04045 { return value / 12.92 }
   let base = (min(value, 64) + 0.055) / 1.055
@@ -92,7 +92,7 @@ private func linear(_ value: Double) -> Double {
 }
 
 /// The inverse of `linear` on 0…1, from a table; light outside is clamped.
-private func encoded(_ light: Double) -> Double {
+func encoded(_ light: Double) -> Double {
   if light <= 0 { return 0 }
   if light >= 1 { return 1 }
   if light <= 0.0031308 { return light * 12.92 }

@@ -5,10 +5,14 @@ import LayoutDSL
 enum PaintSource {
   case color(UInt32)
   case gradient(GradientPaint)
-  case image(ImagePaint)
+  case image(ImageSampler)
+  case mesh(MeshSource)
 
-  /// A paint as it looks through a matrix and at an opacity; nil if it paints nothing.
-  init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double) {
+  /// A paint as it looks through a matrix and at an opacity, asked for nothing outside a clip; nil
+  /// if it paints nothing.
+  init?(
+    _ paint: Paint, transform: CGAffineTransform, opacity: Double, clip: PixelRect = .everything
+  ) {
     switch paint {
     case .color(let color):
       let pixel = PremultipliedColor(color, opacity: opacity).pixel
@@ -40,6 +44,18 @@ enum PaintSource {
           center: Point(x: Double(center.x), y: Double(center.y)),
           start: start - start.rounded(.down), scale: 1 / span) : .flat
       self.init(stops, geometry, 2048, opacity)
+    case .mesh(let mesh, let rect):
+      guard let source = MeshSource(mesh, rect, transform, opacity: opacity, clip: clip) else {
+        return nil
+      }
+      self = .mesh(source)
+    case .image(let image, let tile, let part):
+      guard
+        let paint = ImageSampler(
+          image, rect: tile.standardized, transform: transform, interpolates: true, tint: nil,
+          opacity: opacity * Double(part), maximumWidth: 0, isTiled: true)
+      else { return nil }
+      self = .image(paint)
     }
   }
 
@@ -73,6 +89,7 @@ enum PaintSource {
     case .color(let color): fillPixels(target, count, color)
     case .gradient(let gradient): gradient.fillRow(target, x: x, y: y, count: count)
     case .image(let image): image.fillRow(target, x: x, y: y, count: count)
+    case .mesh(let mesh): mesh.fillRow(target, x: x, y: y, count: count)
     }
   }
 }

@@ -35,6 +35,8 @@ struct Compositor: ~Copyable {
       paintRows(surface, y, runs, runCount, mask, maskOrigin, source, isOpaque)
     case .image(let image):
       paintRows(surface, y, runs, runCount, mask, maskOrigin, source, image.isOpaque)
+    case .mesh:
+      paintRows(surface, y, runs, runCount, mask, maskOrigin, source, false)
     }
   }
 

@@ -85,12 +85,18 @@ private func deviceBounds(
   } else {
     matrix = transform
   }
+  if case .composite(_, let coverage) = effect { return deviceBounds(of: coverage, matrix, glyphs) }
+  // These never paint where there is nothing.
+  if case .blend(.sourceAtop) = effect { return .empty }
+  if case .blend(.destinationOut) = effect { return .empty }
   let bounds = deviceBounds(of: list, matrix, glyphs)
   if bounds.isEmpty { return bounds }
   switch effect {
-  case .opacity, .transform, .projection, .blend: return bounds
+  case .opacity, .transform, .projection, .blend, .composite, .glass: return bounds
   case .clip(let path, _):
     return bounds.intersection(PixelRect(covering: mapped(controlBounds(of: path), transform)))
+  case .colorMatrix(let matrix, _): return matrix.a5 > 0 ? .everything : bounds
+  case .alphaThreshold(let low, _, _): return low <= 0 ? .everything : bounds
   case .mask(let mask):
     return bounds.intersection(deviceBounds(of: mask, transform, glyphs))
   case .blur(let radius, _):

@@ -77,6 +77,28 @@ struct Flattener: ~Copyable {
     close()
   }
 
+  /// Adds the outline of a stroke, mapped through a matrix.
+  mutating func add(_ outline: StrokeOutline, _ map: Matrix) {
+    outline.points.withUnsafeBufferPointer { points in
+      outline.starts.withUnsafeBufferPointer { starts in
+        var index = 0, polygon = 0
+        while index < points.count {
+          let x = map.a * points[index].x + map.c * points[index].y + map.tx
+          let y = map.b * points[index].x + map.d * points[index].y + map.ty
+          if polygon < starts.count, starts[polygon] == index {
+            if polygon > 0 { close() }
+            move(x, y)
+            polygon &+= 1
+          } else {
+            line(x, y)
+          }
+          index &+= 1
+        }
+        if index > 0 { close() }
+      }
+    }
+  }
+
   /// Closes the current polygon and starts the next.
   mutating func move(_ newX: Double, _ newY: Double) {
     close()
@@ -221,11 +243,6 @@ struct Flattener: ~Copyable {
     edges = larger
     capacity *= 2
   }
-}
-
-/// A point in doubles; arithmetic on it costs the same everywhere.
-struct Point {
-  var x: Double, y: Double
 }
 
 /// An affine matrix in doubles.

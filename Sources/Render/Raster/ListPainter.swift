@@ -79,7 +79,8 @@ final class ListPainter {
   }
 
   private func source(_ paint: Paint, _ context: Context) -> PaintSource? {
-    PaintSource(paint, transform: context.transform, opacity: context.opacity)
+    PaintSource(
+      paint, transform: context.transform, opacity: context.opacity, clip: context.clip)
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {
@@ -93,7 +94,10 @@ final class ListPainter {
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ context: Context) {
     guard let source = source(paint, context) else { return }
     flattener.begin(clip: context.clip)
-    Stroker.stroke(path, style, context.transform, into: &flattener)
+    let map = Matrix(context.transform)
+    // The outline is made in the path's own space, so that an uneven matrix squeezes the pen too.
+    guard let outline = StrokeOutline(path, style, scale: map.maximumScale) else { return }
+    flattener.add(outline, map)
     paintEdges(source, .init(), context)
   }
 
@@ -121,7 +125,7 @@ final class ListPainter {
     let tintSource = tint.flatMap { source($0, context) }
     if tint != nil && tintSource == nil { return }
     guard
-      let paint = ImagePaint(
+      let paint = ImageSampler(
         image, rect: rect.standardized, transform: context.transform, interpolates: interpolates,
         tint: tintSource, opacity: tint == nil ? context.opacity : 1,
         maximumWidth: context.clip.width)

@@ -5,6 +5,9 @@ struct PixelRect: Equatable {
   var minX: Int, minY: Int, maxX: Int, maxY: Int
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  /// More than any picture.
+  static let everything = PixelRect(
+    minX: -1_000_000, minY: -1_000_000, maxX: 1_000_000, maxY: 1_000_000)
 
   var width: Int { maxX - minX }
   var height: Int { maxY - minY }

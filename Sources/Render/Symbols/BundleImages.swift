@@ -1,24 +1,31 @@
 import Foundation
 import LayoutDSL
 
-/// Finds bitmaps in folders: PNG files by name, and the image sets of asset catalogs.
+/// Finds bitmaps in folders: PNG and JPEG files by name, and the image sets of asset catalogs.
 ///
 /// A folder is read once; decoded pictures are kept.
 final class BundleImages: @unchecked Sendable {
-  /// A PNG file and how many pixels of it make a point.
+  /// A file and how many pixels of it make a point.
   private struct Variant {
     var file: URL
     var scale: CGFloat
     var isDark = false
   }
 
-  private let decodePNG: FontFace.PNGDecoder
+  typealias Decoder = @Sendable (Data) throws -> DisplayImage
+
+  private let decode: Decoder
   private let lock = NSLock()
   private var variants: [URL: [String: [Variant]]] = [:]
-  private var pictures: [URL: DisplayImage?] = [:]
+  private var pictures: [URL: Result<DisplayImage, any Error>] = [:]
 
-  init(decodePNG: @escaping FontFace.PNGDecoder) {
-    self.decodePNG = decodePNG
+  init(decode: @escaping Decoder = { data in try DisplayImage(imageData: data) }) {
+    self.decode = decode
+  }
+
+  /// The picture in a file, or why there is none.
+  func picture(contentsOf file: URL) -> Result<DisplayImage, any Error> {
+    lock.withLock { picture(at: file) }
   }
 
   /// The picture of a name that suits the display best, or nil if there is none that decodes.
@@ -33,7 +40,7 @@ final class BundleImages: @unchecked Sendable {
       // The smallest that need not be enlarged, else the largest.
       let sorted = suitable.sorted { $0.scale < $1.scale }
       guard let best = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last,
-        let image = picture(at: best.file)
+        let image = try? picture(at: best.file).get()
       else { return nil }
       let size = CGSize(
         width: CGFloat(image.width) / best.scale, height: CGFloat(image.height) / best.scale)
@@ -41,9 +48,9 @@ final class BundleImages: @unchecked Sendable {
     }
   }
 
-  private func picture(at file: URL) -> DisplayImage? {
+  private func picture(at file: URL) -> Result<DisplayImage, any Error> {
     if let picture = pictures[file] { return picture }
-    let picture = (try? Data(contentsOf: file)).flatMap { try? decodePNG($0) }
+    let picture = Result { try decode(Data(contentsOf: file)) }
     pictures[file] = picture
     return picture
   }
@@ -52,8 +59,8 @@ final class BundleImages: @unchecked Sendable {
     if let known = variants[folder] { return known }
     var found: [String: [Variant]] = [:]
     for file in contents(of: folder) {
-      switch file.pathExtension {
-      case "png":
+      switch file.pathExtension.lowercased() {
+      case "png", "jpg", "jpeg":
         let (name, scale) = nameAndScale(of: file.deletingPathExtension().lastPathComponent)
         found[name, default: []].append(Variant(file: file, scale: scale))
       case "xcassets": addImageSets(in: file, to: &found)
@@ -76,7 +83,9 @@ final class BundleImages: @unchecked Sendable {
       else { continue }
       let name = entry.deletingPathExtension().lastPathComponent
       found[name, default: []] += set.images.compactMap { image in
-        guard let filename = image.filename, filename.hasSuffix(".png") else { return nil }
+        guard let filename = image.filename,
+          ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: filename).pathExtension.lowercased())
+        else { return nil }
         return Variant(
           file: entry.appendingPathComponent(filename),
           scale: image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1,

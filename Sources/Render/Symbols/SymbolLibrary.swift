@@ -5,11 +5,10 @@ import LayoutDSL
 /// Material Icons.
 package final class SymbolLibrary: ImageProvider {
   private let catalog: FontCatalog
-  private let images: BundleImages
+  private let images = BundleImages()
 
   package init(catalog: FontCatalog) {
     self.catalog = catalog
-    images = BundleImages(decodePNG: catalog.decodePNG)
   }
 
   package func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol? {
@@ -36,6 +35,10 @@ package final class SymbolLibrary: ImageProvider {
     -> ResolvedImage?
   {
     images.image(named: name, in: folder, displayScale: displayScale, isDark: isDark)
+  }
+
+  package func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
+    images.picture(contentsOf: file)
   }
 
   private func outline(named name: String, font: FontRequest) -> SymbolOutline? {

@@ -69,7 +69,7 @@ extension RunLoop: @retroactive Scheduler {
 
 extension ViewClock {
   func time(of date: DateSchedulerTime) -> TimeInterval {
-    date.date.timeIntervalSince(ViewClock.startDate)
+    date.date.timeIntervalSince(startDate)
   }
 }
 

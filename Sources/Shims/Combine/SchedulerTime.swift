@@ -97,5 +97,5 @@ func carried(_ action: @escaping () -> Void) -> @Sendable () -> Void {
   // The scheduler that receives it runs it once at a time, which is all that Combine asks.
   nonisolated(unsafe) let action = action
   guard let clock = ViewClock.current else { return { action() } }
-  return { clock.makeCurrent(action) }
+  return { clock.carry(action) }
 }

@@ -24,7 +24,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Tell of the node with a path, as warnings print it: Card/VStack/Text.", valueName: "PATH"))
+      "Tell of the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
+  )
   var node: String?
 
   @Option(
@@ -33,6 +34,11 @@ struct ExplainCommand: ParsableCommand {
       valueName: "WxH"),
     transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
   var size: CGSize?
+
+  @Option(
+    help: ArgumentHelp("Pixels per point, to which text is rounded.", valueName: "N"),
+    transform: scale(from:))
+  var scale = 1.0
 
   @Option(
     parsing: .unconditional,
@@ -53,12 +59,15 @@ struct ExplainCommand: ParsableCommand {
       let compiler = try ViewCompiler()
       let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
       var job = RenderJob(
-        size: size, scale: 1, scrolls: scroll.map { [$0] } ?? [], scheme: .light,
+        size: size, scale: scale, scrolls: scroll.map { [$0] } ?? [], scheme: .light,
         background: .system, output: nil)
       job.explains = true
       job.subject = at.map { .point($0) } ?? node.map { .path($0) }
       let program = try compiler.program(for: chosen, in: files)
-      try report(ViewRun.explanations(of: program, job: job))
+      var views = try ViewRun.explanations(of: program, job: job)
+      let outline = compiler.outline(of: files)
+      for index in views.indices { views[index].layout.addSourceLines(from: outline) }
+      try report(views)
     }
   }
 
@@ -70,7 +79,7 @@ struct ExplainCommand: ParsableCommand {
     }
     for (index, explained) in views.enumerated() {
       if views.count > 1 { print((index > 0 ? "\n" : "") + "\(explained.view):") }
-      for line in explained.layout.story ?? explained.layout.nodes.map(\.line) { print(line) }
+      for line in explained.layout.storyLines ?? explained.layout.nodes.map(\.line) { print(line) }
       for warning in explained.warnings { Terminal.printError("warning: \(warning)") }
     }
   }

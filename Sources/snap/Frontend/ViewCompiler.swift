@@ -38,12 +38,28 @@ struct ViewCompiler {
   private func parseTree(
     of path: String, messages: FileHandle = .standardError
   ) throws -> ParseNode? {
+    guard let output = try parse(path, messages: messages) else { return nil }
+    return try JSONDecoder().decode(ParseNode.self, from: output)
+  }
+
+  private func parse(_ path: String, messages: FileHandle) throws -> Data? {
     let parse = try ChildProcess.run(
       toolkit.compiler,
       ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [path],
       messages: messages)
-    guard parse.exitCode == 0 else { return nil }
-    return try JSONDecoder().decode(ParseNode.self, from: parse.output)
+    return parse.exitCode == 0 ? parse.output : nil
+  }
+
+  /// What the views in these files come to, as far as it can be read; other files count for nothing.
+  func outline(of sources: [SourceFile]) -> SourceOutline {
+    var outline = SourceOutline()
+    for source in sources {
+      guard let output = try? parse(source.path, messages: .nullDevice),
+        let tree = try? JSONSerialization.jsonObject(with: output) as? [String: Any]
+      else { continue }
+      outline.add(tree: tree, source: Array(source.contents), path: source.path)
+    }
+    return outline
   }
 
   /// A program that can render the chosen views of a module of these files.

@@ -13,12 +13,7 @@ struct FrameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Pixels per point.", valueName: "N"),
-    transform: { text in
-      guard let scale = Double(text), scale.isFinite, scale > 0 else {
-        throw ValidationError("write a number over 0, as in 2")
-      }
-      return scale
-    })
+    transform: scale(from:))
   var scale = 1.0
 
   @Option(
@@ -77,4 +72,12 @@ func pair(
     first.isFinite, second.isFinite, isValid(first), isValid(second)
   else { throw ValidationError("write it as in \(example)") }
   return (first, second)
+}
+
+/// Pixels per point as they are written on the command line.
+func scale(from text: String) throws -> Double {
+  guard let scale = Double(text), scale.isFinite, scale > 0 else {
+    throw ValidationError("write a number over 0, as in 2")
+  }
+  return scale
 }

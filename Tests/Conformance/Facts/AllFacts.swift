@@ -32,5 +32,6 @@ extension Fact {
     color,
     animation,
     shape,
+    canvas,
   ].flatMap { $0 }
 }

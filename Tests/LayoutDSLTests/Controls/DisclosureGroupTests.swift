@@ -92,4 +92,18 @@ struct DisclosureGroupTests {
     #expect(screen.frame("after").minX == 36)
     #expect(screen.listRows.count == 4)
   }
+
+  @Test func aTapOnItsLabelOpensAndClosesTheGroup() {
+    let screen = Screen(200, 200) {
+      DisclosureGroup {
+        box("content")
+      } label: {
+        box("label")
+      }
+    }
+    screen.tap(100, 100)
+    #expect(screen.probes == ["label", "content"])
+    screen.tap(190, screen.frame("label").midY)
+    #expect(screen.probes == ["label"])
+  }
 }

@@ -30,15 +30,34 @@ import Testing
     #expect(
       text == """
         root  proposed 200×100, answered 200×100, at 0,0
-          PaddingLayout 8  proposed 200×100, answered 167×100, at 16.5,0
+          .padding(8)  proposed 200×100, answered 167×100, at 16.5,0
             HStack  proposed 184×84, answered 151×84, at 24.5,8
-              FrameLayout width: 30, height: 30  proposed 54.667×84, answered 30×30, at 24.5,35
+              .frame(width: 30, height: 30)  proposed 54.667×84, answered 30×30, at 24.5,35
                 Color red  proposed 30×30, answered 30×30, at 24.5,35
               Text "abc"  proposed 67×84, answered 51×17, at 64.5,41.5
-              FlexibleFrameLayout maxWidth: 50  proposed 83×84, answered 50×84, at 125.5,8
+              .frame(maxWidth: 50)  proposed 83×84, answered 50×84, at 125.5,8
                 Color blue  proposed 50×84, answered 50×84, at 125.5,8
 
         """)
+  }
+
+  @Test func guidesAreToldWhereTheyMatter() throws {
+    let screen = Screen(200, 100) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a")
+        Color.red.frame(width: 10, height: 10).alignmentGuide(.firstTextBaseline) { _ in 4 }
+        VStack { Text("b") }
+      }
+    }
+    let guides = try screen.graph.explanation().nodes.map {
+      "\($0.kind) " + $0.guides.map { "\($0.name) \(formatted($0.value))" }.joined()
+    }
+    #expect(
+      guides == [
+        "root ", "HStack ", "Text firstTextBaseline 12.75",
+        "alignmentGuide firstTextBaseline 4", "frame ", "Color ",
+        "VStack firstTextBaseline 12.75", "Text ",
+      ])
   }
 
   @Test func aStackTellsWhoTookWhat() throws {
@@ -46,17 +65,17 @@ import Testing
     #expect(
       text == """
         The screen is 200×100.
-        PaddingLayout 8 is proposed 200×100 and answers 167×100.
-          It keeps 16 of the width for itself.
-          It keeps 16 of the height for itself.
+        .padding(8) is proposed 200×100 and answers 167×100.
+          It keeps 16 of the width and 16 of the height for itself.
         HStack is proposed 184×84 and answers 151×84.
           Of a width of 184, 20 goes between them, 164 is for 3 views; the least flexible chooses first:
-          - Color red (in FrameLayout width: 30, height: 30), from 30 to 30, is offered 54.667 and takes 30; 134 is left.
+          - Color red (in .frame(width: 30, height: 30)), always 30, is offered 54.667 and takes 30; 134 is left.
           - Text "abc", from 17 to 51, is offered 67 and takes 51; 83 is left.
-          - Color blue (in FlexibleFrameLayout maxWidth: 50), from 0 to 50, is offered 83 and takes 50; 33 is left.
-        FlexibleFrameLayout maxWidth: 50 is proposed 83×84 and answers 50×84.
+          → Color blue (in .frame(maxWidth: 50)), from 0 to 50, is offered 83 and takes 50; 33 is left.
+        .frame(maxWidth: 50) is proposed 83×84 and answers 50×84.
           Its bounds change the proposed width from 83 to 50.
         Color blue is proposed 50×84 and answers 50×84.
+          It takes all it is proposed.
         So it is 50×84, at 125.5,8 on the screen.
 
         """)
@@ -75,13 +94,14 @@ import Testing
         The screen is 100×40.
         VStack is proposed 100×40 and answers 100×40.
           Of a height of 40, 4 goes between them, 36 is for 2 views; the least flexible chooses first:
-          Priority 1 divides 36; 0 is kept for the least heights of lower priorities:
-          - Color green (in LayoutPriorityModifier 1), from 6 to ∞, is offered 36 and takes 36; 0 is left.
-          Priority 0 divides 0; 0 is kept for the least heights of lower priorities:
+          Priority 1 divides 36:
+          → Color green (in .layoutPriority(1)), from 6 to ∞, is offered 36 and takes 36; 0 is left.
+          Priority 0 divides 0:
           - Color red, from 0 to ∞, is offered 0 and takes 0; 0 is left.
-        LayoutPriorityModifier 1 is proposed 100×36 and answers 100×36.
-        FlexibleFrameLayout minHeight: 6 is proposed 100×36 and answers 100×36.
+        .layoutPriority(1) is proposed 100×36 and answers 100×36.
+          It chooses its length before views of lower priority in its stack.
         Color green is proposed 100×36 and answers 100×36.
+          It takes all it is proposed.
         So it is 100×36, at 0,4 on the screen.
 
         """)
@@ -99,15 +119,15 @@ import Testing
     #expect(
       text == """
         The screen is 100×100.
-        BackgroundModifier is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
-        PaddingLayout 60 is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
+        .padding(60) is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
           It keeps 120 of the width, more than was proposed; its view is offered 0.
           It keeps 120 of the height, more than was proposed; its view is offered 0.
-        FrameLayout width: 20 is proposed 0×0 and answers 20×17: 20 wider and 17 taller than proposed.
+        .frame(width: 20) is proposed 0×0 and answers 20×17: 20 wider and 17 taller than proposed.
           Its width is 20 whatever is proposed; its view takes 136, and sticks out by 116.
-        FixedSizeLayout horizontal is proposed 20×0 and answers 136×17: 116 wider and 17 taller than proposed.
+        .fixedSize(horizontal) is proposed 20×0 and answers 136×17: 116 wider and 17 taller than proposed.
           It proposes no width, so that its view takes the ideal one, 136.
         Text "abcdefgh" is proposed nil×0 and answers 136×17: 17 taller than proposed.
+          On one line it is 136 wide.
         So it is 136×17, at -18,41.5 on the screen.
 
         """)
@@ -115,15 +135,16 @@ import Testing
 
   @Test func backgroundsTakeTheSizeOfTheirView() throws {
     let screen = Screen(100, 100) {
-      Color.clear.frame(width: 20, height: 20).offset(x: 30).background { Color.red }
+      Color.blue.frame(width: 20, height: 20).offset(x: 30).background { Color.red }
     }
     let text = try story(screen, at: 41, 50)
     #expect(
       text == """
         The screen is 100×100.
-        BackgroundModifier is proposed 100×100 and answers 20×20.
-        It offers that size to the next view, an overlay or background.
+        .background is proposed 100×100 and answers 20×20.
+          It is as large as its view, Color blue (in .offset(x: 30, y: 0)), and offers that to the other.
         Color red is proposed 20×20 and answers 20×20.
+          It takes all it is proposed.
         So it is 20×20, at 40,40 on the screen.
 
         """)
@@ -138,18 +159,22 @@ import Testing
         }
       }
     }
-    let story = try screen.graph.explanation(of: .path("ScrollView/VStack/Text")).story ?? []
+    let explanation = try screen.graph.explanation(of: .path("ScrollView/VStack/Text"))
     #expect(
-      story.joined(separator: "\n") == """
+      (explanation.storyLines ?? []).joined(separator: "\n") == """
+        ScrollView/VStack/Text[1]
         The screen is 100×100.
         ScrollView is proposed 100×100 and answers 17×100.
+          It does not scroll along its width, which is that of its content, 17.
+          It proposes no height to its content, which takes 34, all in sight.
         VStack is proposed 100×nil and answers 17×34.
-          It is proposed no height, so that every view takes its ideal one:
-          - Text "a" takes 17.
+          It is proposed no height, so that every view takes its ideal one with 0 between them:
+          → Text "a" takes 17.
           - Text "b" takes 17.
         Text "a" is proposed 100×nil and answers 17×17.
+          On one line it is 17 wide.
         So it is 17×17, at 41.5,0 on the screen.
-        This is the first of 2 views with this path.
+        This is the first of 2 views with this path; the next is ScrollView/VStack/Text[2].
         """)
   }
 
@@ -158,8 +183,9 @@ import Testing
     #expect(throws: LayoutExplanation.Failure.nothingAt(CGPoint(x: 500, y: 0))) {
       try screen.graph.explanation(of: .point(CGPoint(x: 500, y: 0)))
     }
-    #expect(throws: LayoutExplanation.Failure.noNode(path: "Table")) {
-      try screen.graph.explanation(of: .path("Table"))
+    let nearest = ["padding/HStack/Text"]
+    #expect(throws: LayoutExplanation.Failure.noNode(path: "padding/Text", nearest: nearest)) {
+      try screen.graph.explanation(of: .path("padding/Text"))
     }
   }
 
@@ -186,7 +212,7 @@ import Testing
   }
 
   @Test func anExplanationSurvivesItsEncoding() throws {
-    let explanation = try card().graph.explanation(of: .path("PaddingLayout/HStack"))
+    let explanation = try card().graph.explanation(of: .path("padding/HStack"))
     let data = try JSONEncoder().encode(explanation)
     #expect(try JSONDecoder().decode(LayoutExplanation.self, from: data) == explanation)
   }

@@ -43,17 +43,23 @@ import Testing
     #expect(second.count == Set(second).count)
   }
 
-  @Test func fourProposalsAreKept() {
+  @Test func sixProposalsAreKept() {
     var cache = MeasurementCache()
     #expect(cache.isEmpty)
-    let proposals = [nil, 0, 1, CGFloat.infinity, -1].map { ProposedViewSize(width: $0, height: 1) }
+    let proposals = [nil, 0, 1, 2, 3, CGFloat.infinity, -1].map {
+      ProposedViewSize(width: $0, height: 1)
+    }
     for (index, proposal) in proposals.enumerated() {
+      #expect(!cache.hasForgotten)
       cache.insert(CGSize(width: index, height: 0), for: proposal)
     }
+    #expect(cache.hasForgotten)
     #expect(cache.size(for: proposals[0]) == nil)
-    #expect(proposals.dropFirst().map { cache.size(for: $0)?.width } == [1, 2, 3, 4])
+    #expect(proposals.dropFirst().map { cache.size(for: $0)?.width } == [1, 2, 3, 4, 5, 6])
     #expect(cache.size(for: ProposedViewSize(width: 0, height: nil)) == nil)
-    cache.removeAll()
+    var former = cache.takeAll()
     #expect(cache.size(for: proposals[4]) == nil)
+    #expect(former[5].proposal == proposals[5] && former[5].size.width == 5)
+    former.letGo()
   }
 }

@@ -59,4 +59,15 @@ private struct Rows: View {
     held.position?.wrappedValue.scrollTo(edge: .bottom)
     #expect(screen.frame("19").maxY == 100)
   }
+
+  @Test func positionsSetInAnimationsAreReachedInTime() {
+    let held = Held()
+    let screen = Screen { Rows(held: held, position: .init(idType: Int.self)) }
+    withAnimation(.linear(duration: 1)) { held.position?.wrappedValue.scrollTo(y: 100) }
+    screen.advance(by: 0.25)
+    #expect(abs(screen.frame("0").minY + 25) < 1e-9)
+    screen.advance(by: 1)
+    #expect(screen.frame("0").minY == -100)
+    #expect(held.position?.wrappedValue.isPositionedByUser == false)
+  }
 }

@@ -60,4 +60,39 @@ private final class Held {
     held.proxy?.scrollTo("end")
     #expect(screen.frame("end").minX == 0)
   }
+
+  @Test func scrollsAreAnimatedInAnimations() {
+    let held = Held()
+    let screen = rows(held)
+    withAnimation(.linear(duration: 1)) { held.proxy?.scrollTo(4, anchor: .leading) }
+    #expect(screen.frame("4").minX == 120)
+    screen.advance(by: 0.25)
+    #expect(abs(screen.frame("4").minX - 90) < 1e-9)
+    held.proxy?.scrollTo(0)
+    #expect(screen.frame("0").minX == 0)
+    screen.advance(by: 2)
+    #expect(screen.frame("0").minX == 0)
+  }
+
+  @Test func animationsReachViewsThatDoNotExistYet() {
+    let held = Held()
+    let screen = Screen {
+      ScrollViewReader { proxy in
+        let _ = held.proxy = proxy
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000, id: \.self) { row in
+              Color.red.frame(height: row < 5 ? 50 : 20).probe("\(row)")
+            }
+          }
+        }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { held.proxy?.scrollTo(500, anchor: .top) }
+    screen.advance(by: 0.5)
+    #expect(screen.frame("500").isNull)
+    #expect(screen.frame("0").isNull)
+    screen.advance(by: 1)
+    #expect(screen.frame("500").minY == 0)
+  }
 }

@@ -37,6 +37,18 @@ import Testing
     #expect(bars(screen(.visible, direction: .rightToLeft)) == [CGRect(3, 3, 3, 47)])
   }
 
+  @Test func marginsMoveTheBars() {
+    let screen = Screen {
+      ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 200, height: 200) }
+        .scrollIndicators(.visible)
+        .contentMargins(
+          .all, EdgeInsets(top: 10, leading: 1, bottom: 5, trailing: 2), for: .scrollIndicators)
+    }
+    #expect(bars(screen) == [CGRect(92, 13, 3, 39.5), CGRect(4, 89, 45.5, 3)])
+    screen.scroll(to: CGPoint(x: 100, y: 100))
+    #expect(bars(screen) == [CGRect(92, 52.5, 3, 39.5), CGRect(49.5, 89, 45.5, 3)])
+  }
+
   @Test func othersAreNotDrawn() {
     #expect(bars(screen(.automatic)).isEmpty)
     #expect(bars(screen(.hidden)).isEmpty)

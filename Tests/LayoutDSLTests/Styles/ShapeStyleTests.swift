@@ -153,8 +153,10 @@ struct ShapeStyleTests {
 
   @Test func materialsThickenInOrder() {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
-    let opacities = materials.map { color($0).opacity }
-    #expect(opacities == opacities.sorted())
+    let opacities = materials.map {
+      $0.resolvedStyle(in: EnvironmentValues()).glass?.opacity ?? 0
+    }
+    #expect(opacities == opacities.sorted() && opacities[0] > 0)
     #expect(color(.regularMaterial) == color(Material.regular))
     var dark = EnvironmentValues()
     dark.styles.color.colorScheme = .dark

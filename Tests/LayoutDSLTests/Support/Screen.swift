@@ -35,6 +35,13 @@ import Foundation
     graph.update()
   }
 
+  /// Lets time pass.
+  func advance(by seconds: TimeInterval) {
+    graph.update()
+    graph.clock.advance(by: seconds)
+    graph.update()
+  }
+
   /// Does something and counts what it cost.
   func cost(of action: () -> Void) -> (evaluations: Int, measurements: Int) {
     graph.update()

@@ -59,7 +59,7 @@ struct HostileListTests {
 
     mutating func paint() -> Paint {
       let stops = (0..<next(4)).map { _ in GradientStop(color: color(), location: number() / 20) }
-      switch next(4) {
+      switch next(6) {
       case 0: return .linearGradient(stops, start: point(), end: point())
       case 1:
         return .radialGradient(
@@ -67,8 +67,25 @@ struct HostileListTests {
       case 2:
         return .angularGradient(
           stops, center: point(), startAngle: Double(number()), endAngle: Double(number()))
+      case 3:
+        let image = DisplayImage(
+          width: 2, height: 1, pixels: [UInt8](repeating: UInt8(next(256)), count: 8))
+        return .image(image, tile: rect(), opacity: Float(number()))
+      case 4 where next(4) == 0: return .mesh(mesh(), in: rect())
       default: return .color(color())
       }
+    }
+
+    mutating func mesh() -> MeshPaint {
+      func place() -> SIMD2<Float> { [Float(number() / 10), Float(number() / 10)] }
+      let points = (0..<4).map { _ in
+        MeshGradient.BezierPoint(
+          position: place(), leadingControlPoint: place(), topControlPoint: place(),
+          trailingControlPoint: place(), bottomControlPoint: place())
+      }
+      return MeshPaint(
+        width: 2, height: 2, points: points, colors: (0..<4).map { _ in color() },
+        background: color(), smoothsColors: next(2) == 0, isPerceptual: next(2) == 0)
     }
 
     mutating func style() -> StrokeStyle {
@@ -89,7 +106,7 @@ struct HostileListTests {
     }
 
     mutating func item(depth: Int) -> DisplayItem {
-      switch next(depth > 0 ? 10 : 4) {
+      switch next(depth > 0 ? 14 : 4) {
       case 0: return .stroke(path(), paint(), style())
       case 1:
         let image = DisplayImage(
@@ -106,6 +123,26 @@ struct HostileListTests {
           list(depth: depth - 1))
       case 8:
         return .group(.blur(radius: number(), isOpaque: next(2) == 0), list(depth: depth - 1))
+      case 12:
+        return .group(
+          .glass(radius: number(), saturation: Double(number()), opacity: Double(number())),
+          list(depth: depth - 1))
+      case 9:
+        var matrix = ColorMatrix()
+        (matrix.r2, matrix.g4, matrix.b5) = (Float(number()), Float(number()), Float(number()))
+        (matrix.a1, matrix.a4, matrix.a5) = (Float(number()), Float(number()), Float(number()))
+        return .group(.colorMatrix(matrix, isLinear: next(2) == 0), list(depth: depth - 1))
+      case 10:
+        let effect = DisplayEffect.alphaThreshold(
+          min: Double(number()) / 10, max: Double(number()) / 10, color())
+        return .group(effect, list(depth: depth - 1))
+      case 11:
+        let operators: [CompositeOperator] = [
+          .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor,
+        ]
+        return .group(
+          .composite(operators[next(operators.count)], over: list(depth: depth - 1)),
+          list(depth: depth - 1))
       default: return .group(.mask(list(depth: depth - 1)), list(depth: depth - 1))
       }
     }

@@ -128,7 +128,7 @@ final class LazyRowNode: ViewNode {
       node = current.isTransparent ? current.slots.first : nil
     }
     super.detach()
-    slots = []
+    slots = NodeSlots()
     nodeList = []
   }
 

@@ -58,11 +58,12 @@ final class LazyNode: GeometricNode, PositionObserver {
   /// Lists the views of the content.
   func makeList<Content: View>(_ content: Content) {
     var inputs = _ViewInputs(parent: self, environment: environment)
-    if layout.list != nil { inputs.environment.listRowRole = .row }
     inputs.list = LazyList(
       container: self,
       modifiers: layout.list.map { LazyModifierLayer(ListRowModifier(look: $0), outer: nil) })
-    inputs.make(content)
+    var environment = environment
+    if layout.list != nil { environment.listRowRole = .row }
+    inputs.withEnvironment(environment) { $0.make(content) }
     inputs.finish()
   }
 
@@ -347,7 +348,7 @@ final class LazyNode: GeometricNode, PositionObserver {
       : CGSize(width: track?.length ?? breadth, height: placement.length)
     let offer = offer(track: placement.track, in: walk)
     var origin = origin(
-      aligning: placement.node.dimensions(offer), to: layout.alignment(of: track), in: cell)
+      aligning: placement.node, offered: offer, to: layout.alignment(of: track), in: cell)
     let position = placement.pinnedPosition ?? placement.position
     if axis == .horizontal {
       origin.x += position
@@ -371,6 +372,62 @@ final class LazyNode: GeometricNode, PositionObserver {
     for child in pinned {
       context.display(child)
     }
+  }
+
+  override var paintOrder: ContiguousArray<GeometricNode> {
+    let pinned = placements.filter { $0.pinnedPosition != nil }.map(\.node)
+    return pinned.isEmpty
+      ? super.paintOrder : children.filter { child in !pinned.contains { $0 === child } } + pinned
+  }
+
+  override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let walk else { return [] }
+    var sentences: [String] = []
+    if walk.isGrid {
+      let lengths = walk.tracks.compactMap(\.length)
+      let texts = lengths.prefix(6).map { formatted($0) as String }
+      let alike = Set(lengths).count == 1
+      sentences.append(
+        "Its \(axis == .vertical ? "width" : "height") makes \(lengths.count) "
+          + "\(axis == .vertical ? "columns" : "rows") of "
+          + (alike
+            ? texts[0] : texts.joined(separator: ", ") + (lengths.count > texts.count ? ", …" : ""))
+          + ".")
+    }
+    let made = placements.count == 1 ? "1 view is" : "\(placements.count) views are"
+    guard scrollNode != nil else {
+      return sentences + [
+        "No scroll view moves it along its \(axis.lengthNoun), so that all of its \(made) made."
+      ]
+    }
+    if walk.visible.start <= 0, walk.visible.end >= walk.end {
+      return sentences + ["All of its \(axis.lengthNoun) is in sight, so that \(made) made."]
+    }
+    let start = formatted(max(walk.visible.start, 0))
+    let end = formatted(min(walk.visible.end, walk.end))
+    return sentences + [
+      "Of its \(axis.lengthNoun), \(start) to \(end) is in sight: \(made) made for that; any other "
+        + "counts as it was measured before, or as \(formatted(estimate)), the average so far."
+    ]
+  }
+
+  override var mistake: Diagnostic.Problem? {
+    guard placements.count > 1 else { return nil }
+    let scroll = scrollNode
+    let outermost = scroll ?? self
+    let proposed = axis == .horizontal ? outermost.proposal.width : outermost.proposal.height
+    if scroll != nil, proposed != nil { return nil }
+    // The screen may be asked for its ideal size, or have no scroll view: that is no mistake.
+    var node = outermost.container
+    while let current = node {
+      if current is ScrollNode || proposed == nil && current is UnaryLayoutNode<FixedSizeLayout> {
+        return .unboundedLazy(axis)
+      }
+      node = current.container
+    }
+    return nil
   }
 
   override package var kindName: String { name }

@@ -11,15 +11,16 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     var inner = _ViewInputs(parent: self, environment: environment)
     inner.list = list
     let look = list.container.layout.list
+    var headerEnvironment = environment
     if let look {
-      inner.environment = environment.inList(look, as: .header)
-      inner.environment.listSectionIsExpanded = section.isExpanded
+      headerEnvironment = environment.inList(look, as: .header)
+      headerEnvironment.listSectionIsExpanded = section.isExpanded
     }
-    inner.makeElement(section.header, list: list)
-    inner.environment = environment
+    inner.withEnvironment(headerEnvironment) { $0.makeElement(section.header, list: list) }
     inner.makeSectionContent(of: section)
-    if let look { inner.environment = environment.inList(look, as: .footer) }
-    inner.makeElement(section.footer, list: list)
+    inner.withEnvironment(look.map { environment.inList($0, as: .footer) } ?? environment) {
+      $0.makeElement(section.footer, list: list)
+    }
     inner.finish()
   }
 

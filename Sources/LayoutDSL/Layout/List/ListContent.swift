@@ -12,11 +12,12 @@ nonisolated struct ListContent<Content: View>: PrimitiveView {
       axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: view.spacing,
       pinnedViews: view.look.pinnedViews)
     layout.list = view.look
-    let outer = inputs.environment
     // Lists inside a row have rows of their own.
-    inputs.environment.listRowLevel = 0
-    inputs.makeLazy(layout, content: view.content, name: "List").selection = view.selection
-    inputs.environment = outer
+    var environment = inputs.environment
+    environment.listRowLevel = 0
+    inputs.withEnvironment(environment) {
+      $0.makeLazy(layout, content: view.content, name: "List").selection = view.selection
+    }
   }
 
   static func _viewListCount() -> Int? { 1 }

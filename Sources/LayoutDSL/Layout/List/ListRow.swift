@@ -14,6 +14,8 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
   /// The row that follows in the group, if it can be seen.
   weak var next: ListRowNode?
   private var swipeViews: SwipeActionViews?
+  private(set) lazy var context = GestureContext(node: self)
+  let tap = TapRecognizer<CGPoint> { point, context in context.location(of: point, in: .local) }
 
   var role: ListRowRole { environment.listRowRole ?? .row }
   var look: ListLook { modifier.look }
@@ -75,6 +77,8 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
       height: max(content.height + insets.vertical, minimum, 0))
   }
 
+  override func computeIsRigid() -> Bool { false }
+
   override func placeChildren() {
     guard let child else { return }
     let insets = insets(in: proposal.width)
@@ -91,12 +95,28 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let child else { return [] }
+    let insets = insets(in: proposal.width)
+    var sentences = [
+      "Its insets and the list's margins keep \(formatted(insets.horizontal)) of the width and "
+        + "\(formatted(insets.vertical)) of the height."
+    ]
+    let height = child.size.height + insets.vertical
+    if height < minimum {
+      sentences.append(
+        "Its view would make it \(formatted(height)) high; the least height of a row is "
+          + "\(formatted(minimum)).")
+    }
+    return sentences
+  }
+
   // MARK: Selection
 
-  private var selection: ListSelection? { (container as? LazyNode)?.selection }
+  var selection: ListSelection? { (container as? LazyNode)?.selection }
 
   /// What the list's selection calls the row; nil if it cannot be selected.
-  private var selectionValue: AnyHashable? {
+  var selectionValue: AnyHashable? {
     guard role == .row, let selection, !traits.isSelectionDisabled else { return nil }
     let id = element.flatMap { $0.owner.identifier(of: $0.row) }
     return selection.value(containerValues, id)
@@ -238,6 +258,12 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
       displaySeparators(traits, in: &context)
     }
     displayDisclosure(in: &context)
+  }
+
+  /// The card is painted, and so met; so is a header that answers to a tap.
+  override func isHit(at point: CGPoint) -> Bool {
+    let isPainted = role == .row || !look.isGrouped
+    return (isPainted || mask.contains(.gesture)) && cardFrame.contains(point)
   }
 
   func fill(_ path: Path, _ color: Color, in context: inout DisplayContext) {

@@ -167,6 +167,8 @@
       return made.uiView.displayList(in: rect, environment: environment)
     }
 
+    override func isHit(at point: CGPoint) -> Bool { frameContains(point) }
+
     override func didDetach() {
       properties.disconnect()
       guard let made else { return }

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Buttons with a grey ground, or one in a light shade of the tint if a tint is set.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the tint on its ground.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    StandardButtonStyle(style: BorderedLook(isProminent: false))
+      .makeBody(configuration: configuration)
+  }
+}
+
+/// Buttons with a ground in the tint.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in white on the tint.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    StandardButtonStyle(style: BorderedLook(isProminent: true))
+      .makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A grey ground.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A ground in the tint.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// A label on a ground; paddings and shades are measured (measured_constants §4), the look while
+/// pressed is not.
+struct BorderedLook: ButtonStyle {
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.hasOwnTint) private var hasOwnTint
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = borderShape.shape(for: controlSize)
+    configuration.label
+      .font(font)
+      .foregroundStyle(ink(configuration.role))
+      .padding(.horizontal, padding.width)
+      .padding(.vertical, padding.height)
+      .modifier(SquareFrame(isSquare: borderShape.isCircle))
+      .background(ground(configuration.role), in: shape)
+      .contentShape(shape)
+      .opacity(configuration.isPressed ? (isProminent ? 0.8 : 0.7) : 1)
+  }
+
+  private var isSmall: Bool { controlSize == .mini || controlSize == .small }
+
+  private var font: Font? { isSmall ? .subheadline : nil }
+
+  private var padding: CGSize {
+    if borderShape.isCircle { return CGSize(width: 7, height: 7) }
+    switch controlSize {
+    case .mini, .small: return CGSize(width: 10, height: 5)
+    case .regular: return CGSize(width: 12, height: 7)
+    case .large, .extraLarge: return CGSize(width: 20, height: 15)
+    }
+  }
+
+  private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color.primary.opacity(isProminent ? 0.17 : 0.24)) }
+    if isProminent { return AnyShapeStyle(Color.white) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  private func ground(_ role: ButtonRole?) -> AnyShapeStyle {
+    if isProminent, isEnabled {
+      return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+    if isEnabled, hasOwnTint, role != .destructive {
+      return AnyShapeStyle(TintShapeStyle().opacity(0.15))
+    }
+    return AnyShapeStyle(Color(system: .secondaryFill))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a tint other than the accent colour is set.
+  var hasOwnTint: Bool { styles.tint != nil }
+}
+
+/// Makes a view as wide as it is tall, or the other way round.
+private struct SquareFrame: ViewModifier {
+  let isSquare: Bool
+
+  func body(content: Content) -> some View {
+    if isSquare {
+      SquareLayout { content }
+    } else {
+      content
+    }
+  }
+}
+
+nonisolated private struct SquareLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+  }
+}

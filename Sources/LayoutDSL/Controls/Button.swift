@@ -1,0 +1,123 @@
+/// A control that does something when it is pressed.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+
+  /// Creates a button with a label.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button for a purpose, with a label.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// What the style makes of the label.
+  public var body: some View {
+    styled(by: style)
+  }
+
+  private func styled<Style: PrimitiveButtonStyle>(by style: Style) -> AnyView {
+    AnyView(
+      StyledButton(
+        style: HeldStyle(style: style),
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(view: AnyView(label)), action: action)))
+  }
+}
+
+private struct StyledButton<Style: PrimitiveButtonStyle>: View {
+  let style: HeldStyle<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+extension Button where Label == Text {
+  /// Creates a button labelled with a text.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button for a purpose, labelled with a text.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button labelled with a text.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button for a purpose, labelled with a text.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == LayoutDSL.Label<Text, Image> {
+  /// Creates a button labelled with a text and a symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button for a purpose, labelled with a text and a symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button labelled with a text and a symbol.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { LayoutDSL.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button for a purpose, labelled with a text and a symbol.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { LayoutDSL.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button labelled with a text and a picture.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { LayoutDSL.Label(titleKey, image: name) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button that a style shows in another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

@@ -1,0 +1,39 @@
+extension View {
+  /// Hides the labels of controls in the view.
+  nonisolated public func labelsHidden() -> some View {
+    modifier(EnvironmentWritingModifier { $0.areLabelsHidden = true })
+  }
+}
+
+extension EnvironmentValues {
+  private enum LabelsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether controls show no labels.
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+/// A control at the trailing end of a row, after its label.
+struct ControlRow<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.listRowRole) private var listRole
+
+  var body: some View {
+    if isLabelHidden {
+      control
+    } else {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        // A row of a list is as high as its text; the control may be higher (§3).
+        control.frame(height: listRole == .row ? 20 : nil)
+      }
+    }
+  }
+}

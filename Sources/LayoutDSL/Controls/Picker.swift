@@ -1,0 +1,91 @@
+/// A control that selects one of several options.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: [Binding<SelectionValue>]
+  private let label: Label
+  private let content: Content
+  @Environment(\.pickerStyle) private var style
+
+  /// Creates a picker for a value, which is the tag of the selected view.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = [selection]
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker for values that are set together.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = sources.map { $0[keyPath: selection] }
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker for a value, which is the tag of the selected view.
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  /// What the style makes of the options.
+  public var body: some View {
+    let values = selection.map(\.wrappedValue)
+    return style._makeBody(
+      _PickerParts(
+        label: AnyView(label), content: AnyView(content),
+        isSelected: { option in
+          let tag = option.selectionValue(of: SelectionValue.self)
+          return !values.isEmpty && values.allSatisfy { $0 == tag }
+        },
+        select: { [selection] option in
+          guard let value = option.selectionValue(of: SelectionValue.self) else { return }
+          for binding in selection where binding.wrappedValue != value {
+            binding.wrappedValue = value
+          }
+        }))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker labelled with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a picker labelled with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+extension Picker where Label == LayoutDSL.Label<Text, Image> {
+  /// Creates a picker labelled with a text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { LayoutDSL.Label(titleKey, systemImage: systemImage) })
+  }
+}
+
+extension Subview {
+  /// The tag of the view or, in a `ForEach`, the identity of its element, if it is of some type.
+  fileprivate func selectionValue<V: Hashable>(of type: V.Type) -> V? {
+    if let tag = containerValues.tag(for: type) { return tag }
+    return node.names.lazy.compactMap { $0.base as? V }.first
+  }
+}

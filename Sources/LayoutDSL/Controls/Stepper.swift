@@ -1,0 +1,171 @@
+import Foundation
+
+/// A control that counts up and down.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// Creates a stepper with actions; the half without an action does not answer.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range; a half that would leave it does not answer.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let current = value.wrappedValue
+    func change(by step: V.Stride) -> (() -> Void)? {
+      let isAtEnd = step < 0 ? current <= bounds.lowerBound : current >= bounds.upperBound
+      if isAtEnd { return nil }
+      return {
+        let next = value.wrappedValue.advanced(by: step)
+        value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+      }
+    }
+    self.init(
+      label: label, onIncrement: change(by: step), onDecrement: change(by: -step),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The label and the two halves at both ends of a row.
+  public var body: some View {
+    ControlRow(
+      label: label,
+      control: StepperHalves(
+        increment: increment, decrement: decrement, onEditingChanged: onEditingChanged))
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with actions, labelled with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with actions, labelled with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value, labelled with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value, labelled with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range, labelled with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range, labelled with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The two halves of a stepper: 94 by 32 points, as on iOS 18.
+private struct StepperHalves: View {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", decrement)
+      Rectangle().fill(Color(system: .tertiary)).frame(width: 1, height: 18)
+      half("plus", increment)
+    }
+    .frame(width: 94, height: 32)
+    .background(
+      Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+    )
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+    StepperHalf(symbol: symbol, action: action, onEditingChanged: onEditingChanged)
+  }
+}
+
+private struct StepperHalf: View {
+  let symbol: String
+  let action: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+  @State private var isPressed = false
+
+  var body: some View {
+    Image(systemName: symbol)
+      .font(.system(size: 17, weight: .medium))
+      .foregroundStyle(action == nil ? Color(system: .tertiary) : .primary)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(isPressed ? Color(system: .fill) : .clear)
+      .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+      .contentShape(Rectangle())
+      .gesture(
+        PressableGesture(
+          content: PressGesture(),
+          pressing: {
+            guard action != nil else { return }
+            isPressed = $0
+            onEditingChanged($0)
+          },
+          pressed: { action?() }))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A switch as on iOS 18: 51 by 31 points with a knob of 27.
+struct Switch: View {
+  @Binding var isOn: Bool
+  let tint: Color?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasOwnTint) private var hasOwnTint
+
+  var body: some View {
+    Capsule().fill(track)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(.white)
+          .shadow(color: .black.opacity(0.15), radius: 2, y: 3)
+          .padding(2)
+      }
+      .frame(width: 51, height: 31)
+      .opacity(isEnabled ? 1 : 0.5)
+      .gesture(PressableGesture(content: PressGesture(), pressing: nil) { isOn.toggle() })
+  }
+
+  private var track: AnyShapeStyle {
+    if !isOn { return AnyShapeStyle(Color(system: .secondaryFill)) }
+    if let tint { return AnyShapeStyle(tint) }
+    return hasOwnTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// A control for a line of text.
+///
+/// It gets the focus by a tap or `FocusState`, and then takes what `ViewHost.type(_:)` types.
+public struct TextField<Label: View>: View {
+  /// A value that is shown and read as text.
+  private struct Format {
+    let text: () -> String
+    /// Reads the text, if it can be read.
+    let parse: (String) -> Void
+  }
+
+  private var parts: TextFieldParts
+  private let format: Format?
+  /// What was typed of a value and is not read yet.
+  @State private var draft: String?
+  @Environment(\.textFieldStyle) private var style
+
+  init(parts: TextFieldParts) {
+    self.parts = parts
+    format = nil
+  }
+
+  private init(parts: TextFieldParts, format: Format) {
+    self.parts = parts
+    self.format = format
+  }
+
+  /// What the style makes of the text.
+  public var body: some View {
+    if Label.self == _TextFieldStyleLabel.self {
+      TextFieldContent(parts: parts)
+    } else {
+      styled(by: style)
+    }
+  }
+
+  private func styled<Style: TextFieldStyle>(by style: Style) -> AnyView {
+    AnyView(
+      StyledTextField(
+        style: HeldStyle(style: style),
+        configuration: TextField<_TextFieldStyleLabel>(parts: connectedParts)))
+  }
+
+  /// The parts with the text of a value in place of a text.
+  private var connectedParts: TextFieldParts {
+    guard let format else { return parts }
+    var parts = parts
+    let draft = $draft
+    func commit() {
+      draft.wrappedValue.map(format.parse)
+      draft.wrappedValue = nil
+    }
+    parts.text = Binding(
+      location: ClosureLocation(
+        get: { draft.wrappedValue ?? format.text() }, set: { text, _ in draft.wrappedValue = text })
+    )
+    parts.onCommit = commit
+    parts.onEditingChanged = { if !$0 { commit() } }
+    return parts
+  }
+}
+
+private struct StyledTextField<Style: TextFieldStyle>: View {
+  let style: HeldStyle<Style>
+  let configuration: TextField<_TextFieldStyleLabel>
+
+  var body: some View { style.style._body(configuration: configuration) }
+}
+
+extension TextField {
+  /// Creates a field with a label, which is shown while there is neither text nor prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
+  }
+
+  /// Creates a field that grows along an axis when its text is long.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    let label = label()
+    self.init(
+      parts: TextFieldParts(
+        text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis))
+  }
+
+  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    let label = label()
+    self.init(
+      parts: TextFieldParts(
+        text: .constant(""), prompt: prompt.map { AnyView($0) } ?? AnyView(label)),
+      format: Format(
+        text: { format.format(value.wrappedValue) },
+        parse: { text in
+          if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        }))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field whose title is shown while there is no text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a field whose title is shown while there is no text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a field with a prompt, which is shown while there is no text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field with a prompt, which is shown while there is no text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field that grows along an axis when its text is long.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a field that grows along an axis when its text is long.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field with actions for the focus and for the end of the input.
+  @available(*, deprecated, message: "Use `FocusState` and `onSubmit` instead.")
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      parts: TextFieldParts(
+        text: text, prompt: AnyView(Text(titleKey)), onEditingChanged: onEditingChanged,
+        onCommit: onCommit))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What fields for text have in common.
+nonisolated struct TextFieldParts {
+  var text: Binding<String>
+  /// What is shown while there is no text.
+  var prompt: AnyView
+  var axis = Axis.horizontal
+  /// Whether the text is shown as bullets.
+  var isSecure = false
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+}
+
+/// The text of a field, or its prompt, and a caret at the end while it has the focus.
+struct TextFieldContent: View {
+  let parts: TextFieldParts
+  @State private var isFocused = false
+  @State private var handle = TextInputHandle()
+  @Environment(\.submit) private var submit
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  var body: some View {
+    let text = parts.text.wrappedValue
+    ZStack(alignment: .leading) {
+      Text(verbatim: " ").hidden().lineLimit(1)
+      if text.isEmpty {
+        parts.prompt.foregroundStyle(Color(system: .placeholderText))
+          .overlay(alignment: .leading) { if isFocused { Caret() } }
+      } else if parts.isSecure {
+        Bullets(count: text.count)
+          .overlay(alignment: .trailing) { if isFocused { Caret().offset(x: 3) } }
+      } else {
+        Text(verbatim: text)
+          .overlay(alignment: .bottomTrailing) { if isFocused { Caret().offset(x: 2) } }
+      }
+    }
+    .lineLimit(parts.axis == .horizontal ? 1 : nil)
+    .truncationMode(isFocused ? .head : .tail)
+    .opacity(isEnabled ? 1 : 0.5)
+    // A line of UIKit's fields, body text and its leading: 22 points.
+    .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
+    .contentShape(Rectangle())
+    .modifier(
+      TextInputModifier(
+        text: parts.text, takesNewLines: false, handle: handle,
+        focusChanged: {
+          isFocused = $0
+          parts.onEditingChanged($0)
+        },
+        submitted: {
+          parts.onCommit()
+          submit.action(.text)
+        })
+    )
+    .gesture(TapGesture().onEnded { handle.focus() })
+  }
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// The place where typed text appears: two points wide, as tall as a line.
+struct Caret: View {
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    let size = (font ?? .body).request(for: typeSize).size
+    // Ascent and descent of the system font.
+    Rectangle().fill(.tint).frame(width: 2, height: size * 2444 / 2048)
+  }
+}
+
+/// Text that is not to be read: dots of 7 points, 10.5 apart (measured_constants §4).
+private struct Bullets: View {
+  let count: Int
+
+  var body: some View {
+    HStack(spacing: 3.5) {
+      ForEach(Array(0..<count), id: \.self) { _ in
+        Circle().frame(width: 7, height: 7)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A control that is on or off.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
+  private let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  /// Creates a toggle with a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    isMixed = false
+    self.label = label()
+  }
+
+  /// Creates a toggle for values that are switched together.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let count = bindings.count { $0.wrappedValue }
+    self.isOn = Binding(
+      location: ClosureLocation(
+        get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
+        set: { value, _ in for binding in bindings { binding.wrappedValue = value } }))
+    isMixed = count > 0 && count < bindings.count
+    self.label = label()
+  }
+
+  /// What the style makes of the label.
+  public var body: some View {
+    styled(by: style)
+  }
+
+  private func styled<Style: ToggleStyle>(by style: Style) -> AnyView {
+    AnyView(
+      StyledToggle(
+        style: HeldStyle(style: style),
+        configuration: ToggleStyleConfiguration(
+          label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)))
+  }
+}
+
+private struct StyledToggle<Style: ToggleStyle>: View {
+  let style: HeldStyle<Style>
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle labelled with a text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle labelled with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle for values that are switched together, labelled with a text.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == LayoutDSL.Label<Text, Image> {
+  /// Creates a toggle labelled with a text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle labelled with a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { LayoutDSL.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle that a style shows in another style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

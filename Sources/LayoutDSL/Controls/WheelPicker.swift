@@ -1,0 +1,67 @@
+import Foundation
+
+/// Options on a wheel 216 points tall, the selected one in a band across its middle.
+///
+/// The places, sizes and shades of the other options are measured (measured_constants §4).
+struct WheelPicker: View {
+  /// How far a finger moves for one option, in points.
+  private static let pitch: CGFloat = 31
+
+  private static let size: CGFloat = 23
+
+  /// Where the options beside the selected one are, and how they look there.
+  private static let rows: [(offset: CGFloat, scale: CGFloat, opacity: Double)] = [
+    (0, 1, 1), (31, 0.9, 0.35), (58.5, 0.8, 0.33), (76.5, 0.7, 0.19),
+  ]
+
+  let picker: _PickerParts
+  /// How many options the finger has turned the wheel by.
+  @GestureState private var turned = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Group(subviews: picker.content) { options in
+      let selected = options.firstIndex(where: picker.isSelected) ?? options.startIndex
+      let middle = option(turned, from: selected, in: options)
+      ZStack {
+        RoundedRectangle(cornerRadius: 8, style: .continuous)
+          .fill(Color(system: .tertiaryFill))
+          .frame(height: 32)
+          .padding(.horizontal, 9)
+        ForEach(options) { option in
+          let distance = (options.firstIndex { $0.id == option.id } ?? 0) - middle
+          if abs(distance) < Self.rows.count {
+            let row = Self.rows[abs(distance)]
+            option
+              .opacity(row.opacity)
+              .scaleEffect(row.scale)
+              .offset(y: distance < 0 ? -row.offset : row.offset)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .frame(height: 216)
+      .clipped()
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture()
+          .updating($turned) { value, turned, _ in turned = Self.turns(value) }
+          .onEnded { value in
+            guard !options.isEmpty else { return }
+            picker.select(options[option(Self.turns(value), from: selected, in: options)])
+          })
+    }
+    .font(.system(size: Self.size))
+    .lineLimit(1)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private static func turns(_ value: DragGesture.Value) -> Int {
+    Int((-value.translation.height / pitch).rounded())
+  }
+
+  /// The option so many further on, or the last one there is.
+  private func option(_ turns: Int, from index: Int, in options: SubviewsCollection) -> Int {
+    max(min(index + turns, options.endIndex - 1), options.startIndex)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension GraphicsContext {
+  /// An image found in the context's environment.
+  public struct ResolvedImage {
+    let content: ImageContent
+    let interpolates: Bool
+
+    /// The size of the image in points.
+    public let size: CGSize
+    /// From the top of the image to its baseline, in points.
+    public let baseline: CGFloat
+    /// What the image's shape is painted with; nil for its own colours.
+    public var shading: Shading?
+  }
+
+  /// The image in the context's environment.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let content = find(image)
+    let size = image.idealSize(content)
+    var baseline = size.height
+    var isTemplate = image.renderingMode == .template
+    if case .symbol(let symbol) = content {
+      baseline = symbol.baseline
+      isTemplate = true
+    }
+    return ResolvedImage(
+      content: content, interpolates: image.interpolation != .none, size: size,
+      baseline: baseline, shading: isTemplate ? .foreground : nil)
+  }
+
+  /// Draws an image stretched over a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    switch image.content {
+    case .symbol(let symbol):
+      guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+      let outline = symbol.outline.applying(
+        CGAffineTransform(translationX: rect.minX, y: rect.minY)
+          .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height))
+      draw(image.shading ?? .foreground, in: rect) { .fill(outline, $0, style) }
+    case .bitmap(let bitmap):
+      func item(_ tint: Paint?) -> DisplayItem {
+        .image(bitmap.image, rect: rect, interpolates: image.interpolates, tint: tint)
+      }
+      if let shading = image.shading {
+        draw(shading, in: rect) { item($0) }
+      } else {
+        add(
+          DisplayList(items: [item(nil)]),
+          covering: DisplayList(items: [.fill(Path(rect), .color(.black), style)]))
+      }
+    case .missing: break
+    }
+  }
+
+  /// Draws an image at its own size, with a point of it at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: anchor.rect(of: image.size, at: point))
+  }
+
+  /// Draws an image stretched over a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image at its own size, with a point of it at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// What an image shows in the context's environment.
+  func find(_ image: Image) -> ImageContent {
+    let content = image.find(in: environment, layer.services.images)
+    if case .missing = content { layer.source?.reportMissingImage(image.name) }
+    return content
+  }
+}
+
+extension UnitPoint {
+  /// The rectangle of a size with this point of it at a place.
+  func rect(of size: CGSize, at place: CGPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: place.x - x * size.width, y: place.y - y * size.height), size: size)
+  }
+}

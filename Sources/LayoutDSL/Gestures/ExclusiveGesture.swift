@@ -1,0 +1,120 @@
+/// Two gestures of which only one succeeds; the first one comes first.
+@frozen
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
+  PrimitiveGesture
+{
+  /// Which of the two gestures it was, and what it tells.
+  @frozen public enum Value {
+    /// The first gesture succeeded.
+    case first(First.Value)
+    /// The second gesture succeeded, because the first was not made.
+    case second(Second.Value)
+  }
+
+  /// The gesture that comes first.
+  public var first: First
+  /// The gesture that succeeds only if the first was not made.
+  public var second: Second
+
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Makes the recognizer of both.
+  nonisolated public static func _makeGesture(
+    _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    let former = recognizer as? ExclusiveRecognizer<First, Second>
+    let first = First._makeGesture(gesture.first, reusing: former?.first)
+    let second = Second._makeGesture(gesture.second, reusing: former?.second)
+    let both = former ?? ExclusiveRecognizer(first, second)
+    (both.first, both.second) = (first, second)
+    return both
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// This gesture or, if it is not made, another one.
+  nonisolated public func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+{
+  var first: _GestureRecognizer<First.Value>
+  var second: _GestureRecognizer<Second.Value>
+  /// What the second gesture would do if it were its turn.
+  private var waiting: [() -> Void] = []
+
+  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override func handle(_ event: TouchEvent, in context: GestureContext) {
+    guard !phase.kind.isFinished else { return }
+    if first.phase.kind != .failed { first.handle(event, in: context) }
+    var isWaitingOver = false
+    if second.phase.kind != .failed {
+      let actions = context.capture { second.handle(event, in: context) }
+      if second.phase.kind.isRecognized {
+        if !actions.isEmpty { waiting = actions }
+        if case .time = event { isWaitingOver = true }
+      } else {
+        perform(actions, in: context)
+      }
+    }
+    if first.phase.kind == .possible, isWaitingOver, first.yieldsToWaiting {
+      first.cancel(in: context)
+    }
+    switch first.phase {
+    case .active(let value):
+      second.cancel(in: context)
+      phase = .active(.first(value))
+    case .ended(let value):
+      second.cancel(in: context)
+      phase = .ended(.first(value))
+    case .possible(let value):
+      phase = .possible(
+        value.map { .first($0) }
+          ?? (second.phase.kind == .possible ? second.phase.value.map { .second($0) } : nil))
+    case .failed:
+      perform(waiting, in: context)
+      waiting = []
+      phase = second.phase.map { .second($0) }
+    }
+  }
+
+  private func perform(_ actions: [() -> Void], in context: GestureContext) {
+    for action in actions { context.perform(action) }
+  }
+
+  override func cancel(in context: GestureContext) {
+    first.cancel(in: context)
+    second.cancel(in: context)
+    phase = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
+    waiting = []
+  }
+
+  override var yieldsToWaiting: Bool {
+    (first.yieldsToWaiting || first.phase.kind == .failed)
+      && (second.yieldsToWaiting || second.phase.kind == .failed)
+  }
+}

@@ -1,0 +1,58 @@
+/// Something that fingers do, and what to do about it.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// What the gesture tells while it goes on, and at its end.
+  associatedtype Value
+  /// The type of the gesture that this one consists of.
+  associatedtype Body: Gesture
+
+  /// The gesture that this one consists of.
+  var body: Body { get }
+
+  /// Makes what recognizes the gesture, or brings an earlier one up to date.
+  ///
+  /// Custom gestures inherit this; only the engine's own gestures implement it.
+  nonisolated static func _makeGesture(
+    _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+  /// Recognizes what the body recognizes.
+  nonisolated public static func _makeGesture(
+    _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    nonisolated(unsafe) let gesture = gesture
+    let body = onMainActor { Unchecked(gesture.body) }.value
+    return Body._makeGesture(body, reusing: recognizer)
+  }
+}
+
+/// Lets a value leave the main actor, where the engine runs anyway.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension Never: Gesture {
+  /// There is no such value.
+  public typealias Value = Never
+
+  /// Never called: there is no value to recognize.
+  nonisolated public static func _makeGesture(
+    _ gesture: Never, reusing recognizer: _GestureRecognizer<Never>?
+  ) -> _GestureRecognizer<Never> {}
+}
+
+/// A gesture that the engine knows: it has no body.
+package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  /// Never called: the engine recognizes primitive gestures itself.
+  public var body: Never {
+    fatalError("the engine recognizes \(Self.self) itself; it has no body")
+  }
+}

@@ -1,0 +1,97 @@
+extension View {
+  /// Adds a gesture, which those of the views inside come before.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+  }
+
+  /// Adds a gesture, which those of the views inside come before, unless it is switched off.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that comes before those of the views inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+  }
+
+  /// Adds a gesture that comes before those of the views inside, unless it is switched off.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that goes on independently of those of the views inside.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+  }
+
+  /// Adds a gesture that goes on independently of those of the views inside, unless it is switched
+  /// off.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+}
+
+nonisolated struct GestureModifier<G: Gesture>: NodeModifier {
+  typealias Node = GestureNode<G>
+  let gesture: G
+  let priority: GesturePriority
+  let mask: GestureMask
+}
+
+/// How a gesture stands to those of the views inside.
+enum GesturePriority: Sendable {
+  case normal, high, simultaneous
+}
+
+/// A node with a gesture.
+protocol GestureHost: GeometricNode {
+  var priority: GesturePriority { get }
+  var mask: GestureMask { get }
+  var context: GestureContext { get }
+  var phaseKind: GesturePhaseKind { get }
+  var yieldsToWaiting: Bool { get }
+  func handle(_ event: TouchEvent)
+  func cancelGesture()
+  func resetGesture()
+}
+
+final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost {
+  private(set) lazy var context = GestureContext(node: self)
+  /// Made when the view is touched for the first time.
+  private lazy var recognizer: _GestureRecognizer<G.Value> = {
+    isMade = true
+    return G._makeGesture(modifier.gesture, reusing: nil)
+  }()
+  private var isMade = false
+
+  override func update(_ new: GestureModifier<G>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+    if isMade { recognizer = G._makeGesture(new.gesture, reusing: recognizer) }
+  }
+
+  var priority: GesturePriority { modifier.priority }
+  var mask: GestureMask { modifier.mask }
+  var phaseKind: GesturePhaseKind { recognizer.phase.kind }
+  var yieldsToWaiting: Bool { recognizer.yieldsToWaiting }
+  func handle(_ event: TouchEvent) { recognizer.handle(event, in: context) }
+  func cancelGesture() { recognizer.cancel(in: context) }
+
+  func resetGesture() {
+    recognizer.reset()
+    context.reset()
+  }
+
+  override package var kindName: String { "gesture" }
+  override package var summary: String { typeName(of: G.self) }
+}

@@ -1,0 +1,71 @@
+/// A gesture that keeps some state up to date while it goes on.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  /// The value of the gesture itself.
+  public typealias Value = Base.Value
+
+  /// The gesture itself.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// Makes the state what it is to be for a value of the gesture.
+  public var body: (Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that keeps some state up to date.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+
+  /// Makes the recognizer around that of the gesture itself.
+  nonisolated public static func _makeGesture(
+    _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    let former = recognizer as? UpdatingRecognizer<Value>
+    let base = Base._makeGesture(gesture.base, reusing: former?.base)
+    let updating = former ?? UpdatingRecognizer(base)
+    updating.base = base
+    updating.update = { value in
+      var state = gesture.state.state.wrappedValue
+      var transaction = Transaction()
+      gesture.body(value, &state, &transaction)
+      gesture.state.state.wrappedValue = state
+    }
+    updating.resetState = gesture.state.resetValue
+    return updating
+  }
+}
+
+extension Gesture {
+  /// The gesture, with state that is kept up to date while the gesture goes on, and then reset.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value> {
+  var update: (Value) -> Void = { _ in }
+  var resetState: () -> Void = {}
+  private var isUpdated = false
+
+  override func phaseDidChange(in context: GestureContext) {
+    if phase.kind.isFinished {
+      context.performLast { [self] in
+        guard isUpdated else { return }
+        isUpdated = false
+        resetState()
+      }
+    } else if let value = phase.value {
+      context.perform { [self] in
+        isUpdated = true
+        update(value)
+      }
+    }
+  }
+}

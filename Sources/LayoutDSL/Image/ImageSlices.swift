@@ -1,0 +1,63 @@
+import Foundation
+
+/// How a resizable picture is drawn over a rectangle: its corners as they are, the sides and the
+/// middle stretched or tiled.
+struct ImageSlices {
+  let image: ResolvedImage
+  /// The sides that keep their size, in points.
+  let capInsets: EdgeInsets
+  let resizingMode: Image.ResizingMode
+  let interpolates: Bool
+
+  func items(in rect: CGRect) -> [DisplayItem] {
+    let columns = spans(
+      capInsets.leading, capInsets.trailing, of: image.size.width, from: rect.minX, to: rect.maxX)
+    let rows = spans(
+      capInsets.top, capInsets.bottom, of: image.size.height, from: rect.minY, to: rect.maxY)
+    var items: [DisplayItem] = []
+    for row in rows {
+      for column in columns {
+        let part = CGRect(
+          x: column.source.lowerBound / image.size.width,
+          y: row.source.lowerBound / image.size.height,
+          width: (column.source.upperBound - column.source.lowerBound) / image.size.width,
+          height: (row.source.upperBound - row.source.lowerBound) / image.size.height)
+        let target = CGRect(
+          x: column.target.lowerBound, y: row.target.lowerBound,
+          width: column.target.upperBound - column.target.lowerBound,
+          height: row.target.upperBound - row.target.lowerBound)
+        let slice = image.image.cropped(to: part)
+        guard slice.width > 0, slice.height > 0 else { continue }
+        switch resizingMode {
+        case .stretch:
+          items.append(.image(slice, rect: target, interpolates: interpolates, tint: nil))
+        case .tile:
+          let size = CGSize(
+            width: column.source.upperBound - column.source.lowerBound,
+            height: row.source.upperBound - row.source.lowerBound)
+          let tile = CGRect(origin: target.origin, size: size)
+          items.append(.fill(Path(target), .image(slice, tile: tile), FillStyle()))
+        }
+      }
+    }
+    return items
+  }
+
+  /// The stretches of one axis: before, between and after the caps, those without length left out.
+  private func spans(
+    _ before: CGFloat, _ after: CGFloat, of length: CGFloat, from low: CGFloat, to high: CGFloat
+  ) -> [(source: Range<CGFloat>, target: Range<CGFloat>)] {
+    guard length > 0, low < high else { return [] }
+    let first = max(0, min(before, length)), last = max(0, min(after, length - first))
+    // Caps that find no room shrink together.
+    let shrink = min(1, (high - low) / max(first + last, .leastNonzeroMagnitude))
+    let sources = [0, first, length - last, length]
+    let targets = [low, low + first * shrink, high - last * shrink, high]
+    return (0..<3).compactMap { index in
+      guard sources[index] < sources[index + 1], targets[index] < targets[index + 1] else {
+        return nil
+      }
+      return (sources[index]..<sources[index + 1], targets[index]..<targets[index + 1])
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension ScrollNode: CoastingDragTarget {
+  package var dragAxes: Axis.Set {
+    guard environment.isScrollEnabled else { return [] }
+    var draggable = axes
+    for axis in Axis.allCases where room[axis] <= 0 && !bouncesAlways(along: axis) {
+      draggable.remove(Axis.Set(axis))
+    }
+    return draggable
+  }
+
+  private func bouncesAlways(along axis: Axis) -> Bool {
+    let traits = environment.values.scrollTraits
+    return (axis == .vertical ? traits.verticalBounce : traits.horizontalBounce) != .basedOnSize
+  }
+
+  package var isCoasting: Bool { phase == .decelerating || phase == .animating }
+
+  package func dragBegan() {
+    guard environment.isScrollEnabled else { return }
+    makeMotion().hold()
+  }
+
+  package func dragChanged(translation: CGSize) {
+    motion?.drag(by: translation)
+  }
+
+  package func dragEnded(velocity: CGVector) {
+    motion?.letGo(velocity: velocity)
+  }
+
+  /// How content resists a finger beyond its ends.
+  func rubberBand(along axis: Axis) -> RubberBand {
+    RubberBand(limits: limits(along: axis), length: size[axis])
+  }
+}
+
+extension ScrollNode {
+  /// Scrolls to an offset, at once if there is no animation.
+  func scroll(to target: CGPoint, animation: Animation?) {
+    if let animation {
+      makeMotion().animate(to: target, by: animation)
+    } else {
+      motion?.stop()
+      contentOffset = target
+    }
+  }
+
+  /// Shows what a motion comes to.
+  func show(_ offset: CGPoint, byUser: Bool) {
+    let former = contentOffset
+    moveOffset(to: offset)
+    if byUser, contentOffset != former { userDidScroll() }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension ScrollNode {
+  /// The height of UIKit's refresh control, which is also how far the content has to be pulled.
+  static let refreshControlHeight: CGFloat = 60
+
+  /// What the user can start by pulling the content down; nil if nothing.
+  ///
+  /// Of scroll views inside one another, the outermost offers it.
+  private var refreshAction: RefreshAction? {
+    guard axes.contains(.vertical), let action = environment.refresh else { return nil }
+    var outer = scrollNode(along: .vertical)
+    while let scroll = outer {
+      if scroll.environment.refresh != nil { return nil }
+      outer = scroll.scrollNode(along: .vertical)
+    }
+    return action
+  }
+
+  /// How much room the refresh control takes above the content.
+  var refreshInset: CGFloat { isRefreshing ? Self.refreshControlHeight : 0 }
+
+  /// Whether the content is pulled far enough to be fetched anew.
+  var isPulledToRefresh: Bool {
+    !isRefreshing && contentOffset.y <= -Self.refreshControlHeight && refreshAction != nil
+  }
+
+  /// Fetches the content anew; below the refresh control until that is done.
+  package func refresh() {
+    guard !isRefreshing, let action = refreshAction else { return }
+    isRefreshing = true
+    graph.positionsChanged()
+    nonisolated(unsafe) weak let node = self
+    graph.clock.makeCurrent {
+      _ = Task { @MainActor in
+        await action()
+        node?.refreshDidEnd()
+      }
+    }
+  }
+
+  private func refreshDidEnd() {
+    isRefreshing = false
+    graph.positionsChanged()
+    makeMotion().settle()
+    graph.update()
+  }
+
+  /// Paints the spinner in the gap that the content leaves: all of it once it is pulled far enough.
+  func displayRefreshControl(in context: inout DisplayContext) {
+    let pull = -contentOffset.y
+    guard pull > 0, isRefreshing || refreshAction != nil else { return }
+    let height = Self.refreshControlHeight
+    let diameter: CGFloat = 20
+    let frame = CGRect(
+      x: context.origin.x + (size.width - diameter) / 2,
+      y: context.origin.y + (min(pull, height) - diameter) / 2, width: diameter, height: diameter)
+    let count = isRefreshing ? 8 : Int(min(8 * pull / height, 8))
+    Spinner.draw(
+      in: context.pixelAligned(frame), count: count, environment: environment, context: &context)
+  }
+}

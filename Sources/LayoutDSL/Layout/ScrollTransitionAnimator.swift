@@ -1,0 +1,38 @@
+import Foundation
+
+/// Brings the effect of a scroll transition from one amount to another over time.
+final class ScrollTransitionAnimator: FrameUpdating {
+  private unowned let node: GeometricNode
+  private let birth: TimeInterval
+  private var animator: ValueAnimator<Double>
+
+  init(of node: GeometricNode) {
+    self.node = node
+    birth = node.graph.clock.now
+    animator = ValueAnimator(at: 0, graph: node.graph)
+  }
+
+  /// The amount to show now on the way to another; that at once where the view has just come.
+  func amount(goingTo target: Double, by animation: Animation) -> Double {
+    let graph = node.graph
+    let data = target * unitAnimationScale
+    if graph.clock.now == birth {
+      animator.jump(to: data)
+    } else if data != animator.target {
+      if isFinished { graph.animations.add(self) }
+      animator.retarget(
+        to: data, at: graph.clock.now, transaction: Transaction(animation: animation),
+        environment: node.environment)
+    }
+    return animator.value(at: graph.clock.now) / unitAnimationScale
+  }
+
+  /// Has the effect looked at again.
+  func present(at time: TimeInterval) {
+    guard node.isAttached else { return animator.jump(to: animator.target) }
+    node.graph.positionsChanged()
+  }
+
+  var isFinished: Bool { animator.isFinished }
+  var deadline: TimeInterval { animator.deadline }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension View {
+  /// Makes the view brighter by an amount added to every colour; 1 makes it white.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modifier(ColorFilterEffect(filter: .brightness, amount: amount))
+  }
+
+  /// Sets the contrast of the view: 1 changes nothing, 0 leaves the middle grey.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(ColorFilterEffect(filter: .contrast, amount: amount))
+  }
+
+  /// Sets the saturation of the view: 1 changes nothing, 0 leaves greys.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modifier(ColorFilterEffect(filter: .saturation, amount: amount))
+  }
+
+  /// Makes the view grey: 0 changes nothing, 1 leaves no colour.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modifier(ColorFilterEffect(filter: .grayscale, amount: amount))
+  }
+
+  /// Turns the hue of the view's colours.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(ColorFilterEffect(filter: .hueRotation, amount: angle.radians))
+  }
+
+  /// Inverts the view's colours.
+  nonisolated public func colorInvert() -> some View {
+    modifier(ColorFilterEffect(filter: .colorInvert, amount: 1))
+  }
+
+  /// Multiplies the view's colours by one.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modifier(ColorMultiplyEffect(color: color))
+  }
+
+  /// Makes the view black, as opaque as it was bright.
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(ColorFilterEffect(filter: .luminanceToAlpha, amount: 1))
+  }
+}
+
+extension VisualEffect {
+  /// Makes the view brighter by an amount added to every colour; 1 makes it white.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding(ColorFilterEffect(filter: .brightness, amount: amount))
+  }
+
+  /// Sets the contrast of the view: 1 changes nothing, 0 leaves the middle grey.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding(ColorFilterEffect(filter: .contrast, amount: amount))
+  }
+
+  /// Sets the saturation of the view: 1 changes nothing, 0 leaves greys.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding(ColorFilterEffect(filter: .saturation, amount: amount))
+  }
+
+  /// Makes the view grey: 0 changes nothing, 1 leaves no colour.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding(ColorFilterEffect(filter: .grayscale, amount: amount))
+  }
+
+  /// Turns the hue of the view's colours.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding(ColorFilterEffect(filter: .hueRotation, amount: angle.radians))
+  }
+}
+
+/// Maps the colours of a view through the matrix of a filter.
+nonisolated struct ColorFilterEffect: RendererEffect, Animatable {
+  enum Filter {
+    case brightness, contrast, saturation, grayscale, hueRotation, colorInvert, luminanceToAlpha
+  }
+
+  let filter: Filter
+  var amount: Double
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  var matrix: ColorMatrix {
+    switch filter {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .saturation(1 - amount)
+    case .hueRotation: .hueRotation(.radians(amount))
+    case .colorInvert: .colorInvert(amount)
+    case .luminanceToAlpha: .luminanceToAlpha
+    }
+  }
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    let matrix = matrix
+    return matrix == ColorMatrix() ? nil : .colorMatrix(matrix)
+  }
+
+  var summary: String { "\(filter) \(formatted(amount))" }
+}
+
+nonisolated struct ColorMultiplyEffect: RendererEffect {
+  let color: Color
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    .colorMatrix(.colorMultiply(color.resolve(in: environment)))
+  }
+
+  var summary: String { "\(color)" }
+}

@@ -1,0 +1,13 @@
+extension View {
+  /// Decides whether the content of the scroll views inside can be pulled beyond its ends along
+  /// some axes.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+        if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+      })
+  }
+}

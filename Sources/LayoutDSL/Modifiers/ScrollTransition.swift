@@ -1,0 +1,69 @@
+import Foundation
+
+extension View {
+  /// Changes what the view shows where it comes into the sight of the scroll view around it, and
+  /// where it leaves.
+  ///
+  /// The axis is by default that of the scroll view, down if it has both.
+  nonisolated public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes what the view shows where it comes into the sight of the scroll view around it, and
+  /// where it leaves, in one way at the start and in another at the end of the axis.
+  nonisolated public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier(name: "scrollTransition") { proxy in
+        let inSight = transition(EmptyVisualEffect(), .identity).steps
+        guard let side = proxy.node.side(along: axis) else { return inSight }
+        let isBefore = side.distance < 0
+        let configuration = isBefore ? topLeading : bottomTrailing
+        var amount = configuration.identity(
+          atDistance: side.distance, length: side.length, container: side.container)
+        if let animation = configuration.animation, let node = proxy.node as? VisualEffectNode {
+          amount = node.transitionAnimator.amount(goingTo: amount, by: animation)
+        }
+        if amount == 1 { return inSight }
+        return transition(EmptyVisualEffect(), isBefore ? .topLeading : .bottomTrailing).steps
+          .interpolated(towards: inSight, amount: amount)
+      })
+  }
+}
+
+extension GeometricNode {
+  /// How far the middle of the view is after that of the scroll view around it, and how long both
+  /// are; nil if there is none.
+  fileprivate func side(
+    along axis: Axis?
+  ) -> (distance: CGFloat, length: CGFloat, container: CGFloat)? {
+    guard let scroll = scrollNode(along: axis) else { return nil }
+    let axis = axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+    let frame = CGRect(origin: .zero, size: size).applying(transform(to: scroll))
+    let container = scroll.size[axis]
+    if axis == .vertical { return (frame.midY - container / 2, frame.height, container) }
+    let distance = frame.midX - container / 2
+    let isRightToLeft = scroll.environment.values.layoutDirection == .rightToLeft
+    return (isRightToLeft ? -distance : distance, frame.width, container)
+  }
+
+  /// The nearest scroll view around the node that scrolls along an axis; nil is any.
+  func scrollNode(along axis: Axis?) -> ScrollNode? {
+    var ancestor = container
+    while let node = ancestor {
+      if let scroll = node as? ScrollNode, axis.map({ scroll.axes.contains(Axis.Set($0)) }) ?? true
+      {
+        return scroll
+      }
+      ancestor = node.container
+    }
+    return nil
+  }
+}

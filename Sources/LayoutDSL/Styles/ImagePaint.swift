@@ -1,0 +1,62 @@
+import Foundation
+
+/// A shape style that fills a shape by repeating a region of an image.
+public struct ImagePaint: Equatable, Sendable {
+  /// The image.
+  public var image: Image
+  /// The part of the image, in parts of its width and height.
+  public var sourceRect: CGRect
+  /// What the image's size is multiplied by.
+  public var scale: CGFloat
+
+  /// Creates a style of an image.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+}
+
+extension ImagePaint: PrimitiveShapeStyle {
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    guard let images = environment.values.images.provider,
+      case .bitmap(let bitmap) = image.find(in: environment, images),
+      let tile = bitmap.tile(sourceRect, scale: scale)
+    else { return ResolvedStyle(.color(.clear)) }
+    return ResolvedStyle(.image(tile.image, size: tile.size)).atLevel(level)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// Repetitions of a part of an image, given in parts of its size.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+extension ResolvedImage {
+  /// A part of the image, given in parts of its size, to be repeated; nil if nothing is in it.
+  func tile(_ sourceRect: CGRect, scale: CGFloat) -> ResolvedImage? {
+    let part = image.cropped(to: sourceRect)
+    guard part.width > 0, part.height > 0, scale > 0, scale.isFinite else { return nil }
+    return ResolvedImage(
+      image: part,
+      size: CGSize(
+        width: size.width * scale * CGFloat(part.width) / CGFloat(image.width),
+        height: size.height * scale * CGFloat(part.height) / CGFloat(image.height)))
+  }
+}
+
+/// Where styles find pictures.
+package struct ImageSource: Equatable {
+  package var provider: (any ImageProvider)?
+
+  package static func == (left: ImageSource, right: ImageSource) -> Bool {
+    left.provider === right.provider
+  }
+}

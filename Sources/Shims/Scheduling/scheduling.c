@@ -1,0 +1,161 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <math.h>
+#include <stdint.h>
+#include <sys/time.h>
+#include <time.h>
+#endif
+
+#include "CScheduling.h"
+
+static struct CSchedulingHooks hooks;
+
+void CSchedulingInstall(struct CSchedulingHooks newHooks) { hooks = newHooks; }
+
+#ifdef __linux__
+
+/// The beginning of a block, as its ABI has it.
+struct block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *);
+};
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+
+void *CSchedulingRetainBlock(void *block) { return _Block_copy(block); }
+void CSchedulingRunBlock(void *block) { ((struct block *)block)->invoke(block); }
+void CSchedulingReleaseBlock(void *block) { _Block_release(block); }
+
+/// The function behind the one of this name here.
+#define NEXT(type, name)            \
+  static __typeof__(type) *next;    \
+  if (!next) next = (__typeof__(type) *)dlsym(RTLD_NEXT, name)
+
+#define WEAK __attribute__((weak))
+
+// MARK: libdispatch
+
+extern char _dispatch_main_q;
+extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+
+typedef void (*Work)(void *);
+
+/// The nanoseconds from now to a time of the uptime clock; not a number for other times.
+static double delay(uint64_t when) {
+  if (when == 0) return 0;
+  if (when >= (uint64_t)1 << 62) return NAN;
+  return (double)when - (double)dispatch_time(0, 0);
+}
+
+// Only Swift's concurrency calls this one and the next: Dispatch for Swift works with blocks.
+WEAK void dispatch_async_f(void *queue, void *context, Work work) {
+  if (hooks.job && hooks.job(context, work)) return;
+  NEXT(void (void *, void *, Work), "dispatch_async_f");
+  next(queue, context, work);
+}
+
+WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, Work work) {
+  if (hooks.delayed_job && !isnan(delay(when)) && hooks.delayed_job(delay(when), context, work)) {
+    return;
+  }
+  NEXT(void (uint64_t, void *, void *, Work), "dispatch_after_f");
+  next(when, queue, context, work);
+}
+
+WEAK void dispatch_async(void *queue, void *block) {
+  if (queue == &_dispatch_main_q && hooks.block && hooks.block(block)) return;
+  NEXT(void (void *, void *), "dispatch_async");
+  next(queue, block);
+}
+
+WEAK void dispatch_after(uint64_t when, void *queue, void *block) {
+  if (queue == &_dispatch_main_q && hooks.delayed_block && !isnan(delay(when)) &&
+      hooks.delayed_block(delay(when), block)) {
+    return;
+  }
+  NEXT(void (uint64_t, void *, void *), "dispatch_after");
+  next(when, queue, block);
+}
+
+// MARK: CoreFoundation
+
+struct timerContext {
+  long version;
+  void *info;
+  void *retain;
+  void *release;
+  void *copyDescription;
+};
+
+extern void CFRunLoopTimerGetContext(void *timer, struct timerContext *context);
+
+WEAK void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
+  if (hooks.timer) {
+    struct timerContext context = {0};
+    CFRunLoopTimerGetContext(timer, &context);
+    if (context.info && hooks.timer(context.info, mode)) return;
+  }
+  NEXT(void (void *, void *, const void *), "CFRunLoopAddTimer");
+  next(loop, timer, mode);
+}
+
+WEAK void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
+  if (hooks.run_loop_block && hooks.run_loop_block(block, mode)) return;
+  NEXT(void (void *, const void *, void *), "CFRunLoopPerformBlock");
+  next(loop, mode, block);
+}
+
+/// `Timer.init(timeInterval:repeats:block:)`, whose timers are due at once, and not after the interval
+/// as Apple's.
+#define TIMER "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+
+SWIFT void *makeTimer(double interval, bool repeats, void *action, void *context, SELF void *self)
+    __asm__(TIMER);
+
+WEAK SWIFT void *makeTimer(
+    double interval, bool repeats, void *action, void *context, SELF void *self) {
+  NEXT(SWIFT void *(double, bool, void *, void *, SELF void *), TIMER);
+  void *timer = next(interval, repeats, action, context, self);
+  if (hooks.timer_made) hooks.timer_made(timer, interval);
+  return timer;
+}
+
+// MARK: libc
+
+/// The hooks' date in units of a fraction of a second.
+static bool date(double unit, time_t *seconds, long *units) {
+  double sinceReference;
+  if (!hooks.date || !hooks.date(&sinceReference)) return false;
+  double all = floor(sinceReference * unit + 0.5);
+  double whole = floor(all / unit);
+  *seconds = (time_t)whole + 978307200;
+  *units = (long)(all - whole * unit);
+  return true;
+}
+
+WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
+  if (clock == CLOCK_REALTIME && date(1e9, &time->tv_sec, &time->tv_nsec)) return 0;
+  NEXT(int (clockid_t, struct timespec *), "clock_gettime");
+  return next(clock, time);
+}
+
+WEAK int gettimeofday(struct timeval *time, void *zone) {
+  if (date(1e6, &time->tv_sec, &time->tv_usec)) return 0;
+  NEXT(int (struct timeval *, void *), "gettimeofday");
+  return next(time, zone);
+}
+
+#else
+
+// Elsewhere nothing is taken, so there is nothing to run.
+void *CSchedulingRetainBlock(void *block) { return block; }
+void CSchedulingRunBlock(void *block) {}
+void CSchedulingReleaseBlock(void *block) {}
+
+#endif

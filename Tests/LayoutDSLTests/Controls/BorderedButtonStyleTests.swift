@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct BorderedButtonStyleTests {
+  private func size(_ size: ControlSize) -> CGSize {
+    let screen = Screen(300, 200) {
+      Button {
+      } label: {
+        Color.red.frame(width: 40, height: 20)
+      }
+      .probe("button").buttonStyle(.bordered).controlSize(size)
+    }
+    return screen.frame("button").size
+  }
+
+  @Test func paddingGoesWithTheSize() {
+    #expect(size(.mini) == CGSize(width: 60, height: 30))
+    #expect(size(.small) == CGSize(width: 60, height: 30))
+    #expect(size(.regular) == CGSize(width: 64, height: 34))
+    #expect(size(.large) == CGSize(width: 80, height: 50))
+    #expect(size(.extraLarge) == CGSize(width: 80, height: 50))
+  }
+
+  @Test func theWholeGroundIsTheButton() {
+    let journal = Journal()
+    let screen = Screen(300, 200) {
+      Button("a") { journal.note("pressed") }.probe("button").buttonStyle(.borderedProminent)
+        .controlSize(.large)
+    }
+    let frame = screen.frame("button")
+    screen.tap(frame.minX + 6, frame.midY)
+    #expect(journal.entries == ["pressed"])
+    #expect(screen.hit(frame.minX + 0.5, frame.minY + 0.5) == nil)
+  }
+
+  @Test func aCircleIsAsWideAsTall() {
+    let screen = Screen(300, 200) {
+      Button {
+      } label: {
+        Color.red.frame(width: 20, height: 10)
+      }
+      .probe("button").buttonStyle(.bordered).buttonBorderShape(.circle)
+    }
+    #expect(screen.frame("button").size == CGSize(width: 34, height: 34))
+  }
+}

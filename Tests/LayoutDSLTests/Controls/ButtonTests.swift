@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ButtonTests {
+  private let journal = Journal()
+
+  @Test func isPressedByATap() {
+    let screen = Screen { Button("aaa") { [journal] in journal.note("pressed") }.probe("button") }
+    screen.tap(50, 50)
+    #expect(journal.entries == ["pressed"])
+    screen.tap(5, 5)
+    #expect(journal.entries == ["pressed"])
+  }
+
+  @Test func aFingerMayStrayButHasToComeBack() {
+    let screen = Screen(400, 400) { Button("aaa") { [journal] in journal.note("pressed") } }
+    screen.drag(200, 200, to: 250, 200)
+    #expect(journal.entries == ["pressed"])
+    screen.drag(200, 200, to: 350, 200)
+    #expect(journal.entries == ["pressed"])
+  }
+
+  @Test func comesBeforeGesturesAroundIt() {
+    let screen = Screen {
+      Button("aaa") { [journal] in journal.note("pressed") }
+        .onTapGesture { [journal] in journal.note("tapped") }
+        .onLongPressGesture { [journal] in journal.note("long") }
+    }
+    screen.tap(50, 50)
+    screen.fingers.longPress(at: CGPoint(x: 50, y: 50), duration: 1)
+    #expect(journal.entries == ["pressed", "pressed"])
+  }
+
+  @Test func disabledButtonsDoNotAnswer() {
+    let screen = Screen {
+      Button("aaa") { [journal] in journal.note("pressed") }.disabled(true)
+    }
+    screen.tap(50, 50)
+    #expect(journal.entries.isEmpty)
+  }
+
+  @Test func aStyleIsToldOfThePress() {
+    struct Growing: ButtonStyle {
+      @Environment(\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.frame(
+          width: configuration.isPressed ? 80 : isEnabled ? 40 : 20, height: 20
+        )
+        .background(configuration.role == .destructive ? Color.red : Color.blue)
+      }
+    }
+    func screen(isEnabled: Bool) -> Screen {
+      Screen {
+        Button("a", role: .destructive) {}.probe("button").disabled(!isEnabled)
+          .buttonStyle(Growing())
+      }
+    }
+    let enabled = screen(isEnabled: true)
+    #expect(enabled.frame("button").width == 40)
+    enabled.down(50, 50)
+    #expect(enabled.frame("button").width == 80)
+    enabled.up(50, 50)
+    #expect(enabled.frame("button").width == 40)
+    #expect(screen(isEnabled: false).frame("button").width == 20)
+  }
+
+  @Test func aPrimitiveStyleDecidesWhatPresses() {
+    struct Twice: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+      }
+    }
+    let screen = Screen {
+      Button("aaa") { [journal] in journal.note("pressed") }.buttonStyle(Twice())
+    }
+    screen.tap(50, 50)
+    screen.wait(1)
+    #expect(journal.entries.isEmpty)
+    screen.fingers.doubleTap(at: CGPoint(x: 50, y: 50))
+    #expect(journal.entries == ["pressed"])
+  }
+
+  @Test func worksInAScrollView() {
+    let screen = Screen {
+      ScrollView {
+        Button("aaa") { [journal] in journal.note("pressed") }.frame(height: 200)
+      }
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 50))
+    screen.tap(50, 50)
+    #expect(journal.entries == ["pressed"])
+  }
+
+  @Test func theLabelIsATextOrASymbolWithIt() {
+    let screen = Screen(200, 100) {
+      Button("aaa", systemImage: "star", role: .cancel) { [journal] in journal.note("pressed") }
+    }
+    #expect(screen.tree.contains("\"aaa\""))
+    #expect(screen.tree.contains("\"star\""))
+    screen.tap(100, 50)
+    #expect(journal.entries == ["pressed"])
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct LinkTests {
+  @Test func opensItsAddress() throws {
+    let journal = Journal()
+    let url = try #require(URL(string: "https://example.org/a"))
+    nonisolated(unsafe) let notes = journal
+    let screen = Screen {
+      Link("aaa", destination: url)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            notes.note(url.absoluteString)
+            return .handled
+          })
+    }
+    screen.tap(50, 50)
+    #expect(journal.entries == ["https://example.org/a"])
+  }
+
+  @Test func withoutAnActionNothingIsOpened() throws {
+    var accepted: [Bool] = []
+    let url = try #require(URL(string: "https://example.org/a"))
+    EnvironmentValues().openURL(url) { accepted.append($0) }
+    #expect(accepted == [false])
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct PickerTests {
+  private struct Picking<Style: PickerStyle>: View {
+    let journal: Journal
+    let style: Style
+    @State private var selection = "b"
+    var body: some View {
+      let _ = journal.note(selection)
+      VStack(spacing: 0) {
+        Picker("Label", selection: $selection) {
+          Text("aa").tag("a")
+          Text("bb").tag("b")
+          Text("cc").tag("c")
+        }
+        .pickerStyle(style)
+      }
+      .probe("picker")
+    }
+  }
+
+  @Test func aTapOnASegmentSelectsIt() {
+    let journal = Journal()
+    let screen = Screen(300, 100) { Picking(journal: journal, style: .segmented) }
+    #expect(screen.frame("picker") == CGRect(0, 34, 300, 32))
+    screen.tap(290, 40)
+    screen.tap(10, 60)
+    #expect(journal.entries == ["b", "c", "a"])
+  }
+
+  @Test func aTapOnARowSelectsIt() {
+    let journal = Journal()
+    let screen = Screen(300, 200) { Picking(journal: journal, style: .inline) }
+    let frame = screen.frame("picker")
+    screen.tap(150, frame.minY + 5)
+    #expect(journal.entries == ["b", "a"])
+  }
+
+  @Test func aMenuShowsTheSelectedOption() {
+    let screen = Screen(300, 200) { Picking(journal: Journal(), style: .menu) }
+    #expect(screen.tree.contains("\"bb\""))
+    #expect(!screen.tree.contains("\"aa\""))
+    #expect(screen.tree.contains("\"chevron.up.chevron.down\""))
+  }
+
+  @Test func aWheelTurnsByAFinger() {
+    let journal = Journal()
+    let screen = Screen(300, 300) { Picking(journal: journal, style: .wheel) }
+    #expect(screen.frame("picker") == CGRect(0, 42, 300, 216))
+    screen.drag(150, 150, to: 150, 119)
+    screen.drag(150, 150, to: 150, 50)
+    screen.drag(150, 150, to: 150, 220)
+    #expect(journal.entries == ["b", "c", "a"])
+  }
+
+  @Test func inARowOfAListTheLabelIsShown() {
+    let screen = Screen(300, 200) {
+      List { Picking(journal: Journal(), style: .automatic) }
+    }
+    #expect(screen.tree.contains("\"Label\""))
+    #expect(screen.tree.contains("\"bb\""))
+    #expect(screen.listRows.first?.size.height == 44)
+  }
+
+  @Test func elementsOfAForEachAreTheirOwnTags() {
+    struct Numbers: View {
+      let journal: Journal
+      @State private var selection = 2
+      var body: some View {
+        let _ = journal.note("\(selection)")
+        Picker("Label", selection: $selection) { ForEach(0..<4) { Text("\($0)") } }
+          .pickerStyle(.segmented)
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(400, 100) { Numbers(journal: journal) }
+    screen.tap(350, 50)
+    screen.tap(50, 50)
+    #expect(journal.entries == ["2", "3", "0"])
+  }
+
+  @Test func optionalSelectionsTakePlainTags() {
+    struct Optionals: View {
+      let journal: Journal
+      @State private var selection: Int?
+      var body: some View {
+        let _ = journal.note(selection.map { "\($0)" } ?? "none")
+        Picker("Label", selection: $selection) {
+          Text("a").tag(1)
+          Text("b").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(200, 100) { Optionals(journal: journal) }
+    screen.tap(150, 50)
+    #expect(journal.entries == ["none", "2"])
+  }
+}

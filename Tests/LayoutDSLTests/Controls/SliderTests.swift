@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct SliderTests {
+  private struct Sliding: View {
+    let journal: Journal
+    var step: Double?
+    @State private var value = 50.0
+
+    var body: some View {
+      let _ = journal.note("\(value)")
+      if let step {
+        Slider(value: $value, in: 0...100, step: step) { journal.note("editing \($0)") }
+      } else {
+        Slider(value: $value, in: 0...100) { journal.note("editing \($0)") }
+      }
+    }
+  }
+
+  /// The knob of 28 goes along 200 points.
+  @Test func draggingTheKnobSetsTheValue() {
+    let journal = Journal()
+    let screen = Screen(228, 100) { Sliding(journal: journal) }
+    #expect(journal.take() == ["50.0"])
+    screen.down(114, 50)
+    screen.move(134, 50)
+    screen.up(134, 50)
+    #expect(journal.take() == ["editing true", "60.0", "editing false"])
+    screen.drag(134, 50, to: 500, 50)
+    #expect(journal.entries.filter { !$0.hasPrefix("editing") }.last == "100.0")
+  }
+
+  @Test func theTrackDoesNotAnswer() {
+    let journal = Journal()
+    let screen = Screen(228, 100) { Sliding(journal: journal) }
+    screen.drag(20, 50, to: 60, 50)
+    #expect(journal.entries == ["50.0"])
+  }
+
+  @Test func goesBySteps() {
+    let journal = Journal()
+    let screen = Screen(228, 100) { Sliding(journal: journal, step: 25) }
+    screen.down(114, 50)
+    screen.move(130, 50)
+    screen.move(146, 50)
+    screen.up(146, 50)
+    #expect(
+      journal.entries.filter { !$0.hasPrefix("editing") } == ["50.0", "75.0"])
+  }
+
+  @Test func runsFromRightToLeft() {
+    let journal = Journal()
+    let screen = Screen(228, 100, direction: .rightToLeft) { Sliding(journal: journal) }
+    screen.drag(114, 50, to: 94, 50)
+    #expect(journal.entries.filter { !$0.hasPrefix("editing") }.last == "60.0")
+  }
+
+  @Test func isARowOf31Points() {
+    let screen = Screen(200, 100) {
+      Slider(value: .constant(0)) {
+        Text("a")
+      } minimumValueLabel: {
+        Color.red.frame(width: 20, height: 10).probe("minimum")
+      } maximumValueLabel: {
+        Color.red.frame(width: 30, height: 10).probe("maximum")
+      }
+      .probe("slider")
+    }
+    #expect(screen.frame("slider") == CGRect(0, 34.5, 200, 31))
+    #expect(screen.frame("minimum") == CGRect(0, 45, 20, 10))
+    #expect(screen.frame("maximum") == CGRect(170, 45, 30, 10))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct TextFieldTests {
+  private struct Form: View {
+    let journal: Journal
+    @State private var name = ""
+    @State private var number = 5
+    var body: some View {
+      let _ = journal.note("\(name) \(number)")
+      VStack(spacing: 0) {
+        TextField("Name", text: $name).probe("name")
+        TextField("Number", value: $number, format: .number).probe("number")
+      }
+      .onSubmit { journal.note("submitted") }
+    }
+  }
+
+  @Test func showsItsTitleWhileItIsEmpty() {
+    let journal = Journal()
+    let screen = Screen(200, 100) { Form(journal: journal) }
+    #expect(screen.tree.contains("\"Name\""))
+    #expect(screen.tree.contains("\"5\""))
+    #expect(screen.frame("name").width == 200)
+  }
+
+  @Test func takesTextWhileItHasTheFocus() {
+    let journal = Journal()
+    let screen = Screen(200, 100) { Form(journal: journal) }
+    #expect(!screen.graph.type("x"))
+    let frame = screen.frame("name")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.type("ab\u{8}c"))
+    #expect(journal.entries == [" 5", "a 5", "ab 5", "a 5", "ac 5"])
+    #expect(screen.graph.type("\n"))
+    #expect(journal.entries.last == "submitted")
+    #expect(!screen.graph.type("x"))
+  }
+
+  @Test func aValueIsReadAtTheEnd() {
+    let journal = Journal()
+    let screen = Screen(200, 100) { Form(journal: journal) }
+    let frame = screen.frame("number")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.type("7"))
+    #expect(screen.tree.contains("\"57\""))
+    #expect(journal.entries == [" 5"])
+    let name = screen.frame("name")
+    screen.tap(name.midX, name.midY)
+    #expect(journal.entries == [" 5", " 57"])
+  }
+
+  @Test func disabledFieldsGetNoFocus() {
+    let screen = Screen(200, 100) {
+      TextField("Name", text: .constant("")).probe("name").disabled(true)
+    }
+    let frame = screen.frame("name")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.focus.input == nil)
+  }
+
+  @Test func aBorderAdds7And6Points() {
+    let screen = Screen(200, 100) {
+      VStack(spacing: 0) {
+        TextField("Name", text: .constant("a")).probe("plain")
+        TextField("Name", text: .constant("a")).textFieldStyle(.roundedBorder).probe("rounded")
+      }
+    }
+    #expect(screen.frame("rounded").height == screen.frame("plain").height + 12)
+  }
+
+  @Test func stylesMaySurroundTheField() {
+    struct Padded: TextFieldStyle {
+      func _body(configuration: TextField<_Label>) -> some View {
+        configuration.padding(10).background(Color.yellow)
+      }
+    }
+    let screen = Screen(200, 100) {
+      VStack(spacing: 0) {
+        TextField("Name", text: .constant("a")).probe("plain")
+        TextField("Name", text: .constant("a")).textFieldStyle(Padded()).probe("padded")
+      }
+    }
+    #expect(screen.frame("padded").height == screen.frame("plain").height + 20)
+  }
+
+  @Test func aSecureFieldShowsDots() {
+    let screen = Screen(200, 100) { SecureField("Password", text: .constant("secret")) }
+    #expect(!screen.tree.contains("secret"))
+    #expect(screen.tree.components(separatedBy: "Circle").count == 7)
+  }
+
+  @Test func anEditorTakesNewLines() {
+    struct Editing: View {
+      @State private var text = "a"
+      var body: some View { TextEditor(text: $text) }
+    }
+    let screen = Screen(200, 100) { Editing() }
+    screen.tap(100, 50)
+    #expect(screen.graph.type("b\nc"))
+    #expect(screen.tree.contains("\"ab\nc\""))
+  }
+}

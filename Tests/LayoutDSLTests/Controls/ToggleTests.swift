@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ToggleTests {
+  private struct Switched: View {
+    @State private var isOn = false
+    var body: some View {
+      VStack(spacing: 0) {
+        Toggle("aa", isOn: $isOn).probe("toggle")
+        Color.red.frame(width: isOn ? 20 : 10, height: 10).probe("bar")
+      }
+    }
+  }
+
+  @Test func aTapOnTheSwitchTogglesTheBinding() {
+    let screen = Screen(200, 100) { Switched() }
+    #expect(screen.frame("toggle") == CGRect(0, 29.5, 200, 31))
+    screen.tap(180, 45)
+    #expect(screen.frame("bar").width == 20)
+    screen.tap(180, 45)
+    #expect(screen.frame("bar").width == 10)
+  }
+
+  @Test func theLabelDoesNotToggle() {
+    let screen = Screen(200, 100) { Switched() }
+    screen.tap(5, 45)
+    #expect(screen.frame("bar").width == 10)
+  }
+
+  @Test func withoutItsLabelItIsTheSwitchAlone() {
+    let screen = Screen(200, 100) { Toggle("aa", isOn: .constant(true)).labelsHidden().probe("t") }
+    #expect(screen.frame("t") == CGRect(74.5, 34.5, 51, 31))
+  }
+
+  @Test func aRowOfAListIsNoHigherForTheSwitch() {
+    let screen = Screen(300, 200) { List { Toggle("aa", isOn: .constant(true)) } }
+    #expect(screen.listRows.first?.size.height == 44)
+  }
+
+  @Test func aButtonToggles() {
+    let screen = Screen(200, 100) { Switched().toggleStyle(.button) }
+    screen.tap(100, 40)
+    #expect(screen.frame("bar").width == 20)
+  }
+
+  @Test func aStyleOfOnesOwnGetsTheBinding() {
+    struct Boxed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          Color.blue.frame(width: configuration.isOn ? 40 : 30, height: 30).probe("box")
+            .onTapGesture { configuration.isOn.toggle() }
+          configuration.label
+        }
+      }
+    }
+    let screen = Screen(200, 100) { Switched().toggleStyle(Boxed()) }
+    let frame = screen.frame("box")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.frame("box").width == 40)
+    #expect(screen.frame("bar").width == 20)
+  }
+
+  @Test func severalValuesAreSwitchedTogether() {
+    struct Mixed: ToggleStyle {
+      let journal: Journal
+      func makeBody(configuration: Configuration) -> some View {
+        let _ = journal.note("\(configuration.isOn) \(configuration.isMixed)")
+        Color.red.onTapGesture { configuration.isOn.toggle() }
+      }
+    }
+    struct Pair: View {
+      @State private var values = [true, false]
+      var body: some View { Toggle("a", sources: $values, isOn: \.self) }
+    }
+    let journal = Journal()
+    let screen = Screen { Pair().toggleStyle(Mixed(journal: journal)) }
+    screen.tap(50, 50)
+    #expect(journal.entries == ["false true", "true false"])
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct AnyGestureTests {
+  private struct Switching: View {
+    let journal: Journal
+    @State private var usesDrag = true
+
+    private var gesture: AnyGesture<CGFloat> {
+      usesDrag
+        ? AnyGesture(DragGesture().map(\.translation.width))
+        : AnyGesture(MagnificationGesture())
+    }
+
+    var body: some View {
+      Color.red.gesture(
+        gesture.onEnded {
+          journal.note("\($0)")
+          usesDrag.toggle()
+        })
+    }
+  }
+
+  @Test func theGestureInsideMayChange() {
+    let journal = Journal()
+    let screen = Screen(200, 200) { Switching(journal: journal) }
+    screen.drag(50, 50, to: 80, 50)
+    screen.fingers.pinch(at: CGPoint(x: 100, y: 100), scale: 2, duration: 0.1)
+    screen.drag(50, 50, to: 90, 50)
+    #expect(journal.entries == ["30.0", "2.0", "40.0"])
+  }
+
+  @Test func aGestureMayHaveABody() {
+    struct Swipe: Gesture {
+      var body: some Gesture<DragGesture.Value> { DragGesture(minimumDistance: 30) }
+    }
+    let journal = Journal()
+    let screen = Screen {
+      Color.red.gesture(Swipe().onEnded { journal.note("\($0.translation.height)") })
+    }
+    screen.drag(50, 20, to: 50, 45)
+    screen.drag(50, 20, to: 50, 60)
+    #expect(journal.entries == ["40.0"])
+  }
+}

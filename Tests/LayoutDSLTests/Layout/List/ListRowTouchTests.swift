@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ListRowTouchTests {
+  private struct Selecting: View {
+    let journal: Journal
+    @State private var selection: Int?
+    var body: some View {
+      let _ = journal.note(selection.map { "\($0)" } ?? "none")
+      List(selection: $selection) {
+        ForEach(0..<3) { Color.red.frame(width: 50, height: 20).probe("\($0)") }
+        Text("aaa").tag(9).onTapGesture { journal.note("tapped") }.probe("text")
+      }
+    }
+  }
+
+  @Test func aTapSelectsARow() {
+    let journal = Journal()
+    let screen = Screen(320, 400) { Selecting(journal: journal) }
+    screen.tap(300, screen.frame("1").midY)
+    screen.tap(20, screen.frame("2").midY)
+    #expect(journal.entries == ["none", "1", "2"])
+  }
+
+  @Test func gesturesInARowComeFirst() {
+    let journal = Journal()
+    let screen = Screen(320, 400) { Selecting(journal: journal) }
+    let frame = screen.frame("text")
+    screen.tap(frame.midX, frame.midY)
+    #expect(journal.entries == ["none", "tapped"])
+    screen.tap(300, frame.midY)
+    #expect(journal.entries == ["none", "tapped", "9"])
+  }
+
+  @Test func rowsWithoutASelectionLeaveTapsToTheList() {
+    let journal = Journal()
+    let screen = Screen(320, 400) {
+      List { Color.red.frame(height: 20).probe("row") }.onTapGesture { journal.note("list") }
+    }
+    screen.tap(160, screen.frame("row").midY)
+    #expect(journal.entries == ["list"])
+  }
+
+  @Test func aTapOnTheRowPressesAPlainButton() {
+    let journal = Journal()
+    let screen = Screen(320, 400) {
+      List {
+        Button("aa") { journal.note("automatic") }.probe("automatic")
+        Button("aa") { journal.note("borderless") }.buttonStyle(.borderless).probe("borderless")
+        Toggle("aa", isOn: Binding(get: { false }, set: { _ in journal.note("toggled") }))
+          .probe("toggle")
+      }
+    }
+    for name in ["automatic", "borderless", "toggle"] {
+      screen.tap(200, screen.frame(name).midY)
+    }
+    #expect(journal.take() == ["automatic"])
+    screen.tap(40, screen.frame("borderless").midY)
+    #expect(journal.entries == ["borderless"])
+  }
+
+  @Test func severalRowsAreSelectedWhileTheListIsEdited() {
+    struct Several: View {
+      let journal: Journal
+      @State private var selection: Set<Int> = []
+      @State private var mode = EditMode.inactive
+      var body: some View {
+        let _ = journal.note(selection.sorted().map(String.init).joined())
+        VStack(spacing: 0) {
+          EditButton().frame(width: 320, height: 40)
+          List(selection: $selection) {
+            ForEach(0..<3) { Color.red.frame(width: 50, height: 20).probe("\($0)") }
+          }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(320, 400) { Several(journal: journal) }
+    screen.tap(300, screen.frame("1").midY)
+    #expect(journal.take() == [""])
+    screen.tap(160, 20)
+    screen.tap(300, screen.frame("1").midY)
+    screen.tap(300, screen.frame("2").midY)
+    screen.tap(300, screen.frame("1").midY)
+    #expect(journal.entries.last == "2")
+    #expect(journal.entries.contains("12"))
+  }
+
+  @Test func aTapOnAHeaderClosesItsSection() {
+    struct Closable: View {
+      @State private var isOpen = true
+      var body: some View {
+        List {
+          Section("Title", isExpanded: $isOpen) { Color.red.frame(height: 20).probe("row") }
+        }
+        .listStyle(.sidebar)
+      }
+    }
+    let screen = Screen(320, 400) { Closable() }
+    let y = screen.frame("row").minY - 25
+    screen.tap(280, y)
+    #expect(screen.probes.isEmpty)
+    screen.tap(280, y)
+    #expect(screen.probes == ["row"])
+  }
+}

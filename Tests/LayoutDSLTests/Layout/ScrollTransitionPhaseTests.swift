@@ -1,0 +1,11 @@
+import Testing
+
+@testable import LayoutDSL
+
+struct ScrollTransitionPhaseTests {
+  @Test func phasesAreNumbers() {
+    let phases = [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing]
+    #expect(phases.map(\.value) == [-1, 0, 1])
+    #expect(phases.map(\.isIdentity) == [false, true, false])
+  }
+}

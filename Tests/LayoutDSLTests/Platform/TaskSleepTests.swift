@@ -1,0 +1,27 @@
+import LayoutDSL
+import Testing
+import ViewClock
+
+@Suite @MainActor struct TaskSleepTests {
+  @Test func aTaskOfAScreenSleepsInItsTime() {
+    let clock = ViewClock()
+    var times: [Double] = []
+    clock.makeCurrent {
+      _ = Task { @MainActor in
+        try await Task.sleep(for: .milliseconds(1_500))
+        times.append(clock.now)
+        try await Task.sleep(nanoseconds: 250_000_000)
+        times.append(clock.now)
+      }
+    }
+    clock.advance(by: 10)
+    #expect(times == [1.5, 1.75])
+  }
+
+  @Test func otherTasksSleepForReal() async throws {
+    let start = ContinuousClock.now
+    try await Task.sleep(for: .milliseconds(2))
+    try await Task.sleep(nanoseconds: 1_000_000)
+    #expect(ContinuousClock.now - start >= .milliseconds(3))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct ImagePaintTests {
+  @Test func imagesTileFromTheCornerOfTheShape() {
+    let screen = Screen(40, 40) {
+      Rectangle().fill(ImagePaint(image: Image("12x8", bundle: nil), scale: 0.5))
+        .frame(width: 20, height: 20)
+    }
+    guard case .fill(_, .image(_, let tile, 1), _) = screen.list.items.first else {
+      Issue.record("no tiles: \(screen.list)")
+      return
+    }
+    #expect(tile == CGRect(10, 10, 6, 4))
+  }
+
+  @Test func missingImagesPaintNothing() {
+    let screen = Screen(40, 40) { Rectangle().fill(.image(Image("absent", bundle: nil))) }
+    #expect(screen.list.isEmpty)
+  }
+}

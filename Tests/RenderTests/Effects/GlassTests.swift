@@ -1,0 +1,51 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct GlassTests {
+  private let halves = [
+    Drawing.fill(Drawing.rect(0, 0, 40, 40), Drawing.black),
+    Drawing.fill(Drawing.rect(40, 0, 40, 40), Drawing.white),
+  ]
+
+  private func picture(opacity: Double, _ shape: Path) throws -> Pixmap {
+    try Rasterizer.render(
+      DisplayList(
+        items: halves + [
+          Drawing.group(
+            .glass(radius: 5, saturation: 1, opacity: opacity),
+            Drawing.fill(shape, Drawing.white))
+        ]), size: CGSize(width: 80, height: 40), scale: 1)
+  }
+
+  @Test func whatLiesBeneathIsBlurred() throws {
+    let picture = try picture(opacity: 0, Drawing.rect(20, 0, 40, 20))
+    #expect(abs(Int(picture[39, 10].red) + Int(picture[40, 10].red) - 255) <= 3)
+    #expect(picture[35, 10].red > 20 && picture[44, 10].red < 235)
+    #expect(picture[39, 30].red == 0 && picture[40, 30].red == 255, "outside the pane")
+    #expect(picture[21, 0].red == 0 && picture[21, 0].alpha == 255, "nothing comes from outside")
+  }
+
+  @Test func theVeilHidesItsShare() throws {
+    let picture = try picture(opacity: 0.5, Drawing.rect(0, 0, 10, 40))
+    #expect(abs(Int(picture[2, 20].red) - 128) <= 1)
+    #expect(try self.picture(opacity: 1, Drawing.rect(0, 0, 10, 40))[2, 20].red == 255)
+  }
+
+  @Test func edgesOfThePaneAreSmooth() throws {
+    let picture = try picture(opacity: 1, Drawing.rect(0, 0, 10.5, 40))
+    #expect(abs(Int(picture[10, 20].red) - 128) <= 1)
+    #expect(picture[11, 20].red == 0)
+  }
+
+  @Test func glassOverNothingIsItsVeil() throws {
+    let picture = try Drawing.render(
+      Drawing.group(
+        .glass(radius: 5, saturation: 1.5, opacity: 0.5),
+        Drawing.fill(Drawing.rect(0, 0, 6, 6), Drawing.white)))
+    #expect(picture[3, 3] == Pixmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
+    #expect(picture[8, 8].alpha == 0)
+  }
+}

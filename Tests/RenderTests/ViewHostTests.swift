@@ -1,0 +1,83 @@
+import Combine
+import Foundation
+import LayoutDSL
+import Render
+import Testing
+
+@Suite @MainActor struct ViewHostTests {
+  @MainActor final class Log {
+    var host: ViewHost?
+    var entries: [String] = []
+
+    func note(_ name: String) {
+      entries.append("\(name) \(((host?.time ?? 0) * 1_000).rounded() / 1_000)")
+    }
+  }
+
+  /// A timer that changes state, which starts something that takes a while.
+  private struct Chain: View {
+    let log: Log
+    @State private var count = 0
+    private let ticks = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+      Color.clear
+        .onReceive(ticks) { _ in count += 1 }
+        .onChange(of: count) { _, new in
+          log.note("tick \(new)")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { log.note("done \(new)") }
+        }
+        .onReceive(
+          NotificationCenter.default.publisher(
+            for: UIApplication.didReceiveMemoryWarningNotification)
+        ) { _ in log.note("memory") }
+    }
+  }
+
+  private let log = Log()
+
+  private func makeHost(time: ViewHost.Time = .virtual) throws -> ViewHost {
+    let host = try ViewHost(size: CGSize(width: 10, height: 10), time: time) { Chain(log: log) }
+    log.host = host
+    return host
+  }
+
+  @Test func theViewIsUpdatedAtEachInstant() throws {
+    let host = try makeHost()
+    host.advance(by: 1.1)
+    #expect(log.entries == ["tick 1 0.5", "done 1 0.7", "tick 2 1.0"])
+    host.advance(to: 1.2)
+    host.advance(to: 0.5)
+    #expect(log.entries.last == "done 2 1.2")
+    #expect(host.time == 1.2)
+  }
+
+  @Test func runsUntilOnlyTheTimerIsLeft() throws {
+    let host = try makeHost()
+    #expect(host.runUntilIdle())
+    #expect(host.time == 0)
+    host.advance(to: 0.5)
+    #expect(!host.runUntilIdle(limit: 0.1))
+    #expect(host.time == 0.6)
+    #expect(host.runUntilIdle())
+    #expect(host.time == 0.7)
+  }
+
+  @Test func memoryWarnings() throws {
+    let host = try makeHost()
+    host.advance(to: 0.25)
+    host.postMemoryWarning()
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    #expect(log.entries == ["memory 0.25", "memory 0.25"])
+  }
+
+  @Test func realTime() throws {
+    let start = ContinuousClock.now
+    let host = try makeHost(time: .real)
+    host.advance(by: 0.75)
+    #expect(ContinuousClock.now - start >= .milliseconds(750))
+    #expect(log.entries.contains { $0.hasPrefix("tick 1") })
+    #expect(host.time >= 0.75)
+  }
+}

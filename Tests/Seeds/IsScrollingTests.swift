@@ -1,0 +1,185 @@
+import SwiftUI
+import Testing
+
+@testable import Examples
+
+/// What a monitor reported, and when.
+@MainActor private final class Reports {
+  var host: ViewHost?
+  var entries: [String] = []
+  private(set) var isScrolling = false
+
+  /// The binding that a monitor writes.
+  var binding: Binding<Bool> {
+    Binding {
+      self.isScrolling
+    } set: { [unowned self] value in
+      isScrolling = value
+      let time = ((host?.time ?? 0) * 1_000).rounded() / 1_000
+      entries.append("\(value ? "moves" : "rests") \(time)")
+    }
+  }
+}
+
+@MainActor @Suite struct IsScrollingTests {
+  private let reports = Reports()
+
+  private func host<Content: View>(
+    @ViewBuilder content: (Binding<Bool>) -> Content
+  ) throws -> ViewHost {
+    let host = try ViewHost(size: CGSize(width: 390, height: 500)) { content(reports.binding) }
+    reports.host = host
+    return host
+  }
+
+  private func columnHost(_ mode: ScrollStatusMonitorMode) throws -> ViewHost {
+    try host { CardColumn(isScrolling: $0, mode: mode) }
+  }
+
+  /// The monitor does not count the first place of the column, nor the second.
+  private func passTheFirst(_ host: ViewHost) {
+    host.scroll(y: 1)
+    #expect(reports.entries.isEmpty)
+  }
+
+  // MARK: common
+
+  @Test func aScrollOfSixtyFramesASecond() throws {
+    let host = try columnHost(.common)
+    for frame in 0..<30 {
+      host.scroll(y: CGFloat(frame) * 10)
+      host.advance(by: 1.0 / 60)
+    }
+    // The first frame is where the column is anyway, the second is not counted. The last is at
+    // 29/60 s; the check that frame 27 asked for is the first that sees more than 0.1 s of silence.
+    #expect(reports.entries == ["moves 0.033"])
+    host.advance(to: 27.0 / 60 + 0.149)
+    #expect(reports.entries == ["moves 0.033"])
+    #expect(host.runUntilIdle())
+    #expect(reports.entries == ["moves 0.033", "rests 0.6"])
+  }
+
+  @Test func aPauseShorterThanATenthIsNone() throws {
+    let host = try columnHost(.common)
+    passTheFirst(host)
+    host.scroll(y: 10)
+    host.advance(to: 0.12)
+    host.scroll(y: 20)
+    host.advance(to: 1)
+    #expect(reports.entries == ["moves 0.0", "rests 0.27"])
+  }
+
+  @Test func aLongerPauseIsOne() throws {
+    let host = try columnHost(.common)
+    passTheFirst(host)
+    host.scroll(y: 10)
+    host.advance(to: 0.2)
+    host.scroll(y: 20)
+    host.advance(to: 1)
+    #expect(reports.entries == ["moves 0.0", "rests 0.15", "moves 0.2", "rests 0.35"])
+  }
+
+  @Test func theCellsKnow() throws {
+    let host = try columnHost(.common)
+    passTheFirst(host)
+    #expect(!host.layoutTree().contains("\"moves\""))
+    host.scroll(y: 10)
+    #expect(host.layoutTree().contains("\"moves\""))
+    host.advance(by: 0.15)
+    #expect(!host.layoutTree().contains("\"moves\""))
+  }
+
+  @Test func rowsOfAListReport() throws {
+    let host = try host { CardList(isScrolling: $0) }
+    for offset in 1...12 {
+      host.scroll(y: CGFloat(offset) * 40)
+      host.advance(by: 1.0 / 60)
+    }
+    #expect(reports.isScrolling)
+    host.advance(by: 0.15)
+    #expect(!reports.isScrolling)
+    #expect(reports.entries.count == 2)
+  }
+
+  @Test func twoMonitorsReportEachForItself() throws {
+    let host = try ViewHost(size: CGSize(width: 390, height: 700)) { IsScrolling() }
+    func status() -> [Bool] {
+      ["Strip", "Column"].map { host.layoutTree().contains("\($0) moves") }
+    }
+    for offset in 1...4 { host.scroll(to: CGPoint(x: offset, y: 0)) }
+    #expect(status() == [true, false])
+    host.advance(by: 0.15)
+    #expect(status() == [false, false])
+  }
+
+  // MARK: exclusion
+
+  @Test func theRunLoopTellsWithinATenth() throws {
+    let host = try columnHost(.exclusion)
+    host.advance(to: 0.54)
+    host.beginTracking()
+    // A finger that holds still is scrolling all the same.
+    host.advance(to: 1.23)
+    host.endTracking()
+    host.advance(to: 3)
+    // What fell due in the other mode fires as soon as its mode is back, as in Foundation.
+    #expect(reports.entries == ["moves 0.54", "rests 1.23"])
+  }
+
+  @Test(arguments: [ScrollStatusMonitorMode.exclusion, .common])
+  func aDragWithMomentum(mode: ScrollStatusMonitorMode) throws {
+    let host = try columnHost(mode)
+    let node = try #require(host.viewGraph.outermostScrollNode)
+    host.advance(to: 0.05)
+    node.dragBegan()
+    for step in 1...12 {
+      node.dragChanged(translation: CGSize(width: 0, height: -15 * CGFloat(step)))
+      host.advance(by: 1.0 / 60)
+    }
+    #expect(reports.isScrolling)
+    node.dragEnded(velocity: CGVector(dx: 0, dy: -900))
+    host.advance(by: 1)
+    #expect(reports.isScrolling)
+    #expect(node.contentOffset.y > 180)
+    #expect(host.runUntilIdle())
+    host.advance(by: 0.2)
+    #expect(!reports.isScrolling)
+    #expect(reports.entries.count == 2)
+  }
+
+  @Test func anyScrollViewCountsByTheRunLoop() throws {
+    let second = Reports()
+    let host = try host { binding in
+      VStack {
+        CardStrip(isScrolling: binding, mode: .exclusion)
+        CardColumn(isScrolling: second.binding, mode: .exclusion)
+      }
+    }
+    host.beginTracking()
+    host.advance(by: 0.1)
+    #expect(reports.isScrolling && second.isScrolling)
+    host.endTracking()
+    host.advance(by: 0.1)
+    #expect(!reports.isScrolling && !second.isScrolling)
+  }
+
+  @Test func aMonitorThatIsGoneIsSilent() throws {
+    let host = try host { Gone(isScrolling: $0) }
+    host.beginTracking()
+    host.advance(to: 5)
+    #expect(reports.entries.isEmpty)
+    #expect(host.runUntilIdle())
+  }
+}
+
+/// A monitored column that leaves the screen at once.
+private struct Gone: View {
+  @Binding var isScrolling: Bool
+  @State private var isGone = false
+
+  var body: some View {
+    if !isGone {
+      CardColumn(isScrolling: $isScrolling, mode: .exclusion).onAppear { isGone = true }
+    }
+  }
+}
