@@ -48,6 +48,9 @@ final class RunningAnimations {
       let deadline = animator.deadline
       return deadline > now ? min(earliest, deadline) : earliest
     }
-    nextFrame = graph.clock.schedule(at: deadline) { [weak graph] in graph?.update() }
+    // What never ends is nothing that one could wait for.
+    nextFrame = graph.clock.schedule(
+      at: deadline, isPerpetual: running.allSatisfy { $0.deadline == .infinity }
+    ) { [weak graph] in graph?.update() }
   }
 }
