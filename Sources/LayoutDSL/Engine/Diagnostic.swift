@@ -6,6 +6,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     /// State changed in every pass of an update.
     case unsettled(keys: [String])
+    /// A view is so deep in the tree that its content was not made.
+    case tooDeep
     /// Two elements of a `ForEach` have one identity.
     case duplicateID(String)
     /// A size was negative or not a number.
@@ -35,6 +37,10 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return "\(path): \(bound)tried to update multiple times per frame "
         + "(\(ViewGraph.passLimit) passes). Do not set state to a new value every time a "
         + "preference or frame is reported; compare first."
+    case .tooDeep:
+      return "\(path): its content is left out, because it is more than "
+        + "\(ViewGraph.greatestDepth) levels of views and modifiers deep. Give a view that contains "
+        + "itself an end; put views side by side rather than each inside another."
     case .duplicateID(let id):
       return "\(path): the ID \(id) occurs multiple times within the collection. "
         + "Give every element of a ForEach an ID of its own."

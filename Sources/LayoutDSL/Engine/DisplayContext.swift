@@ -12,6 +12,12 @@ package struct DisplayContext {
   package var alignsToPixels = true
   /// What can be seen at all, in the space of the list; nil for everything.
   package var visibleRect: CGRect?
+  /// Groups around what is being painted.
+  private var groupDepth = 0
+  /// Groups inside one another; what is deeper is painted without further effects.
+  ///
+  /// Drawing or comparing one takes up to 9 kB of stack in a debug build.
+  package static let greatestGroupDepth = 512
 
   package init(origin: CGPoint, scale: CGFloat, visibleRect: CGRect?) {
     self.origin = origin
@@ -69,9 +75,12 @@ package struct DisplayContext {
   package mutating func group(
     _ effect: DisplayEffect, _ body: (inout DisplayContext) -> Void
   ) {
+    guard groupDepth < Self.greatestGroupDepth else { return body(&self) }
     let outer = list
     list = DisplayList()
+    groupDepth += 1
     body(&self)
+    groupDepth -= 1
     let inner = list
     list = outer
     if !inner.isEmpty { list.append(.group(effect, inner)) }

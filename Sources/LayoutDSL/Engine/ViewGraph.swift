@@ -16,6 +16,13 @@ package final class ViewGraph {
   /// Passes of one update after which state that keeps changing itself is taken for a loop.
   package static let passLimit = 100
 
+  /// Levels of nodes that a tree may have.
+  ///
+  /// Nodes are made, measured, placed, drawn and let go one inside the other: in a
+  /// debug build a level takes 2 kB of stack, at worst (stacks of texts) 3.2 kB, of the 8 MB there
+  /// are.
+  package static let greatestDepth = 2_048
+
   package let clock: ViewClock
   /// The way back to the graph for what may outlive it.
   ///
@@ -33,6 +40,10 @@ package final class ViewGraph {
   /// count.
   @exclusivity(unchecked) package var measureCount = 0
   @exclusivity(unchecked) package private(set) var evaluationCount = 0
+
+  /// The depth from which on nodes get no content; less than the greatest only while views are made
+  /// that contain themselves.
+  @exclusivity(unchecked) private(set) var depthLimit = ViewGraph.greatestDepth
 
   private let environment: EnvironmentValues
   @exclusivity(unchecked) private var dirtyEvaluators: [any Evaluator] = []
@@ -333,6 +344,7 @@ package final class ViewGraph {
   /// changes.
   private func settle() -> Bool {
     passCount += 1
+    depthLimit = Self.greatestDepth
     isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
     let outer = transaction
     let current = pendingTransaction
@@ -378,6 +390,16 @@ package final class ViewGraph {
   }
 
   // MARK: Diagnostics
+
+  /// Notes that a node is too deep in the tree to get any content.
+  ///
+  /// Each time the limit comes down by a level, so that a view that contains itself twice ends after
+  /// as many nodes as one that does so once, and not after their number's power of two.
+  func refuseContent(of node: ViewNode) {
+    depthLimit -= 1
+    guard !diagnostics.contains(where: { $0.problem == .tooDeep }) else { return }
+    report(.tooDeep, at: node)
+  }
 
   /// Notes a mistake, once for each place.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {

@@ -156,6 +156,7 @@ package class ViewNode {
 
   /// Visits `content` with this node as the parent, making or updating its slots.
   func makeContent<Content: View>(_ content: Content, inputs: _ViewInputs) {
+    guard level < graph.depthLimit || !slots.isEmpty else { return graph.refuseContent(of: self) }
     var inner = _ViewInputs(parent: self, environmentOf: inputs)
     if let list = inputs.list, !isGeometric { inner.list = list }
     inner.make(content)

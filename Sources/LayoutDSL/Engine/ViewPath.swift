@@ -1,7 +1,8 @@
 import Foundation
 
 extension ViewNode {
-  /// The views from the root to this one, by the names that `snap explain` prints.
+  /// The views from the root to this one, by the names that `snap explain` prints; only the first
+  /// and last of very many.
   package var path: String {
     var names: [String] = []
     var node = asGeometric
@@ -18,6 +19,9 @@ extension ViewNode {
       names.append(current.sourceName)
       names += current.customViews.reversed().map(\.sourceName)
       node = current.outerNode
+    }
+    if names.count > 100 {
+      names.replaceSubrange(8..<names.count - 8, with: ["… \(names.count - 16) more …"])
     }
     return names.isEmpty ? "root" : names.reversed().joined(separator: "/")
   }

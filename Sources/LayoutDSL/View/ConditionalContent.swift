@@ -29,7 +29,7 @@ where TrueContent: View, FalseContent: View {
 
   /// The count, if both branches agree on it.
   nonisolated public static func _viewListCount() -> Int? {
-    let first = TrueContent._viewListCount()
+    guard let first = TrueContent._viewListCount() else { return nil }
     return first == FalseContent._viewListCount() ? first : nil
   }
 }

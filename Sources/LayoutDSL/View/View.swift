@@ -29,7 +29,24 @@ extension View {
 
   /// A custom view counts as many views as its body.
   nonisolated public static func _viewListCount() -> Int? {
-    Body._viewListCount()
+    BodyCounting.count { Body._viewListCount() }
+  }
+}
+
+/// Limits how many bodies are looked into when views are counted by their types: a view that
+/// contains itself has no end.
+enum BodyCounting {
+  private static let limit = 256
+  nonisolated(unsafe) private static var depth = 0, count = 0
+
+  /// Counts the views of a body; unknown after too many bodies.
+  static func count(_ views: () -> Int?) -> Int? {
+    if depth == 0 { count = 0 }
+    guard count < limit else { return nil }
+    count += 1
+    depth += 1
+    defer { depth -= 1 }
+    return views()
   }
 }
 

@@ -32,7 +32,9 @@ extension ViewModifier {
 
   /// As many views as the body comes to around such content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? {
-    ModifierContentCounts.with(count, for: Self.self) { Body._viewListCount() }
+    BodyCounting.count {
+      ModifierContentCounts.with(count, for: Self.self) { Body._viewListCount() }
+    }
   }
 }
 

@@ -2,22 +2,50 @@ import Foundation
 import LayoutDSL
 
 extension ListPainter {
-  /// Draws the blurred, coloured silhouette of a list.
-  func drawShadow(
-    of list: DisplayList, _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize,
+  /// Draws a list over its blurred, coloured silhouette.
+  ///
+  /// For that it is drawn twice; inside many shadows once, or each would double the work.
+  func drawWithShadow(
+    _ list: DisplayList, _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize,
     _ context: Context
   ) {
+    shadowDepth += 1
+    defer { shadowDepth -= 1 }
+    guard let silhouette = silhouette(radius, offset, context) else { return draw(list, context) }
+    if shadowDepth <= 4 {
+      drawShadow(of: list, color, silhouette, context)
+      return draw(list, context)
+    }
+    let bounds = deviceBounds(of: list, context.transform, glyphs)
+      .intersection(context.clip.union(silhouette.sourceClip(context.clip)))
+    withLayer(of: list, bounds, context) { layer in
+      drawShadow(of: layer, PremultipliedColor(color).pixel, silhouette, context)
+      let visible = bounds.intersection(context.clip)
+      for y in visible.minY..<visible.maxY {
+        blendRow(
+          context.surface.pointer(x: visible.minX, y: y), layer.pointer(x: visible.minX, y: y),
+          visible.width, 255)
+      }
+    }
+  }
+
+  /// What makes a shadow of coverage; nil if it would be nowhere.
+  private func silhouette(_ radius: CGFloat, _ offset: CGSize, _ context: Context) -> Silhouette? {
     let shift = offset.applying(context.transform)
     guard shift.width.isFinite, shift.height.isFinite, abs(shift.width) < 1e5,
       abs(shift.height) < 1e5
-    else { return }
+    else { return nil }
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     // Whole pixels move the result, the rest is part of the blur.
     let shiftX = Double(shift.width).rounded(.down), shiftY = Double(shift.height).rounded(.down)
-    let silhouette = Silhouette(
+    return Silhouette(
       blur: blur, x: Int(shiftX), y: Int(shiftY), restX: Double(shift.width) - shiftX,
       restY: Double(shift.height) - shiftY)
+  }
 
+  private func drawShadow(
+    of list: DisplayList, _ color: Color.Resolved, _ silhouette: Silhouette, _ context: Context
+  ) {
     if list.items.count == 1, case .fill(let path, .color(let fill), let style) = list.items[0] {
       let paint = PremultipliedColor(color, opacity: Double(fill.opacity)).pixel
       if paint == 0 { return }
@@ -35,14 +63,18 @@ extension ListPainter {
     if paint == 0 { return }
     let bounds = deviceBounds(of: list, context.transform, glyphs)
       .intersection(silhouette.sourceClip(context.clip))
-    withLayer(of: list, bounds, context) { layer in
-      let count = bounds.width * bounds.height
-      let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-      defer { alpha.deallocate() }
-      extractAlpha(layer.pixels, alpha, count)
-      silhouette.draw(alpha, bounds, clip: context.clip) { coverage, wide in
-        self.paint(.color(paint), through: coverage, at: wide, context)
-      }
+    withLayer(of: list, bounds, context) { drawShadow(of: $0, paint, silhouette, context) }
+  }
+
+  private func drawShadow(
+    of layer: Surface, _ paint: UInt32, _ silhouette: Silhouette, _ context: Context
+  ) {
+    let count = layer.bounds.width * layer.bounds.height
+    let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    defer { alpha.deallocate() }
+    extractAlpha(layer.pixels, alpha, count)
+    silhouette.draw(alpha, layer.bounds, clip: context.clip) { coverage, wide in
+      self.paint(.color(paint), through: coverage, at: wide, context)
     }
   }
 

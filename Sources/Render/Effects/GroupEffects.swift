@@ -4,6 +4,7 @@ import LayoutDSL
 extension ListPainter {
   /// Draws a list through an effect.
   func draw(_ list: DisplayList, through effect: DisplayEffect, _ context: Context) {
+    if layers.isExhausted, effect.needsLayer { return draw(list, context) }
     switch effect {
     case .transform(let matrix):
       var inner = context
@@ -22,8 +23,7 @@ extension ListPainter {
     case .blur(let radius, let isOpaque):
       blur(list, radius, isOpaque: isOpaque, context)
     case .shadow(let color, let radius, let offset):
-      drawShadow(of: list, color, radius, offset, context)
-      draw(list, context)
+      drawWithShadow(list, color, radius, offset, context)
     case .glass(let radius, let saturation, let opacity):
       drawGlass(list, radius, saturation, opacity, context)
     case .colorMatrix(let matrix, let isLinear):
@@ -120,6 +120,16 @@ extension ListPainter {
         blendRow(context.surface.pointer(x: visible.minX, y: y), row, visible.width, 255)
       }
       layers.recycle(result)
+    }
+  }
+}
+
+extension DisplayEffect {
+  /// Whether memory may be needed to draw through the effect.
+  fileprivate var needsLayer: Bool {
+    switch self {
+    case .transform, .clip: false
+    default: true
     }
   }
 }

@@ -19,6 +19,8 @@ final class ListPainter {
 
   let glyphs: GlyphCache
   var layers = LayerPool()
+  /// How many shadows are being drawn, each inside the one before.
+  var shadowDepth = 0
   private var flattener = Flattener()
   private var scan = ScanConverter()
   private var compositor = Compositor()

@@ -24,15 +24,24 @@ struct Surface {
 
 /// Memory for layers, kept from one layer to the next.
 struct LayerPool: ~Copyable {
+  /// The pixels in use at which groups are drawn without their effects: 512 MB, twenty screens of
+  /// the largest phone, one inside the other.
+  private static let limit = 128 << 20
+
+  private var used = 0
   private var free: [(pixels: UnsafeMutablePointer<UInt32>, capacity: Int)] = []
 
   deinit {
     for block in free { block.pixels.deallocate() }
   }
 
+  /// Whether so much is in use that no group should take more.
+  var isExhausted: Bool { used >= Self.limit }
+
   /// A surface of undefined content.
   mutating func take(_ bounds: PixelRect) -> Surface {
     let count = max(1, bounds.width * bounds.height)
+    used += count
     if let index = free.firstIndex(where: { $0.capacity >= count }) {
       return Surface(bounds: bounds, pixels: free.remove(at: index).pixels)
     }
@@ -42,6 +51,7 @@ struct LayerPool: ~Copyable {
   /// Gives a surface back.
   mutating func recycle(_ surface: Surface) {
     let count = max(1, surface.bounds.width * surface.bounds.height)
+    used -= count
     if free.count < 4 {
       free.append((surface.pixels, count))
     } else {

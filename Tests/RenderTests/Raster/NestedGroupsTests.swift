@@ -1,0 +1,84 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+/// Groups inside groups, as many as a tree of views can have levels.
+@MainActor struct NestedGroupsTests {
+  private static let depth = DisplayContext.greatestGroupDepth
+
+  /// Two rectangles that overlap, in groups, each with something of its own.
+  private func nested(
+    _ depth: Int, side: CGFloat = 12, _ effect: (Int) -> DisplayEffect
+  ) -> DisplayItem {
+    var item = Drawing.fill(Drawing.rect(0, 0, side, side), Drawing.red)
+    for level in 0..<depth {
+      let spot = Drawing.fill(Drawing.rect(CGFloat(level % 8), 4, 2, 2), Drawing.blue)
+      item = Drawing.group(effect(level), item, spot)
+    }
+    return item
+  }
+
+  @Test(
+    arguments: [
+      .opacity(0.999), .clip(Drawing.rect(0, 0, 11.5, 12), FillStyle()),
+      .transform(CGAffineTransform(rotationAngle: 0.001)), .blend(.multiply),
+      .mask(DisplayList(items: [Drawing.fill(Drawing.rect(0, 0, 12, 12))])),
+      .colorMatrix(ColorMatrix(), isLinear: false),
+    ] as [DisplayEffect])
+  func manyEffectsEnd(effect: DisplayEffect) throws {
+    let item = nested(Self.depth) { _ in effect }
+    let picture = try Drawing.render(item, background: Drawing.white)
+    #expect(picture[1, 1] != Pixmap.Pixel(red: 255, green: 255, blue: 255))
+    #expect(item == nested(Self.depth) { _ in effect })
+  }
+
+  @Test func manyShadowsAreDrawnLikeFew() throws {
+    let effect = DisplayEffect.shadow(
+      Drawing.black, radius: 1, offset: CGSize(width: 3, height: 3))
+    let card = Drawing.fill(Drawing.rect(2, 2, 4, 4), Drawing.red)
+    var item = card
+    for _ in 0..<4 { item = Drawing.group(effect, item) }
+    let few = try Drawing.render(item, width: 30, height: 30)
+    item = Drawing.group(effect, item)
+    let more = try Drawing.render(item, width: 30, height: 30)
+    #expect(more[4, 4] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
+    #expect(few[19, 19].alpha < more[19, 19].alpha)
+    #expect(more[19, 19].alpha > 100)
+    for y in 0..<16 {
+      #expect(abs(Int(few[y, y].alpha) - Int(more[y, y].alpha)) <= 90)
+    }
+  }
+
+  /// If each shadow doubled the work, this would not end.
+  @Test func shadowsInShadowsEnd() throws {
+    let item = nested(40) { _ in
+      .shadow(Drawing.black, radius: 1, offset: CGSize(width: 1, height: 1))
+    }
+    #expect(try Drawing.render(item)[1, 1].alpha == 255)
+  }
+
+  @Test func manyEffectsOfViewsAreDrawn() throws {
+    var view = AnyView(Color.red)
+    for _ in 0..<(ViewGraph.greatestDepth / 5) {
+      view = AnyView(view.opacity(0.9999).rotationEffect(.degrees(360)).clipped().padding(0))
+    }
+    let tower = view
+    let host = try ViewHost(size: CGSize(width: 20, height: 20)) { tower }
+    #expect(host.diagnostics.isEmpty)
+    let pixel = try host.render()[10, 10]
+    #expect(pixel.red > 200 && pixel.alpha == 255)
+  }
+
+  @Test func largeLayersStopAtALimit() throws {
+    let side: CGFloat = 2_000
+    let item = nested(100, side: side) { $0 < 99 ? .opacity(0.99) : .opacity(0.5) }
+    let picture = try Drawing.render(item, width: side, height: side)
+    // The outermost effects are the ones that are kept.
+    let kept = 128 * 1_048_576 / (Int(side) * Int(side)) + 1
+    var alpha = 255.0
+    for level in 0..<kept { alpha *= level == 0 ? 0.5 : 0.99 }
+    #expect(abs(Double(picture[1_000, 1_000].alpha) - alpha) <= 10)
+  }
+}
