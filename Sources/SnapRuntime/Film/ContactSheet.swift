@@ -57,7 +57,7 @@ struct ContactSheet: View {
       let height = CGFloat(rows) * (cellSize.height + spacing)
       let aspect = width / height / 1.5
       let gaps = CGFloat(rows * columns - frames.count) / CGFloat(frames.count)
-      return max(aspect, 1 / aspect) + gaps
+      return max(aspect, 1 / aspect) + gaps * 2
     }
     return (1...frames.count).min { cost($0) < cost($1) } ?? 1
   }

@@ -20,7 +20,7 @@ package enum Script {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let place = "\(name):\(index + 1)"
-      do {
+      do throws(ScriptError) {
         guard let action = try action(in: line) else { continue }
         if case .shot(let shot?) = action {
           // Names of files, which some systems tell apart only by their letters.
