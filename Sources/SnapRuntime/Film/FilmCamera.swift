@@ -27,6 +27,7 @@ struct FilmFrame {
     // A screen that takes the ideal size of its view would change it from frame to frame.
     host.size = host.size
     let camera = FilmCamera(host: host, film: film)
+    try camera.checkLength(film.frameCount ?? 1)
     if let scroll = film.scroll {
       camera.film(scroll)
     } else {
@@ -61,18 +62,25 @@ struct FilmFrame {
 
   private func shoot(caption: String) {
     do {
-      let picture = try host.render()
-      guard frames.count < Film.frameLimit else {
-        throw FilmError(reason: "more than \(Film.frameLimit) frames")
-      }
-      guard (frames.count + 1) * picture.width * picture.height * 4 <= RenderError.byteLimit else {
-        throw FilmError(
-          reason: "more than \(RenderError.byteLimit >> 20) MiB of pictures after "
-            + "\(frames.count) frames of \(picture.width) × \(picture.height) pixels")
-      }
-      frames.append(FilmFrame(picture: picture, caption: caption))
+      try checkLength(frames.count + 1)
+      frames.append(FilmFrame(picture: try host.render(), caption: caption))
     } catch {
       failure = error
+    }
+  }
+
+  /// Makes sure that so many frames are no mistake.
+  private func checkLength(_ count: Int) throws(FilmError) {
+    guard count <= Film.frameLimit else {
+      throw FilmError(reason: "more than \(Film.frameLimit) frames")
+    }
+    let size = host.size
+    let bytes = size.width * size.height * host.scale * host.scale * 4
+    guard CGFloat(count) * bytes <= CGFloat(RenderError.byteLimit) else {
+      throw FilmError(
+        reason:
+          "\(count) frames of \(rounded(size.width)) × \(rounded(size.height)) points at scale "
+          + "\(rounded(host.scale)) take over \(RenderError.byteLimit >> 20) MiB")
     }
   }
 }
@@ -82,7 +90,7 @@ private struct FilmError: Error, CustomStringConvertible {
   var reason: String
 
   var description: String {
-    "the film is too long: \(reason); "
+    "the film is too large: \(reason); "
       + "use fewer --frames, a lower --fps, a smaller --size or --scale, or a shorter script"
   }
 }

@@ -59,7 +59,7 @@ import Testing
         during: [ScriptStep(.wait(3600))])
     }
     #expect(
-      "\(error.map { "\($0)" } ?? "")".contains("the film is too long: more than 2000 frames"))
+      "\(error.map { "\($0)" } ?? "")".contains("the film is too large: more than 2000 frames"))
   }
 }
 
