@@ -21,7 +21,8 @@ struct APNGTests {
     #expect(try DecodedAPNG(data).frames == frames)
   }
 
-  @Test(arguments: [(25.0, 1, 25), (0.5, 100, 50), (29.97, 100, 2997)])
+  @Test(
+    arguments: [(25, 1, 25), (0.5, 100, 50), (29.97, 100, 2997)] as [(Double, Int, Int)])
   func delaysAreFractions(framesPerSecond: Double, numerator: Int, denominator: Int) throws {
     let data = try FrameSequence(frames: SampleFrames.moving, framesPerSecond: framesPerSecond)
       .apngData()

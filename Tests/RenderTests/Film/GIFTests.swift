@@ -56,7 +56,9 @@ struct GIFTests {
     }
   }
 
-  @Test(arguments: [(10.0, [10, 10, 10, 10]), (30, [3, 4, 3, 3]), (50, [2, 2, 2, 2])])
+  @Test(
+    arguments: [(10, [10, 10, 10, 10]), (30, [3, 4, 3, 3]), (50, [2, 2, 2, 2])]
+      as [(Double, [Int])])
   func delaysAddUp(framesPerSecond: Double, delays: [Int]) throws {
     let gif = try decoded(SampleFrames.moving, framesPerSecond: framesPerSecond)
     #expect(gif.delays == delays)

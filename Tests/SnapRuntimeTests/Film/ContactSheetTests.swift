@@ -8,7 +8,7 @@ import Testing
 @MainActor struct ContactSheetTests {
   private func frames(_ count: Int, width: Int = 60, height: Int = 100) -> [FilmFrame] {
     (0..<count).map { index in
-      let pixels = (0..<width * height).flatMap { number in
+      let pixels = (0..<width * height).flatMap { (number) -> [UInt8] in
         [UInt8(number % 256), UInt8(index * 10), UInt8(number / width), 255]
       }
       return FilmFrame(

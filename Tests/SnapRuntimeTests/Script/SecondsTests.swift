@@ -2,7 +2,9 @@ import SnapRuntime
 import Testing
 
 struct SecondsTests {
-  @Test(arguments: [("0.35s", 0.35), ("350ms", 0.35), ("2s", 2), ("0ms", 0), (".5s", 0.5)])
+  @Test(
+    arguments: [("0.35s", 0.35), ("350ms", 0.35), ("2s", 2), ("0ms", 0), (".5s", 0.5)]
+      as [(String, Double)])
   func readsTimes(text: String, value: Double) {
     #expect(Seconds(text)?.value == value)
   }
