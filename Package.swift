@@ -62,9 +62,10 @@ let package = Package(
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
       exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
-    .testTarget(name: "SnapRuntimeTests", dependencies: ["SnapRuntime"]),
     .testTarget(
-      name: "snapTests", dependencies: ["snap", "SnapRuntime", "SnapshotTesting"],
+      name: "SnapRuntimeTests", dependencies: ["SnapRuntime", "Render", "LayoutDSL"]),
+    .testTarget(
+      name: "snapTests", dependencies: ["snap", "SnapRuntime", "SnapshotTesting", "Render"],
       exclude: ["Commands/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,6 +7,8 @@ package enum RenderEvent: Codable, Sendable {
   case began(view: String)
   /// All pictures are written.
   case finished([RenderedFrame])
+  /// The film is written.
+  case filmed(RenderedFilm)
   /// What there is to say of each view.
   case explained([ExplainedView])
   /// No picture is written.
@@ -25,7 +27,10 @@ package struct RenderedFrame: Codable, Sendable {
   package var view: String
   /// From 1, within its view.
   package var frame: Int
+  /// The offset of the outermost scroll view, or the one that was asked for where there is none.
   package var scroll: CGPoint
+  /// The seconds that have passed on the screen.
+  package var time: Double
   package var path: String
   package var width: Int
   package var height: Int

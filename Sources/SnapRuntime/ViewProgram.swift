@@ -16,6 +16,9 @@ public enum ViewProgram {
         RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
       if job.explains {
         events.send(.explained(try explain(job, entries, events)))
+      } else if let film = job.film, let entry = entries.first {
+        events.send(.began(view: entry.name))
+        events.send(.filmed(try entry.make(film, for: job)))
       } else {
         events.send(.finished(try render(job, entries, events)))
       }
@@ -32,7 +35,7 @@ public enum ViewProgram {
     try entries.map { entry in
       events.send(.began(view: entry.name))
       let host = try entry.makeHost(job)
-      for scroll in job.scrolls { host.scroll(to: scroll) }
+      for step in job.steps { try host.perform(step) }
       return ExplainedView(
         view: entry.name, layout: try host.viewGraph.explanation(of: job.subject),
         warnings: host.diagnostics.map(\.description))
@@ -46,21 +49,31 @@ public enum ViewProgram {
     let count = entries.count * job.framesPerView
     var frames: [RenderedFrame] = []
     var pictures = PictureFiles()
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       events.send(.began(view: entry.name))
       var start = ContinuousClock.now
       let host = try entry.makeHost(job)
-      for index in 0..<job.framesPerView {
-        let scroll = job.scrolls.isEmpty ? nil : job.scrolls[index]
-        if let scroll { host.scroll(to: scroll) }
+      var shotCount = 0
+      var scroll = CGPoint.zero
+      for step in job.steps {
+        if case .scroll(let offset, nil) = step.action { scroll = offset }
+        guard let name = step.shotName else {
+          try host.perform(step)
+          continue
+        }
+        shotCount += 1
         let pixmap = try host.render()
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         let png = try pixmap.pngData()
-        let path = job.output?.path(of: frames.count + 1, of: count)
+        let label =
+          name.map { entries.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
+        let path = count > 1 ? job.output?.path(labelled: label) : job.output?.path
         if let path { pictures.add(png, at: path) }
         frames.append(
           RenderedFrame(
-            view: entry.name, frame: index + 1, scroll: scroll ?? .zero, path: path ?? "-",
+            view: entry.name, frame: shotCount,
+            scroll: host.viewGraph.outermostScrollNode?.contentOffset ?? scroll,
+            time: host.time, path: path ?? "-",
             width: pixmap.width, height: pixmap.height, milliseconds: milliseconds,
             png: path == nil ? png : nil))
         start = .now

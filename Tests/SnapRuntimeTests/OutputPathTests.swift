@@ -13,4 +13,8 @@ struct OutputPathTests {
   func severalAreNumberedBeforeTheExtension(path: String, second: String) {
     #expect(OutputPath(path).path(of: 2, of: 3) == second)
   }
+
+  @Test func labelsStandBeforeTheExtension() {
+    #expect(OutputPath("out/card.png").path(labelled: "0.35s") == "out/card.0.35s.png")
+  }
 }

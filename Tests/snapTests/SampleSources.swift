@@ -11,6 +11,34 @@ enum SampleSources {
       }
     }
     """,
+    "Motion.swift": """
+    import SwiftUI
+
+    struct Slide: View {
+      @State private var isAway = false
+
+      var body: some View {
+        Color.red.frame(width: 10, height: 10)
+          .offset(x: isAway ? 30 : 0)
+          .frame(width: 40, height: 10, alignment: .leading)
+          .onAppear { withAnimation(.linear(duration: 0.3)) { isAway = true } }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        ScrollView {
+          Color.red.frame(width: CGFloat(count + 1) * 10, height: 20)
+            .frame(width: 40, height: 200, alignment: .topLeading)
+            .contentShape(Rectangle())
+            .onTapGesture { count += 1 }
+            .accessibilityIdentifier("counter")
+        }
+        .frame(width: 40, height: 40)
+      }
+    }
+    """,
     "Many.swift": """
     import SwiftUI
 

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The built `snap`, run on small sources as a user would run it.
 struct SnapCommand {
@@ -50,7 +51,7 @@ struct SnapCommand {
 
   private static let sources = Result {
     let sources = folder.appendingPathComponent("snapTests.sources")
-    for (path, text) in SampleSources.files {
+    for (path, text) in SampleSources.files.merging(SampleScripts.files, uniquingKeysWith: { $1 }) {
       let file = sources.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -75,6 +76,13 @@ final class PictureFolder {
 
   var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  /// Where the top row of a PNG is more red than anything else.
+  func redColumns(of name: String) throws -> Range<Int> {
+    let picture = try Pixmap(pngData: Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+    let columns = (0..<picture.width).filter { picture[$0, 0].green < 128 }
+    return (columns.first ?? 0)..<((columns.last ?? -1) + 1)
   }
 
   /// The size in a PNG's header.

@@ -194,6 +194,11 @@ final class ScrollMotion: FrameUpdating {
     let velocity = former.velocity(at: now)
     run(rate: former.rate, phase: .decelerating) { axis, limits in
       let path = axis == .horizontal ? former.horizontal : former.vertical
+      let edge = min(max(offset[axis], limits.lowerBound), limits.upperBound)
+      if path.isBouncing(at: now - former.start), edge != offset[axis] {
+        return ScrollPath(
+          bouncingFrom: offset[axis], to: edge, velocity: velocity[axis], threshold: threshold)
+      }
       if path.isThrow {
         return ScrollPath(
           throwing: offset[axis], velocity: velocity[axis], rate: former.rate, within: limits,

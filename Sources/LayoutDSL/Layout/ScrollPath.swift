@@ -26,7 +26,7 @@ struct ScrollPath {
       (first, bounce) = (decay, nil)
     } else if decay.end > edge ? start >= edge : start <= edge {
       first = .spring(from: start, to: edge, velocity: velocity, threshold: threshold)
-      bounce = nil
+      bounce = (0, first)
     } else {
       let time = decay.time(at: edge)
       first = decay
@@ -38,8 +38,20 @@ struct ScrollPath {
     }
   }
 
+  /// What an offset beyond an edge does that is on its way back.
+  init(bouncingFrom start: CGFloat, to edge: CGFloat, velocity: CGFloat, threshold: CGFloat) {
+    first = .spring(from: start, to: edge, velocity: velocity, threshold: threshold)
+    bounce = (0, first)
+    isThrow = true
+  }
+
   var end: CGFloat { bounce?.curve.end ?? first.end }
   var duration: TimeInterval { bounce.map { $0.start + $0.curve.duration } ?? first.duration }
+
+  /// Whether an edge pulls at a time after the start.
+  func isBouncing(at time: TimeInterval) -> Bool {
+    bounce.map { time >= $0.start } ?? false
+  }
 
   /// The offset at a time after the start.
   func value(at time: TimeInterval) -> CGFloat {

@@ -6,21 +6,26 @@ extension Pixmap {
   /// The picture as a PNG: 8-bit sRGB without filters, time or text, and without alpha if every
   /// pixel is opaque.
   public func pngData() throws(RenderError) -> Data {
+    let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    return try pngData(of: whole, hasAlpha: !isOpaque)
+  }
+
+  /// A part of the picture, which must lie within it, as a PNG with or without alpha.
+  func pngData(of part: PixelRect, hasAlpha: Bool) throws(RenderError) -> Data {
     var coder = cpng_coder()
     defer { cpng_encode_free(&coder) }
-    let hasAlpha = !isOpaque
     guard
-      cpng_encode_begin(&coder, Int32(width), Int32(height), hasAlpha ? 1 : 0, compressionLevel)
-        == 1
+      cpng_encode_begin(
+        &coder, Int32(part.width), Int32(part.height), hasAlpha ? 1 : 0, compressionLevel) == 1
     else { throw .encodingFailed(reason: message(of: coder)) }
-    let row = UnsafeMutablePointer<UInt8>.allocate(capacity: width * 4)
+    let row = UnsafeMutablePointer<UInt8>.allocate(capacity: part.width * 4)
     defer { row.deallocate() }
     let written = bytes.withUnsafeBufferPointer { buffer -> Bool in
       guard let base = buffer.baseAddress else { return false }
-      var y = 0
-      while y < height {
-        let line = base + y * width * 4
-        hasAlpha ? straightenRow(line, row, width) : dropAlpha(line, row, width)
+      var y = part.minY
+      while y < part.maxY {
+        let line = base + (y * width + part.minX) * 4
+        hasAlpha ? straightenRow(line, row, part.width) : dropAlpha(line, row, part.width)
         if cpng_encode_row(&coder, row) != 1 { return false }
         y += 1
       }
@@ -65,6 +70,18 @@ extension DisplayImage {
   package convenience init(pngData: Data) throws(RenderError) {
     let decoded = try decode(pngData)
     self.init(width: decoded.width, height: decoded.height, pixels: decoded.pixels)
+  }
+
+  /// Takes the pixels of a picture.
+  package convenience init(_ picture: Pixmap) {
+    var pixels = picture.bytes
+    if !picture.isOpaque {
+      pixels.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        straightenRow(base, base, buffer.count / 4)
+      }
+    }
+    self.init(width: picture.width, height: picture.height, pixels: pixels)
   }
 }
 

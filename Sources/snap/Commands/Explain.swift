@@ -59,8 +59,9 @@ struct ExplainCommand: ParsableCommand {
       let compiler = try ViewCompiler()
       let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
       var job = RenderJob(
-        size: size, scale: scale, scrolls: scroll.map { [$0] } ?? [], scheme: .light,
-        background: .system, output: nil)
+        size: size, scale: scale,
+        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [],
+        scheme: .light, background: .system, output: nil)
       job.explains = true
       job.subject = at.map { .point($0) } ?? node.map { .path($0) }
       let program = try compiler.program(for: chosen, in: files)

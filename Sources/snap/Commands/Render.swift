@@ -8,7 +8,10 @@ struct RenderCommand: ParsableCommand {
     abstract: "Renders the previews or a view of source files to PNG.",
     discussion: """
       Without --view, renders every preview, or else the only view that needs no arguments. \
-      Several pictures are numbered: card.1.png, card.2.png.
+      Several pictures are numbered: card.1.png, card.2.png; those of --at and of a script have \
+      names: card.0.35s.png, card.menu.png.
+
+      \(ScriptFile.help)
       """)
 
   @OptionGroup var sources: SourceOptions
@@ -17,6 +20,7 @@ struct RenderCommand: ParsableCommand {
   var view: String?
 
   @OptionGroup var frame: FrameOptions
+  @OptionGroup var shots: ShotOptions
 
   @Option(
     name: .shortAndLong,
@@ -36,12 +40,14 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let output = try self.output.map(checked) ?? defaultOutput
+      let output = output ?? WritablePath.named(after: sources.files, extension: "png")
+      if output != "-" { try WritablePath.check(output) }
+      let steps = try shots.steps()
       let files = try SourceFile.files(at: sources.files)
       let compiler = try ViewCompiler()
       let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
       let job = RenderJob(
-        size: frame.size, scale: frame.scale, scrolls: frame.scroll,
+        size: frame.size, scale: frame.scale, steps: steps,
         scheme: frame.scheme, background: frame.background ?? .system,
         output: output == "-" ? nil : OutputPath(output))
       let pictureCount = chosen.count * job.framesPerView
@@ -51,23 +57,6 @@ struct RenderCommand: ParsableCommand {
       let program = try compiler.program(for: chosen, in: files)
       try report(ViewRun.frames(of: program, job: job))
     }
-  }
-
-  private var defaultOutput: String {
-    URL(fileURLWithPath: sources.files[0]).deletingPathExtension().lastPathComponent + ".png"
-  }
-
-  /// Finds out before the compiler works whether a path can be written.
-  private func checked(_ path: String) throws -> String {
-    guard path != "-" else { return path }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if path.isEmpty || path.hasSuffix("/") || path.isFolder {
-      throw Failure.unwritable(path: path, reason: "it is a folder")
-    }
-    guard access(folder, W_OK) == 0 else {
-      throw Failure.unwritable(path: path, reason: String(cString: strerror(errno)))
-    }
-    return path
   }
 
   private func report(_ frames: [RenderedFrame]) throws {

@@ -24,6 +24,11 @@ enum ViewChoice {
     }
   }
 
+  /// Says that a command takes one view.
+  static func tooMany(_ chosen: [Candidate]) -> Failure {
+    .choice(message("which view? A film shows one; name it with --view:", chosen))
+  }
+
   private static func message(_ summary: String, _ candidates: [Candidate]) -> String {
     ([summary] + lines(candidates).map { "  \($0)" }).joined(separator: "\n")
   }

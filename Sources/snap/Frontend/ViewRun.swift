@@ -11,6 +11,14 @@ enum ViewRun {
     }
   }
 
+  /// What became of the film that the program made.
+  static func film(of program: URL, job: RenderJob) throws -> RenderedFilm {
+    switch try result(of: program, job: job) {
+    case .filmed(let film): return film
+    default: throw Failure.rendering("the program made no film")
+    }
+  }
+
   /// What the program has to say of the layout of each view, in order.
   static func explanations(of program: URL, job: RenderJob) throws -> [ExplainedView] {
     switch try result(of: program, job: job) {
@@ -21,17 +29,21 @@ enum ViewRun {
 
   /// The last that the program says, which is no failure.
   private static func result(of program: URL, job: RenderJob) throws -> RenderEvent {
-    let argument = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
+    let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
+    // Linux takes at most 128 KiB in one argument, and scripts may be long.
+    let arguments = stride(from: 0, to: text.count, by: 30_000).map {
+      String(text.dropFirst($0).prefix(30_000))
+    }
     // Of a trap the user's own lines matter: they are the ones that have line tables.
     let backtrace = "enable=yes,preset=friendly,registers=none,images=none,limit=8,top=0"
     let child = try ChildProcess.run(
-      program, [argument], environment: ["SWIFT_BACKTRACE": backtrace])
+      program, arguments, environment: ["SWIFT_BACKTRACE": backtrace])
     var view: String?
     for line in child.output.split(separator: UInt8(ascii: "\n")) {
       let event = try JSONDecoder.forEvents().decode(RenderEvent.self, from: line)
       switch event {
       case .began(let name): view = name
-      case .finished, .explained: return event
+      case .finished, .filmed, .explained: return event
       case .failed(let message): throw Failure.rendering(message)
       }
     }

@@ -16,14 +16,6 @@ struct FrameOptions: ParsableArguments {
     transform: scale(from:))
   var scale = 1.0
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "The content offset of the scroll view; negative is over-pull. Each is one more frame.",
-      valueName: "X,Y"),
-    transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
-  var scroll: [CGPoint] = []
-
   @Option(help: "The appearance: light or dark.")
   var scheme = RenderJob.Scheme.light
 
@@ -59,6 +51,14 @@ extension CGPoint {
   init(_ pair: (Double, Double)) {
     self.init(x: pair.0, y: pair.1)
   }
+}
+
+/// A time as it is written on the command line.
+func seconds(from text: String) throws -> Seconds {
+  guard let seconds = Seconds(text) else {
+    throw ValidationError("write it as in 0.35s or 350ms")
+  }
+  return seconds
 }
 
 /// Two numbers as they are written on the command line.

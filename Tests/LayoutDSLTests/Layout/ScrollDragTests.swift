@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import ViewClock
 
@@ -169,6 +170,25 @@ import ViewClock
     screen.advance(by: 0.1)
     #expect(abs(node.contentOffset.y - pull * 2 / M_E) < 1e-9)
     screen.advance(by: 2)
+    #expect(node.contentOffset.y == 0)
+  }
+
+  @Test func contentThatGrowsWhileItSpringsBackStillEndsAtItsEdge() throws {
+    let growth = Growth()
+    let screen = Screen {
+      ScrollView { GrowingPage(growth: growth) }
+    }
+    let node = try node(screen)
+    drag(node, 300)
+    node.dragEnded(velocity: .zero)
+    screen.graph.clock.advance(by: 0.15)
+    let pulled = node.contentOffset.y
+    #expect(pulled < -1)
+    growth.height = 1070
+    screen.graph.update()
+    screen.graph.clock.advance(by: 0.05)
+    #expect((pulled...0).contains(node.contentOffset.y))
+    screen.graph.clock.advance(by: 3)
     #expect(node.contentOffset.y == 0)
   }
 
@@ -393,4 +413,14 @@ import ViewClock
     screen.advance(by: 0.125)
     #expect(ink() == nil)
   }
+}
+
+@Observable private final class Growth {
+  var height: CGFloat = 1000
+}
+
+private struct GrowingPage: View {
+  let growth: Growth
+
+  var body: some View { Color.red.frame(height: growth.height) }
 }

@@ -71,6 +71,78 @@ import Testing
     #expect(try pictures.pixelSize(of: "one.png") == [11, 12])
   }
 
+  // MARK: Time
+
+  @Test func everyInstantIsAFrameNamedAfterIt() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Slide", "--at", "0s", "--at", "200ms",
+      "-o", pictures.path + "/s.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.contents == ["s.0.2s.png", "s.0s.png"])
+    #expect(try pictures.redColumns(of: "s.0s.png") == 0..<10)
+    #expect(try pictures.redColumns(of: "s.0.2s.png") == 20..<30)
+  }
+
+  @Test func anInstantTakesThePathAsGiven() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Slide", "--at", "0.1s", "--json",
+      "-o", pictures.path + "/s.png")
+    #expect(try pictures.redColumns(of: "s.png") == 10..<20)
+    #expect(render.text.contains("\"time\" : 0.1"))
+  }
+
+  @Test func instantsFollowEachScroll() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--scroll", "0,0", "--scroll", "0,15",
+      "--at", "0.5s", "--at", "1s", "-o", pictures.path + "/c.png", "--json")
+    struct Frame: Decodable, Equatable { var scroll: [Double], time: Double }
+    #expect(
+      try JSONDecoder().decode([Frame].self, from: render.output) == [
+        Frame(scroll: [0, 0], time: 0.5), Frame(scroll: [0, 0], time: 1),
+        Frame(scroll: [0, 15], time: 1.5), Frame(scroll: [0, 15], time: 2),
+      ])
+    #expect(
+      try pictures.contents == ["c.1.0.5s.png", "c.1.1s.png", "c.2.0.5s.png", "c.2.1s.png"])
+  }
+
+  // MARK: Scripts
+
+  @Test func aScriptTakesItsPictures() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--script", "count.txt",
+      "-o", pictures.path + "/c.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.contents == ["c.one.png", "c.two.png"])
+    #expect(try pictures.redColumns(of: "c.one.png") == 0..<20)
+    #expect(try pictures.redColumns(of: "c.two.png") == 0..<30)
+  }
+
+  @Test func aScriptWithoutShotsEndsInAPicture() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--script", "scroll.txt", "-o", "-")
+    #expect(pixelSizeOfPNG(render.output) == [40, 40])
+  }
+
+  @Test(arguments: [
+    ("unknown.txt", 64, "error: unknown.txt:2: 'swipe' is no step; the steps are scroll, drag"),
+    ("nobody.txt", 2, "error: nobody.txt:2: no view on the screen has the id or accessibility"),
+    ("missing.txt", 2, "error: cannot read missing.txt: No such file or directory"),
+    ("Module", 2, "error: cannot read Module: it is a folder"),
+  ])
+  func saysWhatIsWrongWithAScript(script: String, code: Int32, message: String) throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--script", script,
+      "-o", pictures.path + "/c.png")
+    #expect(render.exitCode == code)
+    #expect(render.messages.contains(message), "\(render.messages)")
+    #expect(try pictures.contents == [])
+  }
+
+  @Test func theHelpDescribesScripts() throws {
+    let help = try SnapCommand.run("render", "--help")
+    #expect(help.text.contains("drag X,Y to X,Y [in TIME] [CURVE]"))
+  }
+
   // MARK: Failures of the user's code
 
   @Test func passesOnWhatTheCompilerSays() throws {
@@ -131,7 +203,9 @@ import Testing
     ["--size", "390"], ["--size", "0x10"], ["--size", "1e9x10"], ["--size", "nanx10"],
     ["--scale", "0"], ["--scale", "two"], ["--scroll", "10"], ["--scroll", "1,inf"],
     ["--scheme", "sepia"], ["--background", "bluish"], ["--view"], ["--nonsense"],
-    ["-o", "-", "--json"], ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"],
+    ["--at", "1"], ["--at", "-1s"], ["--at", "1s", "--at", "500ms"],
+    ["--at", "1s", "--script", "count.txt"], ["-o", "-", "--json"],
+    ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"],
   ])
   func refusesBadOptions(options: [String]) throws {
     let render = try SnapCommand.run(arguments: ["render", "Card.swift"] + options)

@@ -1,0 +1,112 @@
+import Foundation
+import LayoutDSL
+import Render
+
+/// A picture of a film and what it shows: an offset or a time.
+struct FilmFrame {
+  var picture: Pixmap
+  var caption: String
+}
+
+/// Takes the pictures of a film, all of one size.
+@MainActor final class FilmCamera {
+  private let host: ViewHost
+  private let film: Film
+  private var frames: [FilmFrame] = []
+  private var failure: (any Error)?
+
+  private init(host: ViewHost, film: Film) {
+    self.host = host
+    self.film = film
+  }
+
+  /// Films what the steps do on a screen, or the scroll of the film.
+  static func frames(
+    of film: Film, on host: ViewHost, during steps: [ScriptStep]
+  ) throws -> [FilmFrame] {
+    // A screen that takes the ideal size of its view would change it from frame to frame.
+    host.size = host.size
+    let camera = FilmCamera(host: host, film: film)
+    try camera.checkLength(film.frameCount ?? 1)
+    if let scroll = film.scroll {
+      camera.film(scroll)
+    } else {
+      try camera.film(steps)
+    }
+    if let failure = camera.failure { throw failure }
+    return camera.frames
+  }
+
+  private func film(_ scroll: Film.Scroll) {
+    let count = film.frameCount ?? 1
+    for index in 0..<count where failure == nil {
+      let offset = scroll.offset(of: index, of: count)
+      if index > 0 { host.advance(to: Double(index) / film.framesPerSecond) }
+      host.scroll(to: offset)
+      shoot(caption: scroll.caption(of: offset))
+    }
+  }
+
+  private func film(_ steps: [ScriptStep]) throws {
+    try host.watch(every: 1 / film.framesPerSecond) { [self] in
+      guard failure == nil, frames.count < film.frameCount ?? .max else { return }
+      shoot(caption: "\(rounded(host.time)) s")
+    } during: {
+      for step in steps where failure == nil { try host.perform(step) }
+      // The last frame is taken as the watch ends.
+      if let count = film.frameCount, failure == nil {
+        host.advance(to: (Double(count) - 1.5) / film.framesPerSecond)
+      }
+    }
+  }
+
+  private func shoot(caption: String) {
+    do {
+      try checkLength(frames.count + 1)
+      frames.append(FilmFrame(picture: try host.render(), caption: caption))
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Makes sure that so many frames are no mistake.
+  private func checkLength(_ count: Int) throws(FilmError) {
+    guard count <= Film.frameLimit else {
+      throw FilmError(reason: "more than \(Film.frameLimit) frames")
+    }
+    let size = host.size
+    let bytes = size.width * size.height * host.scale * host.scale * 4
+    guard CGFloat(count) * bytes <= CGFloat(RenderError.byteLimit) else {
+      throw FilmError(
+        reason:
+          "\(count) frames of \(rounded(size.width)) × \(rounded(size.height)) points at scale "
+          + "\(rounded(host.scale)) take over \(RenderError.byteLimit >> 20) MiB")
+    }
+  }
+}
+
+/// Why there is no film.
+private struct FilmError: Error, CustomStringConvertible {
+  var reason: String
+
+  var description: String {
+    "the film is too large: \(reason); "
+      + "use fewer --frames, a lower --fps, a smaller --size or --scale, or a shorter script"
+  }
+}
+
+extension Film.Scroll {
+  /// Only the axes along which something moves.
+  @MainActor fileprivate func caption(of offset: CGPoint) -> String {
+    let x = rounded(offset.x), y = rounded(offset.y)
+    if start.x == 0, end.x == 0 { return "y \(y)" }
+    return start.y == 0 && end.y == 0 ? "x \(x)" : "\(x), \(y)"
+  }
+}
+
+/// At most two decimals.
+private func rounded(_ number: Double) -> String {
+  let hundredths = (number * 100).rounded()
+  let value = hundredths == 0 ? 0 : hundredths / 100
+  return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The words of a step after its verb, taken from the front.
+struct ScriptArguments {
+  var words: ArraySlice<ScriptWord>
+  /// How the step is written.
+  let form: String
+
+  mutating func action(of verb: String) throws(ScriptError) -> ScriptStep.Action {
+    switch verb {
+    case "scroll":
+      let id = words.count > 1 ? words.removeFirst().text : nil
+      return .scroll(to: try point(), id: id)
+    case "drag":
+      let start = try point()
+      try keyword("to")
+      let end = try point()
+      return .drag(from: start, to: end, duration: try duration(), curve: try curve())
+    case "fling":
+      let start = try point()
+      try keyword("by")
+      return .fling(from: start, velocity: try point())
+    case "tap": return .tap(try target())
+    case "doubletap": return .doubleTap(try target())
+    case "longpress":
+      return .longPress(try target(), duration: try duration(after: "for", default: 0.6))
+    case "pinch":
+      let center = try point()
+      try keyword("by")
+      let scale = try number { $0 > 0 }
+      return .pinch(at: center, scale: scale, duration: try duration())
+    case "rotate":
+      let center = try point()
+      try keyword("by")
+      return .rotate(at: center, degrees: try number { _ in true }, duration: try duration())
+    case "type": return .type(try word().text)
+    case "wait": return try wait()
+    default: return .shot(name: try fileName())
+    }
+  }
+
+  /// Says that nothing is left over.
+  func finish() throws(ScriptError) {
+    if let extra = words.first { throw error("'\(extra.text)' is too much") }
+  }
+
+  // MARK: Words
+
+  private func error(_ problem: String) -> ScriptError {
+    ScriptError("\(problem); write it as: \(form)")
+  }
+
+  private mutating func word() throws(ScriptError) -> ScriptWord {
+    guard let word = words.popFirst() else { throw error("something is missing") }
+    return word
+  }
+
+  private mutating func keyword(_ keyword: String) throws(ScriptError) {
+    let word = try word()
+    if word.text != keyword { throw error("'\(keyword)' is missing before '\(word.text)'") }
+  }
+
+  private mutating func point() throws(ScriptError) -> CGPoint {
+    let text = try word().text
+    guard let point = Self.point(text) else { throw error("'\(text)' is no pair of numbers") }
+    return point
+  }
+
+  private static func point(_ text: String) -> CGPoint? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
+      abs(x) <= numberLimit, abs(y) <= numberLimit
+    else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// No screen, and no scrolled content, is a thousandth as large.
+  private static let numberLimit = 1e9
+
+  private mutating func number(where isValid: (Double) -> Bool) throws(ScriptError) -> Double {
+    let text = try word().text
+    guard let number = Double(text), abs(number) <= Self.numberLimit, isValid(number) else {
+      throw error("'\(text)' is not such a number")
+    }
+    return number
+  }
+
+  private mutating func target() throws(ScriptError) -> ScriptStep.Target {
+    let word = try word()
+    if !word.isQuoted, let point = Self.point(word.text) { return .point(point) }
+    return .id(word.text)
+  }
+
+  private mutating func duration(
+    after keyword: String = "in", default standard: Double = 0.3
+  ) throws(ScriptError) -> Double {
+    guard words.first?.text == keyword else { return standard }
+    words.removeFirst()
+    return try seconds()
+  }
+
+  private mutating func seconds() throws(ScriptError) -> Double {
+    let text = try word().text
+    guard let seconds = Seconds(text) else {
+      throw error("'\(text)' is no time such as 0.35s or 350ms")
+    }
+    return seconds.value
+  }
+
+  private mutating func curve() throws(ScriptError) -> ScriptStep.Curve {
+    guard let text = words.popFirst()?.text else { return .linear }
+    guard let curve = ScriptStep.Curve(rawValue: text) else {
+      let curves = ScriptStep.Curve.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("'\(text)' is no curve; the curves are \(curves)")
+    }
+    return curve
+  }
+
+  private mutating func wait() throws(ScriptError) -> ScriptStep.Action {
+    guard words.first?.text == "idle" else { return .wait(try seconds()) }
+    words.removeFirst()
+    return .waitUntilIdle
+  }
+
+  private mutating func fileName() throws(ScriptError) -> String {
+    let name = try word().text
+    guard !name.isEmpty, !name.contains(where: { "/\0\n".contains($0) }) else {
+      throw error("'\(name)' cannot be part of a file's name")
+    }
+    return name
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import LayoutDSL
+import Render
+
+/// Why a step could not be done, and where a script asks for it.
+struct ScriptStepError: Error, CustomStringConvertible {
+  var place: String?
+  var reason: String
+
+  var description: String { (place.map { "\($0): " } ?? "") + reason }
+}
+
+extension ViewHost {
+  /// Does what a step says; a shot is left to the caller.
+  func perform(_ step: ScriptStep) throws(ScriptStepError) {
+    do {
+      try perform(step.action)
+    } catch {
+      throw ScriptStepError(place: step.place, reason: "\(error)")
+    }
+  }
+
+  private func perform(_ action: ScriptStep.Action) throws {
+    switch action {
+    case .scroll(let offset, nil): scroll(to: offset)
+    case .scroll(let offset, let id?):
+      guard scroll(id, to: offset) else {
+        throw ScriptStepError(
+          reason: "no scroll view has the id or accessibility identifier '\(id)'; "
+            + "give it one with .id(…), or leave it out for the outermost scroll view")
+      }
+    case .drag(let start, let end, let duration, let curve):
+      drag(from: start, to: end, duration: duration, curve: curve.unitCurve)
+    case .fling(let start, let velocity):
+      fling(from: start, velocity: CGVector(dx: velocity.x, dy: velocity.y))
+    case .tap(.point(let location)): tap(at: location)
+    case .tap(.id(let id)): try tap(on: id)
+    case .doubleTap(.point(let location)): doubleTap(at: location)
+    case .doubleTap(.id(let id)): try doubleTap(on: id)
+    case .longPress(.point(let location), let duration):
+      longPress(at: location, duration: duration)
+    case .longPress(.id(let id), let duration): try longPress(on: id, duration: duration)
+    case .pinch(let center, let scale, let duration):
+      pinch(at: center, scale: scale, duration: duration)
+    case .rotate(let center, let degrees, let duration):
+      rotate(at: center, by: .degrees(degrees), duration: duration)
+    case .type(let text): try type(text)
+    case .wait(let seconds): advance(by: seconds)
+    case .waitUntilIdle: runUntilIdle()
+    case .shot: break
+    }
+  }
+}
+
+extension ScriptStep.Curve {
+  fileprivate var unitCurve: UnitCurve {
+    switch self {
+    case .linear: .linear
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .easeInOut: .easeInOut
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// One thing that happens on a screen: what a finger does, time that passes, or a picture.
+package struct ScriptStep: Codable, Equatable, Sendable {
+  package var action: Action
+  /// The file and line that ask for it, if any do.
+  package var place: String?
+
+  package init(_ action: Action, place: String? = nil) {
+    self.action = action
+    self.place = place
+  }
+
+  /// Points, speeds and distances are in points of the screen, times in seconds.
+  package enum Action: Codable, Equatable, Sendable {
+    /// Without an id, the outermost scroll view.
+    case scroll(to: CGPoint, id: String?)
+    case drag(from: CGPoint, to: CGPoint, duration: Double, curve: Curve)
+    case fling(from: CGPoint, velocity: CGPoint)
+    case tap(Target)
+    case doubleTap(Target)
+    case longPress(Target, duration: Double)
+    case pinch(at: CGPoint, scale: Double, duration: Double)
+    case rotate(at: CGPoint, degrees: Double, duration: Double)
+    case type(String)
+    case wait(Double)
+    case waitUntilIdle
+    /// A picture; the name becomes part of that of the file.
+    case shot(name: String?)
+  }
+
+  package enum Target: Codable, Equatable, Sendable {
+    case point(CGPoint)
+    /// An `id` or accessibility identifier.
+    case id(String)
+  }
+
+  /// How a finger speeds up and slows down on its way.
+  package enum Curve: String, Codable, CaseIterable, Sendable {
+    case linear, easeIn, easeOut, easeInOut
+  }
+
+  /// The name of the picture, if this is one; nil inside for one that has only a number.
+  package var shotName: String?? {
+    if case .shot(let name) = action { .some(name) } else { nil }
+  }
+}

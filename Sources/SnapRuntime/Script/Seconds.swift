@@ -1,0 +1,29 @@
+import Foundation
+
+/// A time as people write it: `0.35s` or `350ms`.
+package struct Seconds: Codable, Equatable, Sendable {
+  package var value: Double
+
+  /// A script may last a day: more is a slip of the pen.
+  package static let limit = 86_400.0
+
+  /// Reads a time of zero or more, with its unit.
+  package init?(_ text: some StringProtocol) {
+    let isMilliseconds = text.hasSuffix("ms")
+    guard text.hasSuffix("s"), let number = Double(text.dropLast(isMilliseconds ? 2 : 1)) else {
+      return nil
+    }
+    let value = isMilliseconds ? number / 1000 : number
+    guard value >= 0, value <= Self.limit else { return nil }
+    self.value = value
+  }
+
+  package init(value: Double) {
+    self.value = value
+  }
+
+  /// The shortest form in seconds: `0.35s`.
+  package var text: String {
+    (value == value.rounded() ? "\(Int(value))" : "\(value)") + "s"
+  }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import Foundation
+import SnapRuntime
+
+struct FilmCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract: "Films a view while it scrolls, does what a script says, or is animated.",
+    discussion: """
+      A .png is a contact sheet, with the offset or time under each frame; an .apng or .gif is an \
+      animation. Without --scroll-from or --script, time passes and nothing else happens. A 'shot' \
+      in a script is passed over.
+
+      \(ScriptFile.help)
+      """)
+
+  @OptionGroup var sources: SourceOptions
+
+  @Option(help: "The view or preview to film, as 'snap list' names it.")
+  var view: String?
+
+  @OptionGroup var frame: FrameOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The first content offset of the scroll view; a single number is Y.", valueName: "X,Y"),
+    transform: offset(from:))
+  var scrollFrom: CGPoint?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The last content offset of the scroll view.", valueName: "X,Y"),
+    transform: offset(from:))
+  var scrollTo: CGPoint?
+
+  @Option(help: ArgumentHelp("A file with steps.", valueName: "FILE"))
+  var script: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many frames. (default: 12; with a script, as many as it takes)", valueName: "N"))
+  var frames: Int?
+
+  @Option(help: ArgumentHelp("Frames a second.", valueName: "F"))
+  var fps = 10.0
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file, .png, .apng or .gif. (default: named after the first source, .film.png)",
+      valueName: "PATH"))
+  var output: String?
+
+  @Flag(help: "Print an object that describes the film.")
+  var json = false
+
+  func validate() throws {
+    if (scrollFrom == nil) != (scrollTo == nil) {
+      throw ValidationError("Give both '--scroll-from' and '--scroll-to', or neither.")
+    }
+    if script != nil, scrollFrom != nil {
+      throw ValidationError(
+        "A script scrolls itself: write 'scroll' or 'drag' in it instead of '--scroll-from'.")
+    }
+    if let frames, !(1...Film.frameLimit).contains(frames) {
+      throw ValidationError("'--frames' is a number from 1 to \(Film.frameLimit).")
+    }
+    guard fps >= 0.1, fps <= Film.rateLimit else {
+      throw ValidationError("'--fps' is a number from 0.1 to \(Int(Film.rateLimit)).")
+    }
+    if try format == .gif, fps > Film.gifRateLimit {
+      throw ValidationError(
+        "Browsers play a GIF with at most \(Int(Film.gifRateLimit)) frames a second: "
+          + "lower '--fps', or write an .apng.")
+    }
+  }
+
+  func run() throws {
+    try reportingFailure {
+      try WritablePath.check(path)
+      let steps = try script.map(ScriptFile.steps) ?? []
+      let files = try SourceFile.files(at: sources.files)
+      let compiler = try ViewCompiler()
+      let candidates = try compiler.candidates(in: files)
+      let chosen = try ViewChoice.choose(named: view, from: candidates)
+      if chosen.count > 1 { throw ViewChoice.tooMany(chosen) }
+      var job = RenderJob(
+        size: frame.size, scale: frame.scale, steps: steps, scheme: frame.scheme,
+        background: frame.background ?? .system, output: OutputPath(path))
+      job.film = Film(
+        format: try format, scroll: scroll, frameCount: frames ?? (script == nil ? 12 : nil),
+        framesPerSecond: fps)
+      let program = try compiler.program(for: chosen, in: files)
+      try report(ViewRun.film(of: program, job: job))
+    }
+  }
+
+  private var path: String {
+    output ?? WritablePath.named(after: sources.files, extension: "film.png")
+  }
+
+  private var format: Film.Format {
+    get throws {
+      let name = URL(fileURLWithPath: path).pathExtension.lowercased()
+      guard let format = Film.Format(rawValue: name) else {
+        throw ValidationError(
+          "'\(path)' is no film: end it in .png for a contact sheet, or in .apng or .gif for an "
+            + "animation.")
+      }
+      return format
+    }
+  }
+
+  private var scroll: Film.Scroll? {
+    guard let scrollFrom, let scrollTo else { return nil }
+    return Film.Scroll(start: scrollFrom, end: scrollTo)
+  }
+
+  private func report(_ film: RenderedFilm) throws {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return print(String(decoding: try encoder.encode(film), as: UTF8.self))
+    }
+    let count = film.frames == 1 ? "1 frame" : "\(film.frames) frames"
+    print("\(film.path)  \(film.width)×\(film.height)  \(count)  \(film.view)")
+  }
+}
+
+/// A content offset as it is written on the command line: both numbers, or the vertical one.
+private func offset(from text: String) throws -> CGPoint {
+  try CGPoint(
+    pair(text.contains(",") ? text : "0,\(text)", separator: ",", like: "0,120 or 120") { _ in
+      true
+    })
+}

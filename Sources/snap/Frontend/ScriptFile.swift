@@ -1,0 +1,37 @@
+import Foundation
+import SnapRuntime
+
+/// The file of a script.
+enum ScriptFile {
+  static func steps(at path: String) throws -> [ScriptStep] {
+    let text: String
+    do {
+      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+    } catch {
+      throw Failure.unreadable(path: path, reason: reason(path))
+    }
+    do {
+      return try Script.steps(of: text, name: path)
+    } catch {
+      throw Failure.choice(error.message)
+    }
+  }
+
+  private static func reason(_ path: String) -> String {
+    if path.isFolder { return "it is a folder" }
+    if access(path, R_OK) != 0 { return String(cString: strerror(errno)) }
+    return "it is not text in UTF-8"
+  }
+
+  /// The forms of all steps, for `--help`.
+  static let help = """
+    A script is a text file with one step a line; points are X,Y on the screen, times 0.35s or \
+    350ms, and # begins a comment:
+
+    \(Script.forms.map { "  " + $0 }.joined(separator: "\n"))
+
+    An ID is an .id(…) or .accessibilityIdentifier(…) of text; a CURVE linear, easeIn, easeOut or \
+    easeInOut; TEXT "in quotes", where \\n submits and \\b deletes. 'wait idle' waits until nothing \
+    moves, at most a minute.
+    """
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import SnapRuntime
+
+/// When pictures of a screen are taken, and what happens before.
+struct ShotOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "The content offset of the scroll view; negative is over-pull. Each is one more frame.",
+      valueName: "X,Y"),
+    transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
+  var scroll: [CGPoint] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How long the view has been there, or the offset of --scroll, as in 0.35s or 350ms. \
+      Each is one more frame: card.0.35s.png.
+      """, valueName: "TIME"),
+    transform: seconds(from:))
+  var at: [Seconds] = []
+
+  @Option(help: ArgumentHelp("A file with steps, and a picture at each 'shot'.", valueName: "FILE"))
+  var script: String?
+
+  func validate() throws {
+    if script != nil, !scroll.isEmpty || !at.isEmpty {
+      throw ValidationError(
+        "A script scrolls and waits itself: write 'scroll' and 'wait' in it instead of "
+          + "'--scroll' and '--at'.")
+    }
+    for (earlier, later) in zip(at, at.dropFirst()) where earlier.value >= later.value {
+      throw ValidationError(
+        "Time only goes on: put '--at \(later.text)' before '--at \(earlier.text)', and each once.")
+    }
+  }
+
+  /// With at least one picture.
+  func steps() throws -> [ScriptStep] {
+    guard let script else { return .shots(at: scroll, at) }
+    let steps = try ScriptFile.steps(at: script)
+    return steps.contains { $0.shotName != nil } ? steps : steps + [ScriptStep(.shot(name: nil))]
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SnapRuntime
+import Testing
+
+struct ScriptTests {
+  @Test(
+    arguments: [
+      ("scroll 0,120", .scroll(to: CGPoint(x: 0, y: 120), id: nil)),
+      ("scroll feed 0,-40.5", .scroll(to: CGPoint(x: 0, y: -40.5), id: "feed")),
+      (
+        "drag 1,2 to 3,4",
+        .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), duration: 0.3, curve: .linear)
+      ),
+      (
+        "drag 1,2 to 3,4 in 200ms easeOut",
+        .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), duration: 0.2, curve: .easeOut)
+      ),
+      (
+        "drag 1,2 to 3,4 easeIn",
+        .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), duration: 0.3, curve: .easeIn)
+      ),
+      (
+        "fling 1,2 by 0,-1500",
+        .fling(from: CGPoint(x: 1, y: 2), velocity: CGPoint(x: 0, y: -1500))
+      ),
+      ("tap 1,2", .tap(.point(CGPoint(x: 1, y: 2)))),
+      ("tap like", .tap(.id("like"))),
+      ("tap \"1,2\"", .tap(.id("1,2"))),
+      ("doubletap \"two words\"", .doubleTap(.id("two words"))),
+      ("longpress like", .longPress(.id("like"), duration: 0.6)),
+      ("longpress 1,2 for 1s", .longPress(.point(CGPoint(x: 1, y: 2)), duration: 1)),
+      ("pinch 1,2 by 0.5", .pinch(at: CGPoint(x: 1, y: 2), scale: 0.5, duration: 0.3)),
+      ("rotate 1,2 by -90 in 1s", .rotate(at: CGPoint(x: 1, y: 2), degrees: -90, duration: 1)),
+      ("type \"a \\\"b\\\"\\n\\b\\\\\"", .type("a \"b\"\n\u{8}\\")),
+      ("type word", .type("word")),
+      ("wait 0.35s", .wait(0.35)),
+      ("  wait idle  # until it rests", .waitUntilIdle),
+      ("shot menu-open", .shot(name: "menu-open")),
+    ] as [(String, ScriptStep.Action)])
+  func readsSteps(line: String, action: ScriptStep.Action) throws {
+    #expect(try Script.steps(of: line, name: "s") == [ScriptStep(action, place: "s:1")])
+  }
+
+  @Test func linesAreCountedWithThoseThatSayNothing() throws {
+    let steps = try Script.steps(of: "# first\r\n\n  tap a#b\nshot x\n", name: "a/b.txt")
+    #expect(
+      steps == [
+        ScriptStep(.tap(.id("a#b")), place: "a/b.txt:3"),
+        ScriptStep(.shot(name: "x"), place: "a/b.txt:4"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "s has no steps; write one a line, such as 'tap 100,50'"),
+    (
+      "tap 1,2\nswipe 3,4",
+      "s:2: 'swipe' is no step; the steps are scroll, drag, fling, tap, doubletap, longpress, "
+        + "pinch, rotate, type, wait, shot"
+    ),
+    (
+      "drag 1,2 3,4",
+      "s:1: 'to' is missing before '3,4'; write it as: drag X,Y to X,Y [in TIME] [CURVE]"
+    ),
+    (
+      "drag 1 to 3,4",
+      "s:1: '1' is no pair of numbers; write it as: drag X,Y to X,Y [in TIME] [CURVE]"
+    ),
+    (
+      "drag 1,2 to 3,4 bouncy",
+      "s:1: 'bouncy' is no curve; the curves are linear, easeIn, easeOut, easeInOut; "
+        + "write it as: drag X,Y to X,Y [in TIME] [CURVE]"
+    ),
+    ("tap", "s:1: something is missing; write it as: tap X,Y | ID"),
+    ("tap a b", "s:1: 'b' is too much; write it as: tap X,Y | ID"),
+    ("wait 1", "s:1: '1' is no time such as 0.35s or 350ms; write it as: wait TIME | idle"),
+    ("wait idle now", "s:1: 'now' is too much; write it as: wait TIME | idle"),
+    (
+      "pinch 1,2 by 0",
+      "s:1: '0' is not such a number; write it as: pinch X,Y by SCALE [in TIME]"
+    ),
+    ("scroll 1,inf", "s:1: '1,inf' is no pair of numbers; write it as: scroll [ID] X,Y"),
+    ("shot a/b", "s:1: 'a/b' cannot be part of a file's name; write it as: shot NAME"),
+    ("type \"a", "s:1: a quoted text does not end; close it with \""),
+    ("type \"\\x\"", "s:1: after a backslash comes n, b, a quote or another backslash"),
+    ("shot a\nshot A", "s:2: line 1 has a shot 'A' already; name this one otherwise"),
+  ])
+  func saysWhatIsWrongAndWhere(text: String, message: String) {
+    let error = #expect(throws: ScriptError.self) { try Script.steps(of: text, name: "s") }
+    #expect(error?.description == message)
+  }
+}
