@@ -57,7 +57,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// Does without a list: most nodes of a tree have one child.
   override final func refreshChildren() {
     childrenAreStale = false
-    if !graph.hasTransitions, let node = wrapped ?? slots.first?.asGeometric {
+    if !withGraph({ $0.hasTransitions }), let node = wrapped ?? slots.first?.asGeometric {
       onlyChild = Unmanaged.passUnretained(node)
       adopt(node)
     } else {
@@ -93,6 +93,8 @@ package class UnaryNode<Modifier>: GeometricNode {
   }
 
   override func computeIsRigid() -> Bool { withChild { $0.isRigid } ?? false }
+
+  override func computeReach() -> CGFloat { withChild { reach(of: $0) } ?? 0 }
 
   override func placeChildren() {
     withChild { place($0, at: .zero, proposal: proposal) }

@@ -17,6 +17,13 @@ package final class ViewGraph {
   package static let passLimit = 100
 
   package let clock: ViewClock
+  /// The way back to the graph for what may outlive it.
+  ///
+  /// Weak references would make every count of the graph's holders a slow one.
+  final class Link {
+    fileprivate(set) unowned(unsafe) var graph: ViewGraph?
+  }
+  let link = Link()
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
   /// The mistakes that were noted on the way; `layoutMistakes` finds more.
@@ -54,12 +61,14 @@ package final class ViewGraph {
   @exclusivity(unchecked) var transaction = Transaction() {
     didSet {
       isAnimating = transaction.animation != nil
-      if isAnimating, isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
+      if isAnimating { noteFrames() }
     }
   }
   private var isSettling = false
   /// Where views were before the changes that are being settled, if any of those is animated.
   private var seenFrames: SeenFrames?
+  /// Views that have begun to leave in the pass under way.
+  var departingHosts: [TransitionHost] = []
   @exclusivity(unchecked) private(set) var isAnimating = false
   /// That of the changes that wait.
   private var pendingTransaction = Transaction()
@@ -84,13 +93,15 @@ package final class ViewGraph {
     clock.makeCurrent {
       root.make(content)
     }
-    clock.settle = { [weak self] in self?.update() }
+    link.graph = self
+    clock.settle = { [link] in link.graph?.update() }
   }
 
   /// Nodes that somebody still holds, such as the readers of an observed object, must not come
   /// back to a graph that is gone.
   deinit {
     root.detach()
+    link.graph = nil
   }
 
   // MARK: Evaluation
@@ -113,6 +124,11 @@ package final class ViewGraph {
     pendingTransaction.completions.forEach { $0.release(self) }
     transaction.completions.forEach { $0.retain() }
     pendingTransaction = transaction
+  }
+
+  /// Looks where everything is, before changes that are animated.
+  func noteFrames() {
+    if isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
   }
 
   /// Runs something with the transaction as it is at a node.
@@ -229,6 +245,7 @@ package final class ViewGraph {
         guard node.layoutIsStale else { continue }
         node.layoutIsStale = false
         node.placeChildren()
+        node.reachDidChange()
         didWork = true
       }
     }
@@ -326,6 +343,7 @@ package final class ViewGraph {
       transaction = current
       seenFrames?.animate(in: self)
       seenFrames = nil
+      departingHosts = []
       transaction = outer
       current.completions.forEach { $0.release(self) }
     }
