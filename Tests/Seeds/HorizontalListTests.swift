@@ -29,7 +29,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     HorizontalList(data) { index in
       let _ = log.made.append(index)
       Text("\(index)").frame(width: 150, height: 200).padding(10)
-        .id(index)
+        .id("cell \(index)")
         .preference(key: Indices.self, value: [index])
         .onAppear { log.appeared.append(index) }
     }
@@ -65,7 +65,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
   var places: [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for index in log.ranges.last ?? [] {
-      guard let frame = host.viewGraph.frame(identifiedBy: index) else { continue }
+      guard let frame = host.viewGraph.frame(identifiedBy: "cell \(index)") else { continue }
       let x = (frame.minX * 1e9).rounded() / 1e9
       if x + 170 > 0, x < host.size.width { places[index] = x }
     }
