@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 SOURCES := Package.swift Sources Tests Examples Benchmarks
 RELEASE := .build/release
 
-.PHONY: demo test bench format lint setup install clean
+.PHONY: demo test bench determinism format lint setup install clean
 
 demo: setup
 	@swift build --configuration release --product snap
@@ -15,6 +15,9 @@ test: setup
 
 bench: setup
 	swift run --configuration release bench
+
+determinism: setup
+	scripts/check-determinism
 
 setup:
 	@scripts/install-system-packages

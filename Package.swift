@@ -51,8 +51,6 @@ let package = Package(
         "SnapRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz"], path: "Benchmarks"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
@@ -91,6 +89,9 @@ if servesSystemModules {
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz", "Examples"],
+      path: "Benchmarks"),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine", "Introspect"],

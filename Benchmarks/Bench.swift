@@ -11,6 +11,10 @@ struct Bench {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let filter = arguments.first { !$0.hasPrefix("--") } ?? ""
+    if let count = arguments.first(where: { $0.hasPrefix("--hashes=") }) {
+      let count = Int(count.dropFirst(9)) ?? 1
+      return try MainActor.assumeIsolated { try printFlingHashes(count: count) }
+    }
     let folder = arguments.first { $0.hasPrefix("--out=") }.map { $0.dropFirst(6) }
     for scene in rasterScenes() where scene.name.contains(filter) || filter.isEmpty {
       let glyphs = GlyphCache()
@@ -34,6 +38,9 @@ struct Bench {
     }
     if "screen".contains(filter) || filter.isEmpty {
       try MainActor.assumeIsolated { try benchScreen() }
+    }
+    if "article".contains(filter) || filter.isEmpty {
+      try MainActor.assumeIsolated { try benchArticle() }
     }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
   }
@@ -70,6 +77,14 @@ func measure<Subject, Result>(
   let median = times[times.count / 2]
   let share = nodes.map { String(format: "%8.0f ns a node", median * 1e6 / Double($0)) } ?? ""
   print(label, String(format: "min %8.3f ms   median %8.3f ms", times[0], median), share)
+}
+
+/// The memory of the process, in kB.
+func residentKilobytes() -> Int {
+  let pages =
+    (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+    .split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * 4
 }
 
 private func milliseconds() -> Double {

@@ -67,11 +67,3 @@ func benchLazy() throws {
     }
   }
 }
-
-/// The memory of the process, in kB.
-private func residentKilobytes() -> Int {
-  let pages =
-    (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
-    .split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-  return pages * 4
-}

@@ -1,0 +1,81 @@
+import Examples
+import Foundation
+import LayoutDSL
+import Render
+
+/// Times the two rows of 1,000 cards of the article on horizontal lists: the plain one, which makes
+/// all of them, and the one that makes those in sight, through seconds of drags, flings and waits.
+@MainActor
+func benchArticle() throws {
+  func makeRow() throws -> ViewHost { try ViewHost(size: articleSize) { CardRow() } }
+  try measure("article: plain row, first frame", on: {}) { try makeRow() }
+  let row = try makeRow()
+  var step = 0
+  measure("article: plain row, scroll step") {
+    step += 1
+    row.scroll(to: CGPoint(x: step * 7 % 4_000, y: 0))
+  }
+
+  func makeList() throws -> ViewHost { try ViewHost(size: articleSize) { FaceShelf() } }
+  try measure("article: list, first frame", on: {}) { try makeList() }
+  try measure("article: list, script of 10 s", on: makeList) { $0.play(seconds: 10) }
+  let list = try makeList()
+  for seconds in [10.0, 100, 200] {
+    list.play(seconds: seconds - list.time)
+    print("article: list, after \(Int(list.time.rounded())) s: \(residentKilobytes()) kB")
+  }
+}
+
+/// Prints a hash of the pixels of each of some runs of one fling: all lines have to be equal, in
+/// every process and configuration.
+@MainActor
+func printFlingHashes(count: Int) throws {
+  for _ in 0..<count {
+    let host = try ViewHost(size: articleSize) { FaceShelf() }
+    var hash = UInt64(0xcbf2_9ce4_8422_2325)  // FNV-1a
+    func addPicture() throws {
+      for byte in try host.render().bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    try addPicture()
+    host.fling(from: CGPoint(x: 350, y: 110), velocity: CGVector(dx: -3_000, dy: 0))
+    for time in [0, 0.1, 0.35, 1, 2] {
+      host.advance(to: 0.1 + time)
+      try addPicture()
+    }
+    print(String(hash, radix: 16))
+  }
+}
+
+private let articleSize = CGSize(width: 375, height: 220)
+
+/// The row of the article's first chapter.
+private struct CardRow: View {
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack {
+        ForEach(0..<1_000, id: \.self) { index in
+          FaceCard(index: index).frame(width: 150, height: 200).padding(10)
+        }
+      }
+    }
+  }
+}
+
+extension ViewHost {
+  /// Drags, flings and waits over and over, to and fro, and farther to than fro.
+  fileprivate func play(seconds: TimeInterval) {
+    let end = time + seconds
+    let (left, right) = (CGPoint(x: 40, y: 110), CGPoint(x: 340, y: 110))
+    func wait(_ seconds: TimeInterval) {
+      for _ in 0..<Int((seconds * 60).rounded()) { advance(by: 1.0 / 60) }
+    }
+    while time < end - 1e-6 {
+      drag(from: right, to: left, duration: 0.5)
+      fling(from: right, velocity: CGVector(dx: -3_000, dy: 0))
+      wait(1.4)
+      drag(from: left, to: right, duration: 0.4)
+      fling(from: left, velocity: CGVector(dx: 1_500, dy: 0))
+      wait(2.5)
+    }
+  }
+}
