@@ -73,6 +73,9 @@ struct SeenFrames {
   /// Has everything that is elsewhere now come from where it was, and what has taken the place of
   /// a view with the same matched geometry come from there.
   func animate(in graph: ViewGraph) {
+    for host in graph.departingHosts {
+      host.stayInPlace { node in entries.first { $0.node === node }?.frame.origin }
+    }
     for source in graph.matchedSources where !sources.contains(where: { $0.source === source }) {
       guard let key = source.sourceKey,
         let former = sources.last(where: { $0.source.sourceKey == key })
@@ -95,8 +98,13 @@ struct SeenFrames {
 }
 
 extension GeometricNode {
+  /// The first node inside, or this one, that draws.
+  var firstDrawing: GeometricNode? {
+    animatesFrame ? self : listedChildren.lazy.compactMap(\.firstDrawing).first
+  }
+
   /// The frame in the space of the nearest node around it that isolates what is inside.
-  fileprivate var isolatedFrame: CGRect {
+  var isolatedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     var node = container
     while let current = node, !current.isolatesFrames {

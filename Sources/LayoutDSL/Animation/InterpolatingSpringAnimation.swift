@@ -10,9 +10,13 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     if time >= spring.duration { context.isLogicallyComplete = true }
-    if time >= settlingDuration(value) { return nil }
-    return spring.value(
-      target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+    let velocity = value.scaled(by: initialVelocity)
+    if spring.isSettled(
+      target: value, initialVelocity: velocity, epsilon: SpringAnimation.precision, time: time)
+    {
+      return nil
+    }
+    return spring.value(target: value, initialVelocity: velocity, time: time)
   }
 
   func velocity<V: VectorArithmetic>(
@@ -23,13 +27,11 @@ struct InterpolatingSpringAnimation: TimedAnimation {
   }
 
   func span<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationSpan? {
-    AnimationSpan(logicalEnd: spring.duration, end: settlingDuration(value))
-  }
-
-  private func settlingDuration<V: VectorArithmetic>(_ value: V) -> TimeInterval {
-    spring.settlingDuration(
-      target: value, initialVelocity: value.scaled(by: initialVelocity),
-      epsilon: SpringAnimation.precision)
+    AnimationSpan(
+      logicalEnd: spring.duration,
+      end: spring.settlingDuration(
+        target: value, initialVelocity: value.scaled(by: initialVelocity),
+        epsilon: SpringAnimation.precision))
   }
 }
 

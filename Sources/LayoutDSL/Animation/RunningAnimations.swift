@@ -19,6 +19,8 @@ final class RunningAnimations {
     nextFrame?.cancel()
   }
 
+  var isEmpty: Bool { running.isEmpty }
+
   func add(_ animator: any FrameUpdating) {
     running.append(animator)
   }
@@ -46,6 +48,9 @@ final class RunningAnimations {
       let deadline = animator.deadline
       return deadline > now ? min(earliest, deadline) : earliest
     }
-    nextFrame = graph.clock.schedule(at: deadline) { [weak graph] in graph?.update() }
+    // What never ends is nothing that one could wait for.
+    nextFrame = graph.clock.schedule(
+      at: deadline, isPerpetual: running.allSatisfy { $0.deadline == .infinity }
+    ) { [weak graph] in graph?.update() }
   }
 }

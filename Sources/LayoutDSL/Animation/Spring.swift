@@ -230,6 +230,18 @@ extension Spring {
     return high
   }
 
+  /// Whether the time that `settlingDuration` gives has passed.
+  func isSettled<V: VectorArithmetic>(
+    target: V, initialVelocity: V, epsilon: Double, time: TimeInterval
+  ) -> Bool {
+    let decay = dampingRatio * frequency
+    let drift = initialVelocity - target.scaled(by: decay)
+    let (distance, speed) = (target.magnitude, drift.magnitude)
+    guard distance > 0 || speed > 0, frequency.isFinite else { return true }
+    return decay > 0 && time >= 1 / decay
+      && reach(distance: distance, speed: speed, at: time) <= epsilon
+  }
+
   /// A bound of the distance from the target after a time.
   private func reach(distance: Double, speed: Double, at time: TimeInterval) -> Double {
     let decay = dampingRatio * frequency

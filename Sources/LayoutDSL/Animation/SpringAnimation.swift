@@ -22,10 +22,15 @@ struct SpringAnimation: TimedAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     let state = context.state[SpringStateKey<V>.self]
+    let spring = spring
     let elapsed = time - state.startTime
     let distance = value - state.offset
     if elapsed >= response { context.isLogicallyComplete = true }
-    if elapsed >= settlingDuration(distance, state) { return nil }
+    if spring.isSettled(
+      target: distance, initialVelocity: state.velocity, epsilon: Self.precision, time: elapsed)
+    {
+      return nil
+    }
     return state.offset
       + spring.value(target: distance, initialVelocity: state.velocity, time: elapsed)
   }
@@ -54,12 +59,10 @@ struct SpringAnimation: TimedAnimation {
     let state = context.state[SpringStateKey<V>.self]
     return AnimationSpan(
       logicalEnd: state.startTime + max(response, 0),
-      end: state.startTime + settlingDuration(value - state.offset, state))
-  }
-
-  private func settlingDuration<V>(_ distance: V, _ state: SpringState<V>) -> TimeInterval {
-    spring.settlingDuration(
-      target: distance, initialVelocity: state.velocity, epsilon: Self.precision)
+      end: state.startTime
+        + spring.settlingDuration(
+          target: value - state.offset, initialVelocity: state.velocity,
+          epsilon: Self.precision))
   }
 }
 

@@ -65,6 +65,7 @@ extension ViewNode {
       return slots.forEach { $0.detach() }
     }
     graph.hasTransitions = true
+    graph.noteFrames()
     let departure = Departure(of: slots, key: key, owner: self)
     if animators == nil { animators = NodeAnimators() }
     animators?.departures.append(departure)
@@ -271,6 +272,20 @@ final class TransitionHost {
       node.place(at: origin, proposal: proposal)
       node.container = container
       node.isSecondary = true
+    }
+    view.graph.departingHosts.append(self)
+  }
+
+  /// Stays where it was on the screen, where the container has moved; `formerOrigin` tells where
+  /// something was that draws.
+  func stayInPlace(_ formerOrigin: (GeometricNode) -> CGPoint?) {
+    guard let drawing = view.firstDrawing, let former = formerOrigin(drawing) else { return }
+    let (now, corner) = (drawing.isolatedFrame.origin, view.isolatedFrame.origin)
+    for node in nodes {
+      // Where the view would be if it were at the corner of its transition, as it was.
+      let moved = node === view ? corner : node.isolatedFrame.origin
+      node.origin.x += former.x - (now.x - corner.x) - moved.x
+      node.origin.y += former.y - (now.y - corner.y) - moved.y
     }
   }
 

@@ -28,6 +28,8 @@ package class GeometricNode: ViewNode {
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size at its place, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
+  /// How far what is painted leaves the frame; not a number while that is not known.
+  @exclusivity(unchecked) private var knownReach = CGFloat.nan
   @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
   @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
 
@@ -258,6 +260,7 @@ package class GeometricNode: ViewNode {
     self.proposal = proposal
     layoutIsStale = false
     placeChildren()
+    reachDidChange()
   }
 
   /// Places the children for `size` and `proposal`.
@@ -541,6 +544,40 @@ package class GeometricNode: ViewNode {
     }
     return result
   }
+
+  // MARK: Reach
+
+  /// How far anything painted here may leave the node's frame, in points; infinite if there is no
+  /// telling.
+  final var reach: CGFloat {
+    if knownReach.isNaN { knownReach = computeReach() }
+    return knownReach
+  }
+
+  /// Works out how far anything painted here may leave the node's frame.
+  func computeReach() -> CGFloat { .infinity }
+
+  /// How far a child's painting may leave this node's frame.
+  final func reach(of child: GeometricNode, movedBy shift: CGPoint = .zero) -> CGFloat {
+    let left = child.origin.x + shift.x, top = child.origin.y + shift.y
+    let frame = max(-left, -top, left + child.size.width - size.width)
+    let result = max(frame, top + child.size.height - size.height) + child.reach
+    return result.isNaN ? .infinity : max(result, 0)
+  }
+
+  /// Says that what is painted here may reach farther, or less far, than before.
+  final func reachDidChange() {
+    var node = self
+    while !node.knownReach.isNaN {
+      node.knownReach = .nan
+      guard let container = node.container else { return }
+      container.childReachDidChange(node)
+      node = container
+    }
+  }
+
+  /// A hook for nodes that keep something about how far their children reach.
+  func childReachDidChange(_ child: GeometricNode) {}
 
   // MARK: Display
 

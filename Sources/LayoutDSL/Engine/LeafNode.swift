@@ -22,6 +22,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
     let former = spacing()
     view = new
     leafCache = nil
+    reachDidChange()
     if spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
   }
 
@@ -63,6 +64,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   override func computeIsRigid() -> Bool { view.isRigid }
+  override func computeReach() -> CGFloat { view.overdraw }
   override var ownKeys: KeyBits { view.setsBaselines ? graph.baselineBits : [] }
 
   override func computeExplicitAlignment(

@@ -38,6 +38,8 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
   override var animatesFrame: Bool { true }
   override var isolatesFrames: Bool { true }
 
+  override func computeReach() -> CGFloat { .infinity }
+
   override func display(in context: inout DisplayContext) {
     context.display(through: modifier.projection(size: shownSize)) { displayChildren(in: &$0) }
   }

@@ -7,6 +7,8 @@ package protocol RendererEffect: EngineModifier {
   nonisolated func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect?
+  /// How far the effect carries pixels, in points.
+  nonisolated var reach: CGFloat { get }
   /// Whether the view can be touched.
   nonisolated var allowsTouches: Bool { get }
   /// Whether the effect depends on the frame of the view, and not only on what it shows.
@@ -16,6 +18,7 @@ package protocol RendererEffect: EngineModifier {
 }
 
 extension RendererEffect {
+  package nonisolated var reach: CGFloat { 0 }
   package nonisolated var allowsTouches: Bool { true }
   package nonisolated var dependsOnFrame: Bool { false }
 
@@ -35,9 +38,14 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = animated(new)
+    reachDidChange()
   }
 
-  override func modifierWasAnimated() {}
+  override func modifierWasAnimated() {
+    reachDidChange()
+  }
+
+  override func computeReach() -> CGFloat { super.computeReach() + modifier.reach }
 
   override func display(in context: inout DisplayContext) {
     let place = context.origin

@@ -62,6 +62,10 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
     }
   }
 
+  override func computeReach() -> CGFloat {
+    keyedChildren.reduce(0) { max($0, reach(of: $1)) }
+  }
+
   override var paintOrder: ContiguousArray<GeometricNode> { keyedChildren }
 
   override var listedChildren: ContiguousArray<GeometricNode> {

@@ -46,10 +46,19 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = animated(new)
+    reachDidChange()
     graph.positionsChanged()
   }
 
+  override func computeReach() -> CGFloat {
+    guard let map = contentTransform, map.a == 1, map.b == 0, map.c == 0, map.d == 1 else {
+      return .infinity
+    }
+    return withChild { reach(of: $0, movedBy: CGPoint(x: map.tx, y: map.ty)) } ?? 0
+  }
+
   override func modifierWasAnimated() {
+    reachDidChange()
     graph.positionsChanged()
   }
 

@@ -94,6 +94,8 @@ package class UnaryNode<Modifier>: GeometricNode {
 
   override func computeIsRigid() -> Bool { withChild { $0.isRigid } ?? false }
 
+  override func computeReach() -> CGFloat { withChild { reach(of: $0) } ?? 0 }
+
   override func placeChildren() {
     withChild { place($0, at: .zero, proposal: proposal) }
   }

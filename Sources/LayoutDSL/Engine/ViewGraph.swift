@@ -54,12 +54,14 @@ package final class ViewGraph {
   @exclusivity(unchecked) var transaction = Transaction() {
     didSet {
       isAnimating = transaction.animation != nil
-      if isAnimating, isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
+      if isAnimating { noteFrames() }
     }
   }
   private var isSettling = false
   /// Where views were before the changes that are being settled, if any of those is animated.
   private var seenFrames: SeenFrames?
+  /// Views that have begun to leave in the pass under way.
+  var departingHosts: [TransitionHost] = []
   @exclusivity(unchecked) private(set) var isAnimating = false
   /// That of the changes that wait.
   private var pendingTransaction = Transaction()
@@ -113,6 +115,11 @@ package final class ViewGraph {
     pendingTransaction.completions.forEach { $0.release(self) }
     transaction.completions.forEach { $0.retain() }
     pendingTransaction = transaction
+  }
+
+  /// Looks where everything is, before changes that are animated.
+  func noteFrames() {
+    if isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
   }
 
   /// Runs something with the transaction as it is at a node.
@@ -229,6 +236,7 @@ package final class ViewGraph {
         guard node.layoutIsStale else { continue }
         node.layoutIsStale = false
         node.placeChildren()
+        node.reachDidChange()
         didWork = true
       }
     }
@@ -326,6 +334,7 @@ package final class ViewGraph {
       transaction = current
       seenFrames?.animate(in: self)
       seenFrames = nil
+      departingHosts = []
       transaction = outer
       current.completions.forEach { $0.release(self) }
     }

@@ -105,6 +105,8 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     ]
   }
 
+  override func computeReach() -> CGFloat { children.reduce(0) { max($0, reach(of: $1)) } }
+
   override package var kindName: String { "GeometryReader" }
 }
 

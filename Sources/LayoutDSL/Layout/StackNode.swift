@@ -73,6 +73,73 @@ final class StackNode: ContainerNode {
 
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
 
+  // MARK: Display
+
+  /// Whether every child starts where the one before ends, or farther on.
+  @exclusivity(unchecked) private var isInOrder = false
+  /// The farthest that any child reaches beyond its frame, or has lately; not a number while that
+  /// is not known.
+  @exclusivity(unchecked) private var greatestReach = CGFloat.nan
+  /// Children that may reach farther by now.
+  @exclusivity(unchecked) private var reaching: ContiguousArray<GeometricNode> = []
+
+  override func placeChildren() {
+    super.placeChildren()
+    let isMirrored = layout.axis == .horizontal && environment.layoutDirection == .rightToLeft
+    isInOrder = !isMirrored && cache.items.allSatisfy { $0.distance >= 0 }
+  }
+
+  override func childrenDidChange() {
+    super.childrenDidChange()
+    greatestReach = .nan
+    reaching = []
+  }
+
+  override func childReachDidChange(_ child: GeometricNode) {
+    if !greatestReach.isNaN { reaching.append(child) }
+  }
+
+  /// Brings `greatestReach` up to date: after a change, by what has changed.
+  private func updateReach() {
+    if greatestReach.isNaN {
+      greatestReach = childNodes.reduce(0) { max($0, $1.reach) }
+    } else if !reaching.isEmpty {
+      greatestReach = reaching.reduce(greatestReach) { max($0, $1.reach) }
+    }
+    reaching = []
+  }
+
+  override func computeReach() -> CGFloat {
+    children.reduce(0) { max($0, reach(of: $1)) }
+  }
+
+  /// Goes past the children that are out of sight, without a look at each.
+  override func display(in context: inout DisplayContext) {
+    guard let range = visibleRange(in: context) else { return displayChildren(in: &context) }
+    for child in childNodes[range] {
+      context.display(child)
+    }
+  }
+
+  /// Which children may be seen; nil if all have to be looked at.
+  private func visibleRange(in context: DisplayContext) -> Range<Int>? {
+    guard let visible = context.visibleRect, isInOrder, !childrenAreStale, childNodes.count > 8,
+      animators == nil, !graph.hasZIndices, graph.animations.isEmpty
+    else { return nil }
+    updateReach()
+    guard greatestReach.isFinite else { return nil }
+    let isRow = layout.axis == .horizontal
+    let start = isRow ? visible.minX - context.origin.x : visible.minY - context.origin.y
+    let end = isRow ? visible.maxX - context.origin.x : visible.maxY - context.origin.y
+    // Frames are rounded to pixels: by less than a point either way.
+    let margin = greatestReach + 1
+    let first = childNodes.partitioningIndex {
+      (isRow ? $0.origin.x + $0.size.width : $0.origin.y + $0.size.height) + margin > start
+    }
+    let last = childNodes.partitioningIndex { (isRow ? $0.origin.x : $0.origin.y) - margin >= end }
+    return first..<max(first, last)
+  }
+
   override func explanation(toward inner: GeometricNode?) -> [String] {
     layout.explanation(of: self, toward: inner)
   }
@@ -93,5 +160,17 @@ extension _ViewInputs {
       insert(node)
     }
     node.makeContent(content, inputs: self)
+  }
+}
+
+extension ContiguousArray {
+  /// The first index whose element, and all after it, are as asked, in an array that is parted so.
+  fileprivate func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -18,6 +18,9 @@ nonisolated struct BlurEffect: RendererEffect, Animatable {
     radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
   }
 
+  /// A Gaussian has faded at three deviations; pixels are rounded outwards.
+  var reach: CGFloat { radius * 3 + 2 }
+
   var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }

@@ -35,6 +35,15 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
       return Swift.max(length, 0)
     }
 
+    /// What the child is offered where it is placed in a frame of a length.
+    ///
+    /// That is the length, so that a bound that has made the frame longer is filled; only where
+    /// nothing decided the length but the child is the child asked for its ideal one again.
+    func placementOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+      let isFree = (min ?? -.infinity) < length && length < (max ?? .infinity)
+      return proposal == nil && ideal == nil && isFree ? nil : length
+    }
+
     /// The frame's length around a child of length `child`.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       let proposal = proposal ?? ideal
@@ -68,7 +77,9 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let offer = offer(proposal)
+    let offer = ProposedViewSize(
+      width: horizontal.placementOffer(proposal.width, length: size.width),
+      height: vertical.placementOffer(proposal.height, length: size.height))
     return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 

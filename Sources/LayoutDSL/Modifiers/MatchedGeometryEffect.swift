@@ -127,6 +127,8 @@ final class MatchedGeometryNode:
     contentTransform.map { CGPoint(x: $0.tx, y: $0.ty) } ?? .zero
   }
 
+  override func computeReach() -> CGFloat { .infinity }
+
   override func display(in context: inout DisplayContext) {
     context.displayChildren(of: self, through: contentTransform ?? .identity)
   }

@@ -13,7 +13,7 @@ extension View {
 }
 
 nonisolated struct ShadowEffect: RendererEffect, Animatable {
-  let color: Color
+  var color: Color
   var radius: CGFloat
   var offset: CGSize
 
@@ -23,11 +23,27 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
     .shadow(color.resolve(in: environment), radius: radius, offset: offset)
   }
 
-  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-    get { AnimatablePair(radius, offset.animatableData) }
+  /// A Gaussian of half the radius has faded at three deviations; pixels are rounded outwards.
+  var reach: CGFloat { radius * 3 + max(abs(offset.width), abs(offset.height)) + 2 }
+
+  /// The colour is part of it unless it depends on the environment.
+  var animatableData:
+    AnimatablePair<
+      Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        color.constant?.animatableData ?? .zero, AnimatablePair(radius, offset.animatableData))
+    }
     set {
-      radius = max(newValue.first, 0)
-      offset.animatableData = newValue.second
+      if var constant = color.constant {
+        constant.animatableData = newValue.first
+        constant.opacity = min(max(constant.opacity, 0), 1)
+        color = Color(constant)
+      }
+      radius = max(newValue.second.first, 0)
+      offset.animatableData = newValue.second.second
     }
   }
 

@@ -81,6 +81,8 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     }
   }
 
+  override func computeReach() -> CGFloat { .infinity }
+
   override func display(in context: inout DisplayContext) {
     display(steps[...], in: &context)
   }

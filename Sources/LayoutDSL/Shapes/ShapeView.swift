@@ -17,8 +17,15 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     shape.sizeThatFits(proposal)
   }
 
-  /// A path may leave the frame: what is not seen is found out from the path itself.
-  package var overdraw: CGFloat { .infinity }
+  /// A path may leave the frame: unless it is known not to, what is not seen is found out from the
+  /// path itself.
+  package var overdraw: CGFloat {
+    guard Content.self is any FramedShape.Type, Style.self == Color.self else { return .infinity }
+    switch drawing {
+    case .fill: return 0
+    case .stroke(let stroke): return stroke.lineWidth * max(stroke.miterLimit, 1)
+    }
+  }
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let rect = context.pixelAligned(size)

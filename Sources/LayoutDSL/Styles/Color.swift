@@ -64,6 +64,9 @@ public struct Color: Hashable, Sendable {
     provider.resolved(in: environment.styles.color)
   }
 
+  /// The value of the colour, if it is the same in every environment.
+  var constant: Resolved? { provider.constant }
+
   /// The colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(.opacity(provider, opacity))
@@ -97,6 +100,23 @@ extension Color.Provider: CustomStringConvertible {
     case .mix(let first, let second, let fraction, let space):
       return space.mix(
         first.resolved(in: context), second.resolved(in: context), by: Float(fraction))
+    }
+  }
+
+  var constant: Color.Resolved? {
+    switch self {
+    case .constant(let color): color
+    case .system, .accent: nil
+    case .opacity(let base, let factor):
+      base.constant?.multiplyingOpacity(by: Float(factor))
+    case .replacingOpacity(let base, let opacity):
+      base.constant.map {
+        Color.Resolved(red: $0.red, green: $0.green, blue: $0.blue, opacity: Float(opacity))
+      }
+    case .mix(let first, let second, let fraction, let space):
+      first.constant.flatMap { first in
+        second.constant.map { space.mix(first, $0, by: Float(fraction)) }
+      }
     }
   }
 

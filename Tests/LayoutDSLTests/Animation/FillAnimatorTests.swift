@@ -52,6 +52,24 @@ struct FillAnimatorTests {
     #expect(abs(end.y - 50) < 1e-6)
   }
 
+  @Test func aShadowGrows() {
+    let stage = Stage(false) { isRaised in
+      Color.red.shadow(
+        color: .black.opacity(isRaised ? 0.5 : 0), radius: isRaised ? 10 : 0, y: isRaised ? 4 : 0)
+    }
+    withAnimation(linear) { stage.value = true }
+    guard
+      case .group(.shadow(let color, let radius, let offset), _) = stage.at(0.5).screen.list.items
+        .first
+    else {
+      Issue.record("no shadow is drawn")
+      return
+    }
+    #expect(abs(color.opacity - 0.25) < 1e-6)
+    #expect(radius == 5)
+    #expect(offset == CGSize(width: 0, height: 2))
+  }
+
   @Test func aShapeChangesItsForm() {
     let stage = Stage(CGFloat(0)) { radius in
       Rectangle().trim(from: 0, to: radius).stroke(.red, lineWidth: 2 + radius * 4)

@@ -41,6 +41,11 @@ struct SpringTests {
     let spring = Spring(duration: 0.5, bounce: bounce)
     let end = spring.settlingDuration(target: 100.0, initialVelocity: 50, epsilon: 0.01)
     #expect(end > 0.3)
+    for time in [end - 0.001, end + 0.001] {
+      #expect(
+        spring.isSettled(target: 100.0, initialVelocity: 50, epsilon: 0.01, time: time)
+          == (time > end))
+    }
     for step in 0..<100 {
       let value = spring.value(
         target: 100.0, initialVelocity: 50, time: end + Double(step) * 0.01)

@@ -41,7 +41,7 @@ struct TransitionTests {
     #expect(stage.at(0.25).opacities == [0.75])
     #expect(stage.screen.frame("old") == CGRect(40, 40, 20, 20))
     #expect(stage.seen("old") == CGRect(40, 47.5, 20, 20))
-    #expect(stage.seen("new") == CGRect(40, 32.5, 20, 20))
+    #expect(stage.seen("new") == CGRect(40, 30, 20, 20))
     #expect(journal.entries == ["appears"])
     stage.at(1)
     #expect(stage.seen("new") == .null)
@@ -135,7 +135,7 @@ struct TransitionTests {
     // From 20…80 to 30…70.
     #expect(stage.seen("1").minY == 25)
     #expect(stage.seen("3").minY == 55)
-    #expect(stage.seen("2").minY == 45)
+    #expect(stage.seen("2").minY == 40)
     stage.at(1)
     #expect(stage.seen("2") == .null)
   }
@@ -162,6 +162,50 @@ struct TransitionTests {
     #expect(stage.at(1).fills.count == 2)
   }
 
+  @Test func implicitAnimationsReachTransitions() {
+    let stage = Stage(false) { [linear] isShown in
+      Color.red
+        .overlay {
+          if isShown { Color.blue.frame(width: 20, height: 20).probe("new") }
+        }
+        .animation(linear, value: isShown)
+    }
+    stage.value = true
+    #expect(stage.at(0.25).opacities == [0.25])
+    stage.at(1)
+    stage.value = false
+    #expect(stage.at(1.25).opacities == [0.75])
+    #expect(stage.seen("new") == CGRect(40, 40, 20, 20))
+    #expect(stage.at(2).fills.count == 1)
+  }
+
+  @Test func otherTypesTakeTurns() {
+    let stage = Stage(false) { isSecond in
+      VStack { isSecond ? AnyView(Color.red) : AnyView(Circle()) }
+    }
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(0.25).opacities.sorted() == [0.25, 0.75])
+    #expect(stage.at(1).fills.count == 1)
+  }
+
+  @Test func whatIsInsideComesAndLeavesWithTheWhole() {
+    let stage = Stage(0) { step in
+      if step < 2 {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 20, height: 20)
+          if step == 0 { Color.blue.frame(width: 20, height: 20).probe("inner") }
+        }
+      }
+    }
+    withAnimation(linear) { stage.value = 1 }
+    #expect(stage.at(0.5).opacities == [0.5])
+    withAnimation(linear) { stage.value = 2 }
+    #expect(stage.at(0.75).opacities == [0.75, 0.25])
+    stage.at(1.5)
+    #expect(stage.fills.isEmpty)
+    #expect(stage.screen.graph.clock.nextDueTime == nil)
+  }
+
   @Test func aTransitionIsWrittenByHand() {
     struct Sink: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -173,7 +217,7 @@ struct TransitionTests {
     #expect(stage.at(0.25).seen("new").minY == -45)
     stage.at(1)
     withAnimation(linear) { stage.value = false }
-    #expect(stage.at(1.5).seen("new").minY == 85)
+    #expect(stage.at(1.5).seen("new").minY == 80)
   }
 
   @Test func modifiersAreTransitions() {
@@ -187,8 +231,7 @@ struct TransitionTests {
     let stage = stage(
       true, .modifier(active: Inset(length: 5), identity: Inset(length: 0)))
     withAnimation(linear) { stage.value = false }
-    // Half of the way of its own corner, half of the way down with the stack.
-    #expect(stage.at(0.5).seen("new") == CGRect(42.5, 37.5, 20, 20))
+    #expect(stage.at(0.5).seen("new") == CGRect(42.5, 32.5, 20, 20))
   }
 
   private struct Inset: ViewModifier {

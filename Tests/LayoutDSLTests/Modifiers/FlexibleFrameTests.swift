@@ -60,3 +60,20 @@ import Testing
     #expect(screen.frame("a") == CGRect(90, 70, 10, 10))
   }
 }
+
+extension FlexibleFrameTests {
+  @Test func aBoundThatDecidesTheLengthIsFilled() {
+    let screen = Screen(100, 100) {
+      VStack(spacing: 0) {
+        Color.red.probe("least").frame(minHeight: 30)
+        Color.red.probe("ideal").frame(idealHeight: 20)
+        Color.red.probe("free").frame(minHeight: 5, maxHeight: 50)
+        Color.red.frame(height: 40).probe("tall").frame(maxHeight: 15)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(screen.frame("least").height == 30)
+    #expect(screen.frame("ideal").height == 20)
+    #expect(screen.frame("tall").height == 40)
+  }
+}

@@ -226,6 +226,8 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
       width: max(size.width - margins.leading - margins.trailing, 0), height: size.height)
   }
 
+  override func computeReach() -> CGFloat { .infinity }
+
   override func display(in context: inout DisplayContext) {
     guard role == .row || !look.isGrouped else {
       displayChildren(in: &context)
