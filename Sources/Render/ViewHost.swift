@@ -45,6 +45,8 @@ public final class ViewHost {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme
+    (environment.horizontalSizeClass, environment.verticalSizeClass) =
+      UserInterfaceSizeClass.classes(for: size)
     self.scale = scale
     self.background = background
     let clock = time == .virtual ? ViewClock() : .realTime()

@@ -11,7 +11,19 @@ package final class RootNode: GeometricNode {
     didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// Makes the content again.
+  private var remake: () -> Void = {}
+  /// What `preferredColorScheme` asked for last, and the appearance without it.
+  private var preferredColorScheme: ColorScheme?
+  private lazy var ownColorScheme = environment.colorScheme
+  private var followsPreferredColorScheme = false
+
   func make<Content: View>(_ content: Content) {
+    remake = { [unowned self] in update(content) }
+    remake()
+  }
+
+  private func update<Content: View>(_ content: Content) {
     let inputs = _ViewInputs(parent: self, environment: environment)
     if Content._viewListCount() == 1 {
       makeContent(content, inputs: inputs)
@@ -65,4 +77,25 @@ package final class RootNode: GeometricNode {
   }
 
   override package var kindName: String { "root" }
+}
+
+extension RootNode: PreferenceObserver {
+  /// Takes on the appearance that views ask for from now on.
+  func followPreferredColorScheme() {
+    guard !followsPreferredColorScheme else { return }
+    followsPreferredColorScheme = true
+    graph.preferenceObservers.append(self)
+  }
+
+  var observedNode: GeometricNode { self }
+  var keyName: String { typeName(of: PreferredColorSchemeKey.self) }
+
+  func deliver() {
+    let preferred = children.first?.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    let own = ownColorScheme
+    preferredColorScheme = preferred
+    environment.colorScheme = preferred ?? own
+    graph.enqueue { [unowned self] in remake() }
+  }
 }

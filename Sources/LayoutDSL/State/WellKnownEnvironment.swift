@@ -17,6 +17,8 @@ package struct WellKnownEnvironment: Equatable {
   package var imageScale = Image.Scale.medium
   package var images = ImageSource()
   package var locale = Locale(identifier: "en_US_POSIX")
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  package var verticalSizeClass: UserInterfaceSizeClass?
 
   init() {}
 }

@@ -36,4 +36,28 @@ import Testing
     #expect(bars.last == CGRect(0, 48, 50, 4))
     #expect(fills(Screen { ProgressView(value: 30, total: 0) }.list).first?.width == 100)
   }
+
+  @Test func labelsStandAboveAndBelowTheBar() {
+    let screen = Screen {
+      ProgressView(value: 0.5) {
+        Color.red.frame(width: 20, height: 10).probe("label")
+      } currentValueLabel: {
+        Color.red.frame(width: 10, height: 6).probe("value")
+      }
+      .probe("all")
+    }
+    #expect(screen.frame("all") == CGRect(0, 36, 100, 28))
+    #expect(screen.frame("label") == CGRect(0, 36, 20, 10))
+    #expect(screen.frame("value") == CGRect(0, 58, 10, 6))
+  }
+
+  @Test func theLabelOfASpinnerStandsBelow() {
+    let screen = Screen {
+      ProgressView { Color.red.frame(width: 50, height: 10).probe("label") }.probe("all")
+    }
+    #expect(screen.frame("all") == CGRect(25, 33, 50, 34))
+    #expect(screen.frame("label") == CGRect(25, 57, 50, 10))
+    let hidden = Screen { ProgressView("Loading").labelsHidden().probe("all") }
+    #expect(hidden.frame("all") == CGRect(40, 40, 20, 20))
+  }
 }

@@ -90,4 +90,100 @@ extension VerticalAlignment {
     }
     #expect(seen == [20, 40, 21, 0, 20, 21, nil])
   }
+
+  /// Every container sets the mean, or for baselines the outermost, of what its children set.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func containersMergeTheGuidesOfTheirChildren(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let tree = GuideTree.random(depth: 3, &random)
+    let screen = Screen(200, 200) { tree.view(name: "0") }
+    let guides: [(VerticalAlignment, ([CGFloat]) -> CGFloat?)] = [
+      (.mark, { $0.isEmpty ? nil : $0.reduce(0, +) / CGFloat($0.count) }),
+      (.firstTextBaseline, { $0.min() }), (.lastTextBaseline, { $0.max() }),
+    ]
+    for (guide, merge) in guides {
+      tree.forEach(name: "0") { subtree, name in
+        let expected = subtree.guide(name: name, frames: screen.frames, merge: merge)
+        let node = screen.node(name)
+        let found = node?.dimensions(node?.proposal ?? .unspecified)[explicit: guide]
+          .map { $0 + screen.frame(name).minY }
+        #expect((found == nil) == (expected == nil))
+        if let found, let expected { #expect(abs(found - expected) < 1e-9) }
+      }
+    }
+  }
+}
+
+/// Nested containers around leaves that set guides or do not.
+private indirect enum GuideTree {
+  case leaf(CGSize, guide: CGFloat?)
+  case row([GuideTree])
+  case column([GuideTree])
+  case layers([GuideTree])
+  case padded(GuideTree)
+
+  private var children: [GuideTree] {
+    switch self {
+    case .leaf: []
+    case .row(let children), .column(let children), .layers(let children): children
+    case .padded(let child): [child]
+    }
+  }
+
+  @MainActor func view(name: String) -> AnyView {
+    let views = children.enumerated().map { $1.view(name: "\(name).\($0)") }
+    let content = ForEach(views.indices, id: \.self) { views[$0] }
+    let view: any View =
+      switch self {
+      case .leaf(let size, nil): Color.red.frame(width: size.width, height: size.height)
+      case .leaf(let size, let guide?):
+        Color.red.frame(width: size.width, height: size.height)
+          .alignmentGuide(.mark) { _ in guide }
+          .alignmentGuide(.firstTextBaseline) { _ in guide }
+          .alignmentGuide(.lastTextBaseline) { _ in guide }
+      case .row: HStack(alignment: .top) { content }
+      case .column: VStack { content }
+      case .layers: ZStack { content }
+      case .padded: views[0].padding(7).frame(width: 90)
+      }
+    return AnyView(AnyView(view).probe(name))
+  }
+
+  func forEach(name: String, _ body: (GuideTree, String) -> Void) {
+    body(self, name)
+    for (index, child) in children.enumerated() {
+      child.forEach(name: "\(name).\(index)", body)
+    }
+  }
+
+  /// Where the guide is on the screen, told from the frames of the leaves alone.
+  func guide(
+    name: String, frames: [String: CGRect], merge: ([CGFloat]) -> CGFloat?
+  ) -> CGFloat? {
+    if case .leaf(_, let guide) = self {
+      return guide.map { $0 + (frames[name] ?? .null).minY }
+    }
+    return merge(
+      children.enumerated().compactMap {
+        $1.guide(name: "\(name).\($0)", frames: frames, merge: merge)
+      })
+  }
+
+  static func random(depth: Int, _ random: inout RandomNumbers) -> GuideTree {
+    if depth == 0 || Int.random(in: 0..<4, using: &random) == 0 {
+      let size = CGSize(
+        width: Int.random(in: 0...40, using: &random),
+        height: Int.random(in: 0...40, using: &random))
+      let sets = Bool.random(using: &random)
+      return .leaf(size, guide: sets ? CGFloat(Int.random(in: -20...60, using: &random)) : nil)
+    }
+    let count = Int.random(in: 1...3, using: &random)
+    let children = (0..<count).map { _ in Self.random(depth: depth - 1, &random) }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return .row(children)
+    case 1: return .column(children)
+    case 2: return .layers(children)
+    default: return .padded(children[0])
+    }
+  }
 }

@@ -30,4 +30,25 @@ import Testing
     let wide = Screen(60, nil) { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
     #expect(wide.frame("a").size == CGSize(width: 60, height: 30))
   }
+
+  /// What is offered has the ratio and touches what was proposed from inside or from outside.
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func whatIsOfferedIsTheLargestInsideOrTheSmallestAround(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    let ratio = CGFloat.random(in: 0.1...10, using: &random)
+    let proposal = CGSize(
+      width: .random(in: 0...500, using: &random), height: .random(in: 0...500, using: &random))
+    let screen = Screen {
+      Color.red.aspectRatio(ratio, contentMode: .fit).probe("fit")
+      Color.red.aspectRatio(ratio, contentMode: .fill).probe("fill")
+    }
+    let fit = try #require(screen.node("fit")).measure(ProposedViewSize(proposal))
+    let fill = try #require(screen.node("fill")).measure(ProposedViewSize(proposal))
+    for size in [fit, fill] {
+      #expect(abs(size.width - size.height * ratio) < 1e-9 * max(size.width, 1))
+      #expect(size.width == proposal.width || size.height == proposal.height)
+    }
+    #expect(fit.width <= proposal.width && fit.height <= proposal.height)
+    #expect(fill.width >= proposal.width && fill.height >= proposal.height)
+  }
 }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ScaledMetricTests {
+  private struct Box: View {
+    @ScaledMetric var width = 17.0
+    @ScaledMetric(relativeTo: .largeTitle) var height = 41.0
+    var body: some View {
+      Color.red.frame(width: width, height: height).probe("box")
+    }
+  }
+
+  /// At `medium` on a screen with three pixels a point, 17 is 16⅓ (as measured on iOS).
+  @Test(arguments: [
+    (DynamicTypeSize.large, 17.0, 41.0), (.medium, 49.0 / 3, 40), (.xxxLarge, 67.0 / 3, 48),
+    (.accessibility5, 48, 70),
+  ])
+  func growsWithTheLinesOfItsStyle(size: DynamicTypeSize, width: Double, height: Double) {
+    let screen = Screen(400, 400, scale: 3) { Box().environment(\.dynamicTypeSize, size) }
+    #expect(abs(screen.frame("box").width - width) < 1e-9)
+    #expect(abs(screen.frame("box").height - height) < 1e-9)
+  }
+
+  @Test func isAsWrittenOutsideATree() {
+    #expect(ScaledMetric(wrappedValue: 3.5, relativeTo: .caption).wrappedValue == 3.5)
+  }
+}
