@@ -386,10 +386,13 @@ package class GeometricNode: ViewNode {
     if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
     if let formerGuides = guides {
       guides = nil
-      if change.isEmpty, formerGuides.hasForgotten || formerGuides.questions.contains(where: {
-        explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
-          != formerGuides.answer(to: $0)
-      }) {
+      if change.isEmpty,
+        formerGuides.hasForgotten
+          || formerGuides.questions.contains(where: {
+            explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
+              != formerGuides.answer(to: $0)
+          })
+      {
         change.insert(.traits)
       }
     }

@@ -9,7 +9,7 @@ import Foundation
 package class ViewNode {
   /// The graph owns the tree, and so need not be held by its nodes.
   fileprivate final let graphReference: Unmanaged<ViewGraph>
-  /// Nil for the root only. It outlives this node, or tells it to detach.
+  /// Nil for the root only; a parent outlives this node, or tells it to detach.
   @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
   @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage

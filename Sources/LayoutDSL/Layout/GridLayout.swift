@@ -95,7 +95,8 @@ nonisolated public struct GridLayout: ExplainedLayout {
           let key = columnAlignment(column, cells)
           origin.x += columnExtents[column].line(of: key, in: place.width) - dimensions[key]
         } else {
-          origin.x += cell.node.origin(aligning: cell.node, offered: offer, to: alignment, in: place).x
+          origin.x +=
+            cell.node.origin(aligning: cell.node, offered: offer, to: alignment, in: place).x
         }
         let key = rowAlignment(cell.row, cells)
         origin.y += rowExtents[cell.row].line(of: key, in: place.height) - dimensions[key]

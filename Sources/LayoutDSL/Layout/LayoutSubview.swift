@@ -74,7 +74,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var endIndex: Int { nodes.count }
 
   /// The view at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: first + index) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(node: nodes[index], index: first + index)
+  }
 
   /// The views at a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
