@@ -103,9 +103,9 @@ extension FlexibleFrameTests {
     }
   }
 
-  /// A frame is as long as proposed, or else as its ideal, but no shorter and no longer than its
-  /// bounds, of which a missing one is the length of its view. The view is then offered that
-  /// length, and nothing only where neither a proposal nor the frame decided it.
+  // A frame is as long as proposed, or else as its ideal, but no shorter and no longer than its
+  // bounds, of which a missing one is the length of its view. The view is then offered that
+  // length, and nothing only where neither a proposal nor the frame decided it.
   @Test(arguments: 0..<500 as Range<UInt64>)
   func everyFrameFollowsTheRule(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
