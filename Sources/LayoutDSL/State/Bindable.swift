@@ -24,6 +24,13 @@ public struct Bindable<Value> {
 
   /// Bindings to the properties of the object.
   public var projectedValue: Bindable<Value> { self }
+
+  /// Has memberwise initializers take the object itself, which they do only by an initializer
+  /// without conditions.
+  @available(*, unavailable, message: "The value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    object = wrappedValue
+  }
 }
 
 extension Bindable where Value: AnyObject {

@@ -77,3 +77,67 @@ extension FlexibleFrameTests {
     #expect(screen.frame("tall").height == 40)
   }
 }
+
+extension FlexibleFrameTests {
+  /// What a view was offered where it was placed.
+  private final class Log {
+    var placed: [CGFloat?] = []
+  }
+
+  /// A view that has a width or takes the one it is offered.
+  private struct Box: Layout {
+    let width: CGFloat
+    let takesOffer: Bool
+    let log: Log
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      CGSize(width: takesOffer ? proposal.width ?? width : width, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      log.placed.append(proposal.width)
+    }
+  }
+
+  // A frame is as long as proposed, or else as its ideal, but no shorter and no longer than its
+  // bounds, of which a missing one is the length of its view. The view is then offered that
+  // length, and nothing only where neither a proposal nor the frame decided it.
+  @Test(arguments: 0..<500 as Range<UInt64>)
+  func everyFrameFollowsTheRule(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    func perhaps(_ length: Int) -> CGFloat? {
+      Bool.random(using: &random) ? CGFloat(length) : nil
+    }
+    let bounds = (0..<3).map { _ in Int.random(in: 0...120, using: &random) }.sorted()
+    let (least, ideal, greatest) = (perhaps(bounds[0]), perhaps(bounds[1]), perhaps(bounds[2]))
+    let proposal = perhaps(.random(in: 0...200, using: &random))
+    let log = Log()
+    let box = Box(
+      width: CGFloat(Int.random(in: 0...120, using: &random)),
+      takesOffer: Bool.random(using: &random), log: log)
+    let screen = Screen(300, 300) {
+      ProposingView(
+        proposal: ProposedViewSize(width: proposal, height: 10),
+        content: box { Color.red }
+          .frame(minWidth: least, idealWidth: ideal, maxWidth: greatest).probe("frame"))
+    }
+
+    func clamp(_ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(length, low), high)
+    }
+    let wish = proposal ?? ideal
+    let child =
+      box.takesOffer
+      ? wish.map { clamp($0, least ?? 0, greatest ?? .infinity) } ?? box.width : box.width
+    let low = least ?? min(child, greatest ?? child)
+    let expected = clamp(wish ?? child, low, max(greatest ?? child, low))
+    #expect(screen.frame("frame").width == expected)
+    let isFree =
+      wish == nil && (least ?? -.infinity) < expected && expected < (greatest ?? .infinity)
+    #expect(try #require(log.placed.last) == (isFree ? nil : expected))
+  }
+}

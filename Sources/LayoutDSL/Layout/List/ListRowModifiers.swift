@@ -46,7 +46,7 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     let inner = super.layoutValue(key)
-    guard key == ObjectIdentifier(ListRowTraitsKey.self) else { return inner }
+    guard key == ObjectIdentifier(ListRowTraitsKey.self), isInRow else { return inner }
     var traits = inner as? ListRowTraits ?? ListRowTraits()
     traits.hasBackground = modifier.background != nil
     return traits
@@ -67,16 +67,19 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
     }
   }
 
-  private var isInList: Bool {
+  /// Whether there is a row to cover: what is said of a section is not said of its header and
+  /// footer.
+  private var isInRow: Bool {
     var node = container
-    while let current = node, !(current is ListRowNode) {
+    while let current = node {
+      if let row = current as? ListRowNode { return row.role == environment.listRowRole }
       node = current.container
     }
-    return node != nil
+    return false
   }
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
-    isInList ? layer.joined(with: children, isBehind: true) : children
+    isInRow ? layer.joined(with: children, isBehind: true) : children
   }
 }
 
