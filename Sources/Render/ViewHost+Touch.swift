@@ -15,9 +15,10 @@ extension ViewHost {
     fingers.tap(at: location)
   }
 
-  /// Touches the middle of the view with an `id` or an accessibility identifier for an instant.
+  /// Touches the view with an `id` or an accessibility identifier for an instant, in the middle of what
+  /// of it is on the screen.
   ///
-  /// - Throws: `TouchError` if there is no such view, or its middle is not on the screen.
+  /// - Throws: `TouchError` if there is no such view, or it is not on the screen.
   public func tap(on id: some Hashable) throws(TouchError) {
     fingers.tap(at: try center(of: AnyHashable(id)))
   }
@@ -94,18 +95,18 @@ extension ViewHost {
     if !viewGraph.type(text) { throw TouchError.nothingFocused }
   }
 
-  /// The middle of a view, if it is on the screen.
+  /// The middle of what is on the screen of a view.
   private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
     let size = size
     guard let frame = viewGraph.frame(identifiedBy: id) else {
       throw TouchError.noView(
         id: "\(id)", candidates: viewGraph.viewNames.map { "\($0)" }.nearest(to: "\(id)"))
     }
-    let center = CGPoint(x: frame.midX, y: frame.midY)
-    guard CGRect(origin: .zero, size: size).contains(center) else {
+    let visible = CGRect(origin: .zero, size: size).intersection(frame)
+    guard !visible.isNull, !visible.isEmpty else {
       throw TouchError.offScreen(id: "\(id)", frame: frame)
     }
-    return center
+    return CGPoint(x: visible.midX, y: visible.midY)
   }
 }
 
@@ -113,7 +114,7 @@ extension ViewHost {
 public enum TouchError: Error, Equatable, CustomStringConvertible {
   /// No view has that `id` or accessibility identifier; the candidates have similar ones.
   case noView(id: String, candidates: [String])
-  /// The middle of the view is not on the screen; the frame is in points of the screen.
+  /// The view is not on the screen; the frame is in points of the screen.
   case offScreen(id: String, frame: CGRect)
   /// No field has the focus.
   case nothingFocused
@@ -128,7 +129,7 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
         : "There is \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
       return "no view on the screen has the id or accessibility identifier '\(id)'. \(hint)"
     case .offScreen(let id, let frame):
-      return "the middle of the view '\(id)' is not on the screen: its frame is "
+      return "the view '\(id)' is not on the screen: its frame is "
         + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."
     case .nothingFocused:
       return "no field has the focus, so that typing goes nowhere. Tap one first."

@@ -6,16 +6,6 @@ import Observation
 public struct Bindable<Value> {
   private var object: Value
 
-  fileprivate init(object: Value) {
-    self.object = object
-  }
-
-  /// Not for values that cannot be observed; it makes memberwise initialisers take the object.
-  @available(*, unavailable, message: "the wrapped value must be an object that is Observable")
-  public init(wrappedValue: Value) {
-    object = wrappedValue
-  }
-
   /// The object.
   public var wrappedValue: Value {
     get { object }
@@ -48,12 +38,12 @@ extension Bindable where Value: AnyObject {
 extension Bindable where Value: AnyObject & Observable {
   /// Makes bindings to the properties of an object.
   public init(wrappedValue: Value) {
-    self.init(object: wrappedValue)
+    object = wrappedValue
   }
 
   /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) {
-    self.init(object: wrappedValue)
+    self.init(wrappedValue: wrappedValue)
   }
 
   /// Takes over a bindable object.

@@ -115,7 +115,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   }
 
   // Ranges are the most common data, and of unknown types each element costs several times as much.
-  @_specialize(kind: partial, where Data == Range<Int>, ID == Int)
+  @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
   func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
     var newKeys: ContiguousArray<Key> = []
     newKeys.reserveCapacity(view.data.count)
