@@ -46,7 +46,7 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     let inner = super.layoutValue(key)
-    guard key == ObjectIdentifier(ListRowTraitsKey.self), isInRow else { return inner }
+    guard key == ObjectIdentifier(ListRowTraitsKey.self) else { return inner }
     var traits = inner as? ListRowTraits ?? ListRowTraits()
     traits.hasBackground = modifier.background != nil
     return traits
@@ -67,19 +67,16 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
     }
   }
 
-  /// Whether there is a row to cover: what is said of a section is not said of its header and
-  /// footer.
-  private var isInRow: Bool {
+  private var isInList: Bool {
     var node = container
-    while let current = node {
-      if let row = current as? ListRowNode { return row.role == environment.listRowRole }
+    while let current = node, !(current is ListRowNode) {
       node = current.container
     }
-    return false
+    return node != nil
   }
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
-    isInRow ? layer.joined(with: children, isBehind: true) : children
+    isInList ? layer.joined(with: children, isBehind: true) : children
   }
 }
 

@@ -127,24 +127,6 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
   }
 
-  @Test func theBackgroundOfASectionIsThatOfItsRows() {
-    let screen = Screen(320, 400) {
-      List {
-        Section {
-          row("a")
-          row("b")
-        } header: {
-          row("header").listRowBackground(Color.red.probe("own"))
-        } footer: {
-          row("footer")
-        }
-        .listRowBackground(Color.green.probe("ground"))
-      }
-    }
-    #expect(screen.frames("ground").count == 2)
-    #expect(screen.frames("own").count == 1)
-  }
-
   @Test func spacedRowsAreCardsOfTheirOwn() {
     let screen = Screen(320, 400) {
       List {
