@@ -11,6 +11,5 @@ struct PendingFact {
   /// Facts that count as not holding.
   ///
   /// Whoever adds the API turns them into a `Fact`.
-  static let all: [PendingFact] = [
-  ]
+  static let all: [PendingFact] = []
 }

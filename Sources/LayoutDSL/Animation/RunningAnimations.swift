@@ -51,6 +51,6 @@ final class RunningAnimations {
     // What never ends is nothing that one could wait for.
     nextFrame = graph.clock.schedule(
       at: deadline, isPerpetual: running.allSatisfy { $0.deadline == .infinity }
-    ) { [weak graph] in graph?.update() }
+    ) { [link = graph.link] in link.graph?.update() }
   }
 }

@@ -88,7 +88,7 @@ package class GeometricNode: ViewNode {
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
-    if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
+    if withGraph({ $0.hasTransitions }) { nodes = arrangingTransitions(nodes) }
     nodes.withUnmanaged { nodes in
       for node in nodes {
         node._withUnsafeGuaranteedRef { adopt($0) }
@@ -169,7 +169,7 @@ package class GeometricNode: ViewNode {
   }
 
   private func freshSize(for proposal: ProposedViewSize) -> CGSize {
-    graph.measureCount += 1
+    withGraph { $0.measureCount += 1 }
     let size = sanitized(computeSize(proposal))
     measurements.insert(size, for: proposal)
     return size
@@ -386,10 +386,13 @@ package class GeometricNode: ViewNode {
     if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
     if let formerGuides = guides {
       guides = nil
-      if change.isEmpty, formerGuides.hasForgotten || formerGuides.questions.contains(where: {
-        explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
-          != formerGuides.answer(to: $0)
-      }) {
+      if change.isEmpty,
+        formerGuides.hasForgotten
+          || formerGuides.questions.contains(where: {
+            explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
+              != formerGuides.answer(to: $0)
+          })
+      {
         change.insert(.traits)
       }
     }
@@ -567,6 +570,8 @@ package class GeometricNode: ViewNode {
 
   /// Says that what is painted here may reach farther, or less far, than before.
   final func reachDidChange() {
+    // Nobody has asked since it last changed, as in every first layout.
+    if knownReach.isNaN { return }
     var node = self
     while !node.knownReach.isNaN {
       node.knownReach = .nan

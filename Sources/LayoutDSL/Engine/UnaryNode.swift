@@ -57,7 +57,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// Does without a list: most nodes of a tree have one child.
   override final func refreshChildren() {
     childrenAreStale = false
-    if !graph.hasTransitions, let node = wrapped ?? slots.first?.asGeometric {
+    if !withGraph({ $0.hasTransitions }), let node = wrapped ?? slots.first?.asGeometric {
       onlyChild = Unmanaged.passUnretained(node)
       adopt(node)
     } else {

@@ -17,6 +17,13 @@ package final class ViewGraph {
   package static let passLimit = 100
 
   package let clock: ViewClock
+  /// The way back to the graph for what may outlive it.
+  ///
+  /// Weak references would make every count of the graph's holders a slow one.
+  final class Link {
+    fileprivate(set) unowned(unsafe) var graph: ViewGraph?
+  }
+  let link = Link()
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
   /// The mistakes that were noted on the way; `layoutMistakes` finds more.
@@ -86,13 +93,15 @@ package final class ViewGraph {
     clock.makeCurrent {
       root.make(content)
     }
-    clock.settle = { [weak self] in self?.update() }
+    link.graph = self
+    clock.settle = { [link] in link.graph?.update() }
   }
 
   /// Nodes that somebody still holds, such as the readers of an observed object, must not come
   /// back to a graph that is gone.
   deinit {
     root.detach()
+    link.graph = nil
   }
 
   // MARK: Evaluation

@@ -7,8 +7,9 @@ import Foundation
 /// content makes them; the static type of the content fixes how many there are, so a slot's index
 /// is its identity.
 package class ViewNode {
-  package unowned(unsafe) let graph: ViewGraph
-  /// Nil for the root only. It outlives this node, or tells it to detach.
+  /// The graph owns the tree, and so need not be held by its nodes.
+  fileprivate final let graphReference: Unmanaged<ViewGraph>
+  /// Nil for the root only; a parent outlives this node, or tells it to detach.
   @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
   @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
@@ -24,7 +25,7 @@ package class ViewNode {
   package final var depth: Int { Int(level) }
 
   init(inputs: _ViewInputs) {
-    graph = inputs.graph
+    graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
     parentReference = inputs.parentReference
     environmentStorage = inputs.environmentStorage.takeUnretainedValue()
     level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
@@ -33,7 +34,7 @@ package class ViewNode {
 
   /// A node with a place.
   init(geometricIn inputs: _ViewInputs) {
-    graph = inputs.graph
+    graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
     parentReference = inputs.parentReference
     environmentStorage = inputs.environmentStorage.takeUnretainedValue()
     level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
@@ -42,10 +43,18 @@ package class ViewNode {
 
   /// The root has no parent.
   init(graph: ViewGraph, environment: EnvironmentValues) {
-    self.graph = graph
+    graphReference = Unmanaged.passUnretained(graph)
     environmentStorage = environment.storage
     level = 0
     isGeometric = true
+  }
+
+  package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
+
+  /// Asks the graph something without counting it as held meanwhile.
+  @inline(__always)
+  final func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
+    graphReference._withUnsafeGuaranteedRef(body)
   }
 
   package final var parent: ViewNode? { parentReference?.takeUnretainedValue() }

@@ -126,7 +126,7 @@ package final class GestureContext {
     wakeTimes.append(time)
     let graph = node.graph
     tokens.append(
-      graph.clock.schedule(at: time) { [weak graph] in graph?.gestures.timeHasCome() })
+      graph.clock.schedule(at: time) { [link = graph.link] in link.graph?.gestures.timeHasCome() })
   }
 
   /// Forgets the times that have passed.

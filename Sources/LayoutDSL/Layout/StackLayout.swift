@@ -22,6 +22,8 @@ public struct _StackLayoutCache {
   /// views have to choose.
   var order: ContiguousArray<Int> = []
   var totalDistance: CGFloat = 0
+  /// Whether every view starts where the one before ends, or farther on.
+  var isInOrder = true
   var proposal: ProposedViewSize?
   /// From where to where the views reach across the axis; nil while their guides are unknown.
   var extent: GuideExtent?
@@ -69,8 +71,10 @@ struct StackLayout: Equatable {
         }
       }
     }
+    cache.isInOrder = true
     for item in cache.items {
       cache.totalDistance += item.distance
+      if item.distance < 0 { cache.isInOrder = false }
     }
   }
 

@@ -75,19 +75,11 @@ final class StackNode: ContainerNode {
 
   // MARK: Display
 
-  /// Whether every child starts where the one before ends, or farther on.
-  @exclusivity(unchecked) private var isInOrder = false
   /// The farthest that any child reaches beyond its frame, or has lately; not a number while that
   /// is not known.
   @exclusivity(unchecked) private var greatestReach = CGFloat.nan
   /// Children that may reach farther by now.
   @exclusivity(unchecked) private var reaching: ContiguousArray<GeometricNode> = []
-
-  override func placeChildren() {
-    super.placeChildren()
-    let isMirrored = layout.axis == .horizontal && environment.layoutDirection == .rightToLeft
-    isInOrder = !isMirrored && cache.items.allSatisfy { $0.distance >= 0 }
-  }
 
   override func childrenDidChange() {
     super.childrenDidChange()
@@ -123,12 +115,13 @@ final class StackNode: ContainerNode {
 
   /// Which children may be seen; nil if all have to be looked at.
   private func visibleRange(in context: DisplayContext) -> Range<Int>? {
-    guard let visible = context.visibleRect, isInOrder, !childrenAreStale, childNodes.count > 8,
-      animators == nil, !graph.hasZIndices, graph.animations.isEmpty
+    guard let visible = context.visibleRect, !childrenAreStale, childNodes.count > 8,
+      cache.isInOrder, animators == nil, !graph.hasZIndices, graph.animations.isEmpty
     else { return nil }
     updateReach()
     guard greatestReach.isFinite else { return nil }
     let isRow = layout.axis == .horizontal
+    if isRow, environment.layoutDirection == .rightToLeft { return nil }
     let start = isRow ? visible.minX - context.origin.x : visible.minY - context.origin.y
     let end = isRow ? visible.maxX - context.origin.x : visible.maxY - context.origin.y
     // Frames are rounded to pixels: by less than a point either way.

@@ -114,6 +114,8 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     super.init(inputs: inputs)
   }
 
+  // Ranges are the most common data, and of unknown types each element costs several times as much.
+  @_specialize(kind: partial, where Data == Range<Int>, ID == Int)
   func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
     var newKeys: ContiguousArray<Key> = []
     newKeys.reserveCapacity(view.data.count)

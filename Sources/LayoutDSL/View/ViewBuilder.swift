@@ -2,7 +2,9 @@
 @resultBuilder
 public enum ViewBuilder {
   /// An expression is the view it denotes.
-  @inlinable nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable nonisolated public static func buildExpression<Content: View>(_ content: Content)
+    -> Content
+  {
     content
   }
 
@@ -10,7 +12,8 @@ public enum ViewBuilder {
   @inlinable nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// A closure of one view is that view.
-  @inlinable nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
+  @inlinable nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content
+  {
     content
   }
 
@@ -23,7 +26,8 @@ public enum ViewBuilder {
   }
 
   /// An `if` without `else` is an optional view.
-  @inlinable nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+  @inlinable nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content?
+  {
     content
   }
 
