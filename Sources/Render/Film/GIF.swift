@@ -102,7 +102,9 @@ private struct GIFPalette {
     bytes += [UInt8](repeating: 0, count: 3 << bits - bytes.count)
   }
 
-  /// There is a table of this size. The other bits mean different things in the two places: of a
+  /// There is a table of this size.
+  ///
+  /// The other bits mean different things in the two places: of a
   /// frame, one says that its rows are interlaced.
   var flags: UInt8 { 0x80 | UInt8(bits - 1) }
 }
