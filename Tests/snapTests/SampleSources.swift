@@ -30,7 +30,7 @@ enum SampleSources {
       var body: some View {
         ScrollView {
           Color.red.frame(width: CGFloat(count + 1) * 10, height: 20)
-            .frame(width: 40, height: 200, alignment: .topLeading)
+            .frame(width: 40, height: 60, alignment: .topLeading)
             .contentShape(Rectangle())
             .onTapGesture { count += 1 }
             .accessibilityIdentifier("counter")

@@ -102,8 +102,11 @@ private struct GIFPalette {
     bytes += [UInt8](repeating: 0, count: 3 << bits - bytes.count)
   }
 
-  /// There is a table, of 8-bit colours, of this size.
-  var flags: UInt8 { 0x80 | 7 << 4 | UInt8(bits - 1) }
+  /// There is a table of this size.
+  ///
+  /// The other bits mean different things in the two places: of a
+  /// frame, one says that its rows are interlaced.
+  var flags: UInt8 { 0x80 | UInt8(bits - 1) }
 }
 
 extension Pixmap {

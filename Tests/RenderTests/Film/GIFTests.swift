@@ -94,6 +94,7 @@ struct DecodedGIF {
       } else {
         let x = word(), y = word(), width = word(), height = word()
         let flags = take(1).first ?? 0
+        #expect(flags & 0x78 == 0, "neither interlaced nor sorted")
         let palette = flags & 0x80 != 0 ? take(3 << (Int(flags & 7) + 1)) : shared
         let rootSize = Int(take(1).first ?? 0)
         let indices = Self.indices(of: blocks(), rootSize: rootSize)
