@@ -50,6 +50,10 @@ package class ContainerNode: GeometricNode {
     return !(spacing() == former)
   }
 
+  override final func computeReach() -> CGFloat {
+    children.reduce(0) { max($0, reach(of: $1)) }
+  }
+
   override func childrenDidChange() {
     answersWillBeComputed()
   }

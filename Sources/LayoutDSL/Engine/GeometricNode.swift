@@ -190,10 +190,6 @@ package class GeometricNode: ViewNode {
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
-  }
-
   /// The value of a guide that the node or one inside it sets, in its own space; nil if none does.
   final func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
@@ -431,32 +427,6 @@ package class GeometricNode: ViewNode {
   /// out.
   var contentTransform: CGAffineTransform? { nil }
 
-  /// The map from the node's own space to the space of the root.
-  package final var transformToRoot: CGAffineTransform {
-    transform(to: nil)
-  }
-
-  /// The map from the node's own space to that of an ancestor, nil being the root's outside.
-  final func transform(to ancestor: GeometricNode?) -> CGAffineTransform {
-    var transform = CGAffineTransform.identity
-    var node: GeometricNode = self
-    while node !== ancestor {
-      transform = transform.concatenating(
-        CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
-      guard let container = node.container else { break }
-      if let content = container.contentTransform {
-        transform = transform.concatenating(content)
-      }
-      node = container
-    }
-    return transform
-  }
-
-  /// The node's frame in the space of the root.
-  package final var globalFrame: CGRect {
-    CGRect(origin: .zero, size: size).applying(transformToRoot)
-  }
-
   /// Whether the node sets a safe area for what is inside it.
   var definesSafeArea: Bool { false }
 
@@ -470,27 +440,6 @@ package class GeometricNode: ViewNode {
 
   /// Whether the node's space goes by this name.
   func answers(to name: AnyHashable) -> Bool { false }
-
-  /// The map from the node's own space to another: that of the nearest node around it with the
-  /// name, or the root's if none has it (fact `geoval-unknown-named-space-is-global`).
-  package final func transform(to space: CoordinateSpace) -> CGAffineTransform {
-    switch space {
-    case .local: return .identity
-    case .global: return transformToRoot
-    case .named(let name):
-      var ancestor = container
-      var outermost: GeometricNode?
-      while let current = ancestor, !current.answers(to: name) {
-        outermost = current
-        ancestor = current.container
-      }
-      // A view that is not in place yet may still come to lie in the space.
-      if ancestor == nil, outermost === graph.root, !(name.base is ScrollViewSpaceName) {
-        graph.report(.unknownSpace("\(name)"), at: self)
-      }
-      return transform(to: ancestor)
-    }
-  }
 
   // MARK: Keys
 
@@ -646,39 +595,4 @@ package class GeometricNode: ViewNode {
 
   /// What is wrong with the node's own values or place.
   var mistake: Diagnostic.Problem? { nil }
-}
-
-/// How much of what a node has answered may be out of date.
-private enum Staleness: UInt8, Comparable {
-  /// Nothing.
-  case none
-  /// Whatever depends on children that may have changed.
-  case suspect
-  /// Sizes and guides.
-  case measurements
-  /// Everything.
-  case everything
-
-  static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// What of a node's answers is no longer what its container was told.
-struct AnswerChange: OptionSet {
-  let rawValue: UInt8
-
-  /// The size for some proposal.
-  static let size = AnswerChange(rawValue: 1)
-  /// Guides, spacing, priority and the values that it carries.
-  static let traits = AnswerChange(rawValue: 2)
-}
-
-/// A set of keys, one bit each; the 64th bit stands for all keys beyond.
-package struct KeyBits: OptionSet {
-  static let all = KeyBits(rawValue: .max)
-
-  package let rawValue: UInt64
-
-  package init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
 }

@@ -47,3 +47,10 @@ extension ViewDimensions: Equatable {
     left.node === right.node && left.size == right.size && left.proposal == right.proposal
   }
 }
+
+extension GeometricNode {
+  /// The size and guides of the node for a proposal.
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
+  }
+}

@@ -129,8 +129,6 @@ final class LayoutNode<L: Layout>: ContainerNode {
         cache: &cache.pointee)
   }
 
-  override func computeReach() -> CGFloat { children.reduce(0) { max($0, reach(of: $1)) } }
-
   /// A layout of the user may set any guide; the named ones are the engine's own and set none.
   override var ownKeys: KeyBits { name == nil ? .all : [] }
 

@@ -23,15 +23,6 @@ final class StackNode: ContainerNode {
     setNeedsLayout()
   }
 
-  override var childKeys: KeyBits {
-    if childrenAreStale { refreshChildren() }
-    return childNodes.withUnmanaged { nodes in
-      nodes.reduce(into: KeyBits()) { keys, node in
-        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
-      }
-    }
-  }
-
   override func answersWillBeComputed() {
     cacheIsStale = true
   }
@@ -99,10 +90,6 @@ final class StackNode: ContainerNode {
       greatestReach = reaching.reduce(greatestReach) { max($0, $1.reach) }
     }
     reaching = []
-  }
-
-  override func computeReach() -> CGFloat {
-    children.reduce(0) { max($0, reach(of: $1)) }
   }
 
   /// Goes past the children that are out of sight, without a look at each.
