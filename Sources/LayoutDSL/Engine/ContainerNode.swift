@@ -11,7 +11,11 @@ package class ContainerNode: GeometricNode {
 
   override func placeChildren() {
     arrange(size: size, proposal: proposal) { child, placement in
-      place(child, at: placement.origin, proposal: placement.proposal)
+      if let size = placement.size {
+        place(child, at: placement.origin, proposal: placement.proposal, size: size)
+      } else {
+        place(child, at: placement.origin, proposal: placement.proposal)
+      }
     }
   }
 
@@ -68,11 +72,12 @@ package class ContainerNode: GeometricNode {
   }
 }
 
-/// Where a container puts a child: its top-leading corner in the container's space, and what it is
-/// offered there.
+/// Where a container puts a child: its top-leading corner in the container's space, what it is
+/// offered there, and the size that it answers to that, where the container knows it.
 struct Placement {
   var origin: CGPoint
   var proposal: ProposedViewSize
+  var size: CGSize?
 }
 
 extension Placement {

@@ -35,11 +35,18 @@ package class GeometricNode: ViewNode {
 
   /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
   @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
-  /// Children whose answers may have changed.
-  @exclusivity(unchecked) private var suspects: ContiguousArray<GeometricNode> = []
-  @exclusivity(unchecked) private var guides: GuideCache?
-  /// Work that a leaf keeps until it changes.
-  @exclusivity(unchecked) final var leafCache: AnyObject?
+  @exclusivity(unchecked) private var rareFields: RareFields?
+
+  /// What few nodes have; nil until something is kept there.
+  final var rare: RareFields? { rareFields }
+
+  /// Where to keep what few nodes have.
+  final func makeRare() -> RareFields {
+    if let rareFields { return rareFields }
+    let fields = RareFields()
+    rareFields = fields
+    return fields
+  }
 
   /// The proposal it was placed with.
   package final var proposal: ProposedViewSize {
@@ -194,16 +201,21 @@ package class GeometricNode: ViewNode {
   final func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let keys = subtreeKeys
-    guard !keys.isEmpty, keys.contains(graph.bit(for: key.id)) else { return nil }
+    guard maySet(key) else { return nil }
     bringUpToDate()
     let question = GuideCache.Question(key: key, size: size, proposal: proposal)
-    if let answer = guides?.answer(to: question) { return answer }
+    if let answer = rare?.guides?.answer(to: question) { return answer }
     let value = computeExplicitAlignment(of: key, size: size, proposal: proposal)
-    let cache = guides ?? GuideCache()
-    guides = cache
+    let cache = rare?.guides ?? GuideCache()
+    makeRare().guides = cache
     cache.insert(value, for: question)
     return value
+  }
+
+  /// Whether the node or one inside it may set a guide.
+  final func maySet(_ key: AlignmentKey) -> Bool {
+    let keys = subtreeKeys
+    return !keys.isEmpty && keys.contains(graph.bit(for: key.id))
   }
 
   /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
@@ -249,7 +261,12 @@ package class GeometricNode: ViewNode {
 
   /// Puts the node at a place in its container and lays out what is inside.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = measure(proposal)
+    place(at: origin, proposal: proposal, size: measure(proposal))
+  }
+
+  /// Puts the node at a place, with what it answered to the proposal if nothing has changed since.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size known: CGSize) {
+    let size = staleness == .none ? known : measure(proposal)
     self.origin = origin
     guard layoutIsStale || size != self.size || proposal != self.proposal else { return }
     self.size = size
@@ -267,12 +284,18 @@ package class GeometricNode: ViewNode {
 
   /// Places a child in this node's content space, mirrored where text runs from right to left.
   final func place(_ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    guard environment.values.layoutDirection == .rightToLeft else {
-      return child.place(at: origin, proposal: proposal)
+    place(child, at: origin, proposal: proposal, size: child.measure(proposal))
+  }
+
+  /// Places a child whose answer to the proposal is known.
+  final func place(
+    _ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize, size: CGSize
+  ) {
+    var origin = origin
+    if environment.values.layoutDirection == .rightToLeft {
+      origin.x = self.size.width - origin.x - size.width
     }
-    let width = child.measure(proposal).width
-    child.place(
-      at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
+    child.place(at: origin, proposal: proposal, size: size)
   }
 
   // MARK: Invalidating
@@ -314,7 +337,7 @@ package class GeometricNode: ViewNode {
         graph.setNeedsPlacement(container)
         return
       }
-      container.suspects.append(node)
+      container.makeRare().suspects.append(node)
       container.layoutWasInvalidated()
       guard container.staleness == .none else { return }
       container.staleness = .suspect
@@ -345,9 +368,9 @@ package class GeometricNode: ViewNode {
     let reason = staleness
     staleness = .none
     var inside: AnswerChange = []
-    if !suspects.isEmpty {
-      let nodes = suspects
-      suspects = []
+    if let rare, !rare.suspects.isEmpty {
+      let nodes = rare.suspects
+      rare.suspects = []
       for node in nodes where node.container === self {
         inside.formUnion(node.revalidate())
       }
@@ -380,8 +403,8 @@ package class GeometricNode: ViewNode {
     }
     if wasRigid, !isRigid { change = .size }
     if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
-    if let formerGuides = guides {
-      guides = nil
+    if let formerGuides = rare?.guides {
+      rare?.guides = nil
       if change.isEmpty,
         formerGuides.hasForgotten
           || formerGuides.questions.contains(where: {
@@ -450,6 +473,11 @@ package class GeometricNode: ViewNode {
       keysAreStale = false
     }
     return knownKeys
+  }
+
+  /// Works out the keys while the nodes below have just been made, and are near in memory.
+  final func noteKeys() {
+    _ = subtreeKeys
   }
 
   /// Bits of all keys set in `keyedChildren`.

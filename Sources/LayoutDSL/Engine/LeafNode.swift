@@ -21,7 +21,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
   private func show(_ new: V) {
     let former = spacing()
     view = new
-    leafCache = nil
+    rare?.leafCache = nil
     reachDidChange()
     if spacing() == former { setNeedsMeasuring() } else { setNeedsLayout() }
   }

@@ -1,48 +1,75 @@
 /// The children of a node, in order.
 ///
-/// Most nodes have one, which takes no memory besides.
+/// Most nodes have one or none, which takes no memory besides.
 package struct NodeSlots: RandomAccessCollection {
-  private var only: ViewNode?
-  private var rest: ContiguousArray<ViewNode> = []
+  private enum Nodes {
+    case none
+    case one(ViewNode)
+    case several(ContiguousArray<ViewNode>)
+  }
+
+  private var nodes = Nodes.none
 
   package init() {}
 
   init(_ nodes: ContiguousArray<ViewNode>) {
-    only = nodes.first
-    rest = ContiguousArray(nodes.dropFirst())
+    switch nodes.count {
+    case 0: self.nodes = .none
+    case 1: self.nodes = .one(nodes[0])
+    default: self.nodes = .several(nodes)
+    }
   }
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { only == nil ? 0 : rest.count + 1 }
 
-  package subscript(index: Int) -> ViewNode {
-    if index == 0, let only { return only }
-    return rest[index - 1]
+  package var endIndex: Int {
+    switch nodes {
+    case .none: 0
+    case .one: 1
+    case .several(let nodes): nodes.count
+    }
   }
 
-  package var first: ViewNode? { only }
+  package subscript(index: Int) -> ViewNode {
+    switch nodes {
+    case .one(let node) where index == 0: return node
+    case .several(let nodes): return nodes[index]
+    default: preconditionFailure("a node has no slot \(index)")
+    }
+  }
 
   /// Goes over the nodes, which the slots hold meanwhile.
   @inline(__always)
   package func forEach(_ body: (ViewNode) -> Void) {
-    if let only { body(only) }
-    rest.withUnsafeBufferPointer { nodes in
-      nodes.withMemoryRebound(to: Unmanaged<ViewNode>.self) { nodes in
-        for node in nodes {
-          node._withUnsafeGuaranteedRef(body)
+    switch nodes {
+    case .none: break
+    case .one(let node): body(node)
+    case .several(let nodes):
+      nodes.withUnsafeBufferPointer { nodes in
+        nodes.withMemoryRebound(to: Unmanaged<ViewNode>.self) { nodes in
+          for node in nodes {
+            node._withUnsafeGuaranteedRef(body)
+          }
         }
       }
     }
   }
 
   mutating func append(_ node: __owned ViewNode) {
-    if only == nil { only = node } else { rest.append(node) }
+    switch nodes {
+    case .none: nodes = .one(node)
+    case .one(let first): nodes = .several([first, node])
+    case .several(var several):
+      // Held here alone, so that it grows in place.
+      nodes = .none
+      several.append(node)
+      nodes = .several(several)
+    }
   }
 
   /// Removes the nodes from `count` on.
   mutating func trim(to count: Int) {
-    if count == 0 { only = nil }
-    rest.removeSubrange(Swift.max(count - 1, 0)...)
+    self = NodeSlots(ContiguousArray(prefix(count)))
   }
 
   mutating func removeAll(where isUnwanted: (ViewNode) -> Bool) {

@@ -103,9 +103,9 @@ package struct LeafContext {
   /// The value kept under this node until its view or environment changes; one type for a kind of
   /// leaf, so that no cast has to be checked.
   package func cached<Value>(_ make: () -> Value) -> Value {
-    if let box = node.leafCache { return unsafeDowncast(box, to: LeafBox<Value>.self).value }
+    if let box = node.rare?.leafCache { return unsafeDowncast(box, to: LeafBox<Value>.self).value }
     let value = make()
-    node.leafCache = LeafBox(value)
+    node.makeRare().leafCache = LeafBox(value)
     return value
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 package class UnaryNode<Modifier>: GeometricNode {
   @exclusivity(unchecked) final var modifier: Modifier
   /// The wrapped node, where it is not made by this node's own slots.
-  @exclusivity(unchecked) final var wrapped: GeometricNode?
+  final var wrapped: GeometricNode? { rare?.wrapped }
 
   required init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -160,7 +160,7 @@ final class WrapperListNode<Modifier>: ViewNode {
       content.map { node in
         if let wrapper = former.removeValue(forKey: ObjectIdentifier(node)) { return wrapper }
         let wrapper = nodeType.init(modifier, inputs: inputs)
-        wrapper.wrapped = node
+        wrapper.makeRare().wrapped = node
         return wrapper
       })
     // In tree order, so that what the views do when they leave does not depend on hashing.
@@ -201,6 +201,7 @@ extension _ViewInputs {
       let node = type.init(modifier, inputs: self)
       insert(node)
       node.makeContent(content, inputs: self)
+      node.noteKeys()
     } else {
       let node = WrapperListNode<Modifier>(type, modifier, inputs: self)
       insert(node)

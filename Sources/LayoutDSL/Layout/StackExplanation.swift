@@ -27,11 +27,15 @@ extension StackLayout {
     ]
     let atLeast = self.proposal(major: 0, minor: minor(proposal))
     let atMost = self.proposal(major: .infinity, minor: minor(proposal))
-    let priorities = Set(cache.items.map(\.priority)).sorted(by: >)
+    let candidates = nodes.indices.map { index in
+      let least = major(nodes[index].measure(atLeast))
+      return Candidate(
+        index: index, priority: cache.items[index].priority, least: least,
+        flexibility: major(nodes[index].measure(atMost)) - least)
+    }
+    let priorities = Set(candidates.map(\.priority)).sorted(by: >)
     for priority in priorities {
-      let reserved = nodes.indices.filter { cache.items[$0].priority < priority }.reduce(
-        into: CGFloat(0)
-      ) { $0 += major(nodes[$1].measure(atLeast)) }
+      let reserved = candidates.filter { $0.priority < priority }.reduce(0) { $0 + $1.least }
       if priorities.count > 1 {
         let who = priority == -.infinity ? "The spacers" : "Priority \(formatted(priority))"
         let kept =
@@ -40,7 +44,8 @@ extension StackLayout {
         let divides = priority == -.infinity ? "divide" : "divides"
         sentences.append("\(who) \(divides) \(formatted(remaining - reserved))\(kept):")
       }
-      let order = cache.order.filter { cache.items[$0].priority == priority }.map { nodes[$0] }
+      let order = candidates.filter { $0.priority == priority }.sorted { $0.precedes($1) }
+        .map { nodes[$0.index] }
       var left: [ObjectIdentifier: CGFloat] = [:]
       for view in order {
         if remaining.isFinite { remaining -= major(cache.items[index(of: view)].size) }

@@ -10,17 +10,13 @@ public struct _StackLayoutCache {
     /// The distance before the view.
     var distance: CGFloat = 0
     var priority = 0.0
-    /// The least length, and by how much the greatest exceeds it.
-    var least: CGFloat = 0
-    var flexibility: CGFloat = 0
     /// Where the guide is along which the views line up.
     var guide: CGFloat = 0
+    /// Whether the view is known to have that size whatever it is offered.
+    var isRigid = false
   }
 
   var items: ContiguousArray<Item> = []
-  /// Indices by falling priority, within one in the order in which the views choose; empty until
-  /// views have to choose.
-  var order: ContiguousArray<Int> = []
   var totalDistance: CGFloat = 0
   /// Whether every view starts where the one before ends, or farther on.
   var isInOrder = true
@@ -55,11 +51,11 @@ struct StackLayout: Equatable {
     if cache.items.count != nodes.count {
       cache.items = ContiguousArray(repeating: Cache.Item(), count: nodes.count)
     }
-    cache.order.removeAll(keepingCapacity: true)
     nodes.withUnmanaged { nodes in
       cache.items.withUnsafeMutableBufferPointer { items in
         var previous: ViewSpacing?
         for index in items.indices {
+          items[index].isRigid = false
           items[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
           guard spacing == nil else {
             items[index].distance = index > 0 ? spacing ?? 0 : 0
@@ -75,18 +71,6 @@ struct StackLayout: Equatable {
     for item in cache.items {
       cache.totalDistance += item.distance
       if item.distance < 0 { cache.isInOrder = false }
-    }
-  }
-
-  /// Lists the views by falling priority.
-  private static func sortByPriority(
-    _ order: inout ContiguousArray<Int>, _ items: ContiguousArray<Cache.Item>
-  ) {
-    order.append(contentsOf: items.indices)
-    guard items.contains(where: { $0.priority != items[0].priority }) else { return }
-    order.sort {
-      items[$0].priority != items[$1].priority
-        ? items[$0].priority > items[$1].priority : $0 < $1
     }
   }
 
@@ -139,88 +123,112 @@ struct StackLayout: Equatable {
     let minor = minor(proposal)
     nodes.withUnmanaged { nodes in
       cache.items.withUnsafeMutableBufferPointer { items in
-        if available == nil {
-          let ideal = self.proposal(major: nil, minor: minor)
-          for index in items.indices {
-            items[index].offer = .nan
-            items[index].size = nodes[index]._withUnsafeGuaranteedRef { $0.measure(ideal) }
-          }
+        if let available { return divide(available, minor: minor, nodes, items) }
+        let ideal = self.proposal(major: nil, minor: minor)
+        for index in items.indices {
+          items[index].offer = .nan
+          Self.measure(nodes[index], ideal, &items[index])
         }
       }
-      if let available { divide(available, minor: minor, nodes, &cache.items, &cache.order) }
+    }
+  }
+
+  /// A view that chooses its length.
+  struct Candidate {
+    let index: Int
+    let priority: Double
+    /// The least length, and by how much the greatest exceeds it.
+    var least: CGFloat = 0
+    var flexibility: CGFloat = 0
+
+    /// Whether the view chooses before another of its priority: the less flexible first.
+    func precedes(_ other: Candidate) -> Bool {
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      if least != other.least { return least > other.least }
+      return index < other.index
     }
   }
 
   /// Lets the views take what they want of a length, priority by priority.
   private func divide(
     _ length: CGFloat, minor: CGFloat?, _ nodes: UnmanagedNodes,
-    _ items: inout ContiguousArray<Cache.Item>, _ order: inout ContiguousArray<Int>
+    _ items: UnsafeMutableBufferPointer<Cache.Item>
   ) {
-    if order.isEmpty { Self.sortByPriority(&order, items) }
-    var remaining = length
-    items.withUnsafeMutableBufferPointer { items in
-      order.withUnsafeMutableBufferPointer { order in
-        var start = 0
-        while start < order.count {
-          let priority = items[order[start]].priority
-          var end = start + 1
-          while end < order.count, items[order[end]].priority == priority { end += 1 }
-          if end - start > 1 || end < order.count {
-            measureFlexibility(order[start...], minor: minor, nodes, items)
-          }
-          var reserved: CGFloat = 0
-          for index in order[end...] {
-            reserved += items[index].least
-          }
-          if end - start > 1 { Self.sortByFlexibility(order, start..<end, items) }
-          var share = remaining - reserved
-          var left = end - start
-          for index in order[start..<end] {
-            let offer = max(share / CGFloat(left), 0)
-            let size = nodes[index]._withUnsafeGuaranteedRef {
-              $0.measure(proposal(major: offer, minor: minor))
-            }
-            items[index].offer = offer
-            items[index].size = size
-            if share.isFinite { share -= major(size) }
-            if remaining.isFinite { remaining -= major(size) }
-            left -= 1
-          }
-          start = end
-        }
+    withUnsafeTemporaryAllocation(of: Candidate.self, capacity: items.count) { candidates in
+      for index in items.indices {
+        candidates.initializeElement(
+          at: index, to: Candidate(index: index, priority: items[index].priority))
       }
+      Self.sort(candidates, 0..<candidates.count) {
+        $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index
+      }
+      var remaining = length
+      var start = 0
+      while start < candidates.count {
+        let priority = candidates[start].priority
+        var end = start + 1
+        while end < candidates.count, candidates[end].priority == priority { end += 1 }
+        if end - start > 1 || end < candidates.count {
+          measureFlexibility(candidates, start..<candidates.count, minor: minor, nodes, items)
+        }
+        var reserved: CGFloat = 0
+        for rank in end..<candidates.count {
+          reserved += candidates[rank].least
+        }
+        Self.sort(candidates, start..<end) { $0.precedes($1) }
+        var share = remaining - reserved
+        for rank in start..<end {
+          let index = candidates[rank].index
+          let offer = max(share / CGFloat(end - rank), 0)
+          Self.measure(nodes[index], proposal(major: offer, minor: minor), &items[index])
+          items[index].offer = offer
+          let size = items[index].size
+          if share.isFinite { share -= major(size) }
+          if remaining.isFinite { remaining -= major(size) }
+        }
+        start = end
+      }
+    }
+  }
+
+  /// Sorts a part of the views, which most often is in order already.
+  @inline(__always)
+  private static func sort(
+    _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>,
+    by precedes: (Candidate, Candidate) -> Bool
+  ) {
+    let isSorted = range.dropFirst().allSatisfy { precedes(candidates[$0 - 1], candidates[$0]) }
+    if !isSorted { candidates[range].sort(by: precedes) }
+  }
+
+  /// Asks a view for its size, unless that is known for all proposals.
+  @inline(__always)
+  private static func measure(
+    _ node: Unmanaged<GeometricNode>, _ proposal: ProposedViewSize, _ item: inout Cache.Item
+  ) {
+    if item.isRigid { return }
+    node._withUnsafeGuaranteedRef {
+      item.size = $0.measure(proposal)
+      item.isRigid = $0.isRigid
     }
   }
 
   /// Asks views for their least and greatest lengths.
   private func measureFlexibility(
-    _ indices: Slice<UnsafeMutableBufferPointer<Int>>, minor: CGFloat?, _ nodes: UnmanagedNodes,
-    _ items: UnsafeMutableBufferPointer<Cache.Item>
+    _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>, minor: CGFloat?,
+    _ nodes: UnmanagedNodes, _ items: UnsafeMutableBufferPointer<Cache.Item>
   ) {
     let atLeast = proposal(major: 0, minor: minor)
     let atMost = proposal(major: .infinity, minor: minor)
-    for index in indices {
-      nodes[index]._withUnsafeGuaranteedRef { node in
-        let least = major(node.measure(atLeast))
-        items[index].least = least
-        items[index].flexibility = node.isRigid ? 0 : major(node.measure(atMost)) - least
-      }
+    for rank in range {
+      let index = candidates[rank].index
+      Self.measure(nodes[index], atLeast, &items[index])
+      let least = major(items[index].size)
+      candidates[rank].least = least
+      if items[index].isRigid { continue }
+      let greatest = nodes[index]._withUnsafeGuaranteedRef { major($0.measure(atMost)) }
+      candidates[rank].flexibility = greatest - least
     }
-  }
-
-  /// Brings views into the order in which they choose: the least flexible first.
-  private static func sortByFlexibility(
-    _ order: UnsafeMutableBufferPointer<Int>, _ range: Range<Int>,
-    _ items: UnsafeMutableBufferPointer<Cache.Item>
-  ) {
-    func precedes(_ left: Int, _ right: Int) -> Bool {
-      let (first, second) = (items[left], items[right])
-      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-      if first.least != second.least { return first.least > second.least }
-      return left < right
-    }
-    let isSorted = range.dropFirst().allSatisfy { precedes(order[$0 - 1], order[$0]) }
-    if !isSorted { order[range].sort(by: precedes) }
   }
 
   /// From where to where the views reach across the axis, with their guides at 0.
@@ -229,6 +237,16 @@ struct StackLayout: Equatable {
   ) -> GuideExtent {
     if let extent = cache.extent { return extent }
     var extent = GuideExtent()
+    if let fraction = alignment.fraction, nodes.first?.container?.maySet(alignment) == false {
+      // Nobody sets the guide: where it is follows from the lengths alone.
+      for index in cache.items.indices {
+        let length = minor(cache.items[index].size)
+        cache.items[index].guide = fraction * length
+        extent.add(length: length, guide: fraction * length)
+      }
+      cache.extent = extent
+      return extent
+    }
     let minorProposal = cache.proposal.flatMap { minor($0) }
     nodes.withUnmanaged { nodes in
       cache.items.withUnsafeMutableBufferPointer { items in
@@ -282,7 +300,7 @@ struct StackLayout: Equatable {
           : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
         let offer = proposal(major: item.offer.isNaN ? nil : item.offer, minor: minorProposal)
         nodes[index]._withUnsafeGuaranteedRef {
-          body(index, $0, Placement(origin: origin, proposal: offer))
+          body(index, $0, Placement(origin: origin, proposal: offer, size: item.size))
         }
         position += major(item.size)
       }

@@ -131,15 +131,15 @@ final class StackNode: ContainerNode {
 extension _ViewInputs {
   /// Makes or updates the node of a stack at the cursor, and the views inside it.
   mutating func makeStack<Content: View>(_ layout: StackLayout, content: Content) {
-    let node: StackNode
-    if let existing = reuse(as: StackNode.self) {
-      node = existing
+    if let node = reuse(as: StackNode.self) {
       node.update(layout, inputs: self)
+      node.makeContent(content, inputs: self)
     } else {
-      node = StackNode(layout, inputs: self)
+      let node = StackNode(layout, inputs: self)
       insert(node)
+      node.makeContent(content, inputs: self)
+      node.noteKeys()
     }
-    node.makeContent(content, inputs: self)
   }
 }
 

@@ -11,8 +11,8 @@ public struct ViewSpacing: Sendable {
     case zero
     /// The default distance.
     case plain
-    /// The distances of a text, above or below.
-    case text(TextSpacing)
+    /// The distances of a text, above or below; apart, because most views have none.
+    indirect case text(TextSpacing)
   }
 
   var top = Preference.plain
@@ -36,7 +36,7 @@ public struct ViewSpacing: Sendable {
 
   init(text: TextSpacing) {
     top = .text(text)
-    bottom = .text(text)
+    bottom = top
   }
 
   /// The distance from this view to the one that follows it along an axis.

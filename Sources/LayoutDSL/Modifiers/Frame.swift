@@ -26,7 +26,8 @@ nonisolated struct FrameLayout: UnaryLayout {
   private let isInvalid: Bool
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    isInvalid = [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }
+    func isInvalid(_ length: CGFloat?) -> Bool { length.map { !$0.isFinite || $0 < 0 } ?? false }
+    self.isInvalid = isInvalid(width) || isInvalid(height)
     self.width = width.map { $0.isNaN ? 0 : max($0, 0) }
     self.height = height.map { $0.isNaN ? 0 : max($0, 0) }
     self.alignment = alignment

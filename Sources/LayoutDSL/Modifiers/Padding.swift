@@ -53,7 +53,10 @@ nonisolated struct PaddingLayout: UnaryLayout {
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
-    var spacing = child.spacing()
+    // Space all around leaves nothing of what the view prefers, which can take long to find out.
+    let isAllAround =
+      insets.top != 0 && insets.bottom != 0 && insets.leading != 0 && insets.trailing != 0
+    var spacing = isAllAround ? ViewSpacing() : child.spacing()
     if insets.top != 0 { spacing.reset(.top) }
     if insets.bottom != 0 { spacing.reset(.bottom) }
     if insets.leading != 0 { spacing.reset(.leading) }

@@ -5,13 +5,16 @@ public struct Color: Hashable, Sendable {
   let provider: Provider
 
   /// Where the value comes from.
-  indirect enum Provider: Hashable, Sendable {
-    case constant(Resolved)
+  ///
+  /// The colours of the system, by far the most common, need no memory of their own, so that views
+  /// with one are copied without counting references.
+  enum Provider: Hashable, Sendable {
+    indirect case constant(Resolved)
     case system(SystemColor)
     case accent
-    case opacity(Provider, Double)
-    case replacingOpacity(Provider, Double)
-    case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
+    indirect case opacity(Provider, Double)
+    indirect case replacingOpacity(Provider, Double)
+    indirect case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
   }
 
   init(_ provider: Provider) {
