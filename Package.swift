@@ -97,7 +97,7 @@ if servesSystemModules {
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine", "Introspect"],
       path: "Tests/Seeds"),
     .testTarget(
-      name: "Snapshots", dependencies: ["Examples", "SwiftUI", "SnapshotTesting"],
+      name: "Snapshots", dependencies: ["Examples", "SwiftUI", "Introspect", "SnapshotTesting"],
       exclude: ["__Snapshots__"]),
   ]
 }

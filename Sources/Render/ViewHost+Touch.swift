@@ -47,8 +47,9 @@ extension ViewHost {
 
   /// Moves a finger from one point to another within some seconds, and takes it away.
   ///
-  /// `curve` says how far it has come when a part of the time has passed. The finger leaves at the
-  /// speed that it has last: scroll views go on from there.
+  /// `curve` says how far it has come when a part of the time has passed. A scroll view follows it
+  /// from its tenth point on, as on a device. The finger leaves at the speed that it has last:
+  /// scroll views go on from there.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3,
     curve: UnitCurve = .linear
@@ -97,12 +98,13 @@ extension ViewHost {
 
   /// The middle of what is on the screen of a view.
   private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
-    let size = size
-    guard let frame = viewGraph.frame(identifiedBy: id) else {
+    viewGraph.update()
+    guard let frame = viewGraph.frame(identifiedBy: id),
+      let visible = viewGraph.visibleFrame(identifiedBy: id)
+    else {
       throw TouchError.noView(
         id: "\(id)", candidates: viewGraph.viewNames.map { "\($0)" }.nearest(to: "\(id)"))
     }
-    let visible = CGRect(origin: .zero, size: size).intersection(frame)
     guard !visible.isNull, !visible.isEmpty else {
       throw TouchError.offScreen(id: "\(id)", frame: frame)
     }

@@ -132,17 +132,6 @@ public final class ViewHost {
     return !gaveUp
   }
 
-  /// Puts the run loop in the mode in which it serves a finger or momentum, until `endTracking()`.
-  package func beginTracking() {
-    graph.clock.beginTracking()
-  }
-
-  /// Says that one of those that began is over.
-  package func endTracking() {
-    graph.clock.endTracking()
-    graph.update()
-  }
-
   /// Tells the view that memory is short, as the system does.
   public func postMemoryWarning() {
     graph.clock.makeCurrent {

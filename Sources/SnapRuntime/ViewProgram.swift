@@ -67,7 +67,9 @@ public enum ViewProgram {
         let png = try pixmap.pngData()
         let label =
           name.map { entries.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
-        let path = count > 1 ? job.output?.path(labelled: label) : job.output?.path
+        // A shot of a script keeps its name, however many there are.
+        let isNamed = name != nil && step.place != nil
+        let path = count > 1 || isNamed ? job.output?.path(labelled: label) : job.output?.path
         if let path { pictures.add(png, at: path) }
         frames.append(
           RenderedFrame(

@@ -2,7 +2,8 @@ internal import CScheduling
 import Foundation
 
 /// Puts what code gives to the system's schedulers while a screen runs on that screen's clock:
-/// Foundation's timers, work for the main queue, the tasks of Swift's concurrency, and the date.
+/// Foundation's timers, work for the main queue, the tasks of Swift's concurrency, the date, and
+/// the time of `ContinuousClock`.
 ///
 /// Tasks run where the clock does, one piece after the other, wherever their functions are isolated:
 /// so they are done when `advance` returns, in one order, unless they wait for something real.
@@ -47,6 +48,11 @@ enum SystemScheduling {
       date: { seconds in
         guard let clock = ViewClock.current, !clock.isRealTime, let seconds else { return false }
         seconds.pointee = clock.date.timeIntervalSinceReferenceDate
+        return true
+      },
+      uptime: { seconds in
+        guard let clock = ViewClock.current, !clock.isRealTime, let seconds else { return false }
+        seconds.pointee = clock.uptime
         return true
       }))
 }

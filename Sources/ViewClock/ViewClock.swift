@@ -48,7 +48,6 @@ package final class ViewClock: @unchecked Sendable {
   private var agenda = Agenda()
   private var mainQueue = MainQueue()
   private var isDraining = false
-  private var trackingCount = 0
   private var willDrainInRealTime = false
   /// When the clock was made, if it goes as the machine's does.
   private let origin: ContinuousClock.Instant?
@@ -101,21 +100,6 @@ package final class ViewClock: @unchecked Sendable {
         mainQueue.releaseHeld()
       }
     }
-  }
-
-  /// Says that a finger or momentum has begun to scroll something.
-  package func beginTracking() {
-    lock.withLock { trackingCount += 1 }
-    mode = ViewClock.trackingMode
-  }
-
-  /// Says that what has begun to scroll is at rest.
-  package func endTracking() {
-    let isOver = lock.withLock {
-      trackingCount = max(trackingCount - 1, 0)
-      return trackingCount == 0
-    }
-    if isOver { mode = .default }
   }
 
   /// When the earliest action of the current mode is due; now, if the main queue waits.

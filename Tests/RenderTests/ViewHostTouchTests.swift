@@ -66,6 +66,33 @@ import Testing
     try host.tap(on: 5)
   }
 
+  @Test func tapsWhatIsInSightOfAScrollView() throws {
+    var taps: [String] = []
+    let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        Color.blue.onTapGesture { taps.append("above") }
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<10) { row in
+              Color.red.frame(width: 100, height: 40).id(row).onTapGesture { taps.append("\(row)") }
+            }
+          }
+        }
+        .frame(height: 50)
+      }
+    }
+    host.scroll(to: CGPoint(x: 0, y: 30))
+    try host.tap(on: 0)
+    try host.tap(on: 1)
+    #expect(taps == ["0", "1"])
+    host.scroll(to: CGPoint(x: 0, y: 45))
+    #expect(
+      throws: TouchError.offScreen(id: "0", frame: CGRect(x: 0, y: 5, width: 100, height: 40))
+    ) {
+      try host.tap(on: 0)
+    }
+  }
+
   @Test func timePassesWhileFingersMove() throws {
     var times: [TimeInterval] = []
     let host = try ViewHost(size: CGSize(width: 100, height: 100)) {

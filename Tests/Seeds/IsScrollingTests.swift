@@ -117,10 +117,11 @@ import Testing
   @Test func theRunLoopTellsWithinATenth() throws {
     let host = try columnHost(.exclusion)
     host.advance(to: 0.54)
-    host.beginTracking()
+    host.touchDown(at: CGPoint(x: 200, y: 300))
+    host.touchMove(to: CGPoint(x: 200, y: 280))
     // A finger that holds still is scrolling all the same.
     host.advance(to: 1.23)
-    host.endTracking()
+    host.touchUp(at: CGPoint(x: 200, y: 280))
     host.advance(to: 3)
     // What fell due in the other mode fires as soon as its mode is back, as in Foundation.
     #expect(reports.entries == ["moves 0.54", "rests 1.23"])
@@ -147,6 +148,22 @@ import Testing
     #expect(reports.entries.count == 2)
   }
 
+  @Test(arguments: Container.allCases, [ScrollStatusMonitorMode.exclusion, .common])
+  fileprivate func aFlingOfAnyContainer(
+    container: Container, mode: ScrollStatusMonitorMode
+  ) throws {
+    let host = try host { container.view.scrollStatusMonitor($0, monitorMode: mode) }
+    host.advance(to: 0.31)
+    #expect(reports.entries.isEmpty)
+    host.fling(from: CGPoint(x: 195, y: 300), velocity: container.velocity)
+    host.advance(by: 0.5)
+    #expect(reports.isScrolling)
+    #expect(host.runUntilIdle())
+    host.advance(by: 0.2)
+    #expect(!reports.isScrolling)
+    #expect(reports.entries.count == 2)
+  }
+
   @Test func anyScrollViewCountsByTheRunLoop() throws {
     let second = Reports()
     let host = try host { binding in
@@ -155,20 +172,56 @@ import Testing
         CardColumn(isScrolling: second.binding, mode: .exclusion)
       }
     }
-    host.beginTracking()
+    host.touchDown(at: CGPoint(x: 200, y: 100))
+    host.touchMove(to: CGPoint(x: 180, y: 100))
     host.advance(by: 0.1)
     #expect(reports.isScrolling && second.isScrolling)
-    host.endTracking()
+    host.touchUp(at: CGPoint(x: 180, y: 100))
     host.advance(by: 0.1)
     #expect(!reports.isScrolling && !second.isScrolling)
   }
 
   @Test func aMonitorThatIsGoneIsSilent() throws {
     let host = try host { Gone(isScrolling: $0) }
-    host.beginTracking()
+    host.viewGraph.clock.mode = .tracking
     host.advance(to: 5)
     #expect(reports.entries.isEmpty)
     #expect(host.runUntilIdle())
+  }
+}
+
+/// The ways in which content is laid out, with a sensor where the article puts it.
+@MainActor private enum Container: CaseIterable {
+  case column, lazyColumn, list, row, lazyRow, plane
+
+  private var cells: some View {
+    ForEach(0..<100) { Card(index: $0).frame(width: 150, height: 80) }
+  }
+
+  private var sensingCells: some View {
+    ForEach(0..<100) { Card(index: $0).frame(width: 150, height: 80).scrollSensor() }
+  }
+
+  @ViewBuilder var view: some View {
+    switch self {
+    case .column: ScrollView { VStack { cells }.scrollSensor() }
+    case .lazyColumn: ScrollView { LazyVStack { sensingCells } }
+    case .list: List { sensingCells }
+    case .row: ScrollView(.horizontal) { HStack { cells }.scrollSensor().frame(height: 500) }
+    case .lazyRow: ScrollView(.horizontal) { LazyHStack { sensingCells }.frame(height: 500) }
+    case .plane:
+      ScrollView([.horizontal, .vertical]) {
+        Color.red.frame(width: 3_000, height: 3_000).scrollSensor()
+      }
+    }
+  }
+
+  var velocity: CGVector {
+    switch self {
+    case .column, .lazyColumn, .list: CGVector(dx: 0, dy: -1_000)
+    case .row, .lazyRow: CGVector(dx: -1_000, dy: 0)
+    case .plane: CGVector(dx: -700, dy: -700)
+    }
   }
 }
 

@@ -68,9 +68,9 @@ import Testing
       }
     }
     clock.advance(to: 0.5)
-    clock.beginTracking()
+    clock.mode = ViewClock.trackingMode
     clock.advance(to: 1)
-    clock.endTracking()
+    clock.mode = .default
     clock.advance(to: 1)
     let (common, normal) = (RunLoop.Mode.common.rawValue, RunLoop.Mode.default.rawValue)
     #expect(
@@ -92,7 +92,7 @@ import Testing
     #expect(log.entries.isEmpty)
     clock.advance(by: 1)
     #expect(log.entries == ["perform 0.0"])
-    clock.beginTracking()
+    clock.mode = ViewClock.trackingMode
     clock.advance(by: 1)
     #expect(log.entries == ["perform 0.0", "tracking 1.0"])
   }

@@ -172,18 +172,6 @@ import Testing
     #expect(log.entries == ["settle 0.0", "timer 1.0", "settle 1.0", "queue 1.0"])
   }
 
-  @Test func trackingLastsUntilTheLastIsAtRest() {
-    clock.beginTracking()
-    clock.beginTracking()
-    clock.endTracking()
-    #expect(clock.mode == ViewClock.trackingMode)
-    clock.endTracking()
-    #expect(clock.mode == .default)
-    clock.endTracking()
-    clock.beginTracking()
-    #expect(clock.mode == ViewClock.trackingMode)
-  }
-
   @Test func realTimePassesAsTheMachines() {
     let clock = ViewClock.realTime()
     let start = ContinuousClock.now

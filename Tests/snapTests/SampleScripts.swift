@@ -13,6 +13,7 @@ enum SampleScripts {
     scroll 0,20
     wait 0.3s
     """,
+    "once.txt": "shot only\n",
     "unknown.txt": "wait 1s\nswipe 1,2\n",
     "nobody.txt": "\ntap nobody\n",
   ]

@@ -4,6 +4,8 @@ import Foundation
 package protocol DragTarget: AnyObject {
   /// The axes along which it can be dragged.
   var dragAxes: Axis.Set { get }
+  /// Whether it has somewhere to go with a finger that has come this far, in points of its own space.
+  func canFollow(_ translation: CGSize) -> Bool
   /// A finger has taken hold.
   func dragBegan()
   /// The finger is this far from where it came down, in points of the node's own space.

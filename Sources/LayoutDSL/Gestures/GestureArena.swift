@@ -10,7 +10,11 @@ import ViewClock
 /// before it have failed; then it wins, and all others that do care have lost.
 ///
 /// A scroll view wins as soon as the finger has moved ten points along an axis it scrolls, unless
-/// another gesture was recognized earlier: a drag with a shorter minimum distance is.
+/// another gesture was recognized earlier: a drag with a shorter minimum distance is. Its content
+/// follows the finger from there, and does not jump: UIKit does not count those ten points either
+/// (so EarlGrey, which drives it by fingers, adds them to each scroll it makes:
+/// `kGREYScrollDetectionLength`). A scroll view that is still moving follows from the first point.
+/// Of several scroll views along one axis the innermost wins that is not at its end.
 package final class GestureArena {
   private final class Entry {
     enum Outcome {
@@ -51,6 +55,8 @@ package final class GestureArena {
     let targets: [any Target]
     /// The scroll view that follows the finger.
     var dragged: (any Target)?
+    /// How far the finger moved before that, in points of the scroll view's own space.
+    var lead = CGSize.zero
     var speed = TouchVelocity()
 
     init(_ touch: Touch, entries: [Entry], targets: [any Target]) {
@@ -58,6 +64,12 @@ package final class GestureArena {
       start = touch.location
       self.entries = entries
       self.targets = targets
+    }
+
+    /// How far the finger has come since it came down, in points of a node's own space.
+    func translation(in node: GeometricNode) -> CGSize {
+      let start = node.localPoint(of: start), now = node.localPoint(of: touch.location)
+      return CGSize(width: now.x - start.x, height: now.y - start.y)
     }
 
     var hasLeft: Bool { touch.phase == .ended || touch.phase == .cancelled }
@@ -221,6 +233,10 @@ package final class GestureArena {
     if finger.dragged == nil, touch.phase == .moved {
       finger.dragged = takeHold(finger)
       if let target = finger.dragged {
+        let way = finger.translation(in: target)
+        finger.lead = CGSize(
+          width: min(max(way.width, -Self.slop), Self.slop),
+          height: min(max(way.height, -Self.slop), Self.slop))
         for entry in finger.entries
         where entry.outcome == .undecided && entry.host.priority != .simultaneous {
           lose(entry)
@@ -229,13 +245,15 @@ package final class GestureArena {
       }
     }
     guard let target = finger.dragged, target.isAttached else { return }
-    let start = target.localPoint(of: finger.start)
-    let now = target.localPoint(of: touch.location)
     switch touch.phase {
     case .began: break
     case .moved:
-      target.dragChanged(translation: CGSize(width: now.x - start.x, height: now.y - start.y))
+      let way = finger.translation(in: target)
+      target.dragChanged(
+        translation: CGSize(
+          width: way.width - finger.lead.width, height: way.height - finger.lead.height))
     case .ended, .cancelled:
+      let now = target.localPoint(of: touch.location)
       let speed = touch.phase == .ended ? finger.speed.velocity : .zero
       let next = target.localPoint(
         of: CGPoint(x: touch.location.x + speed.dx, y: touch.location.y + speed.dy))
@@ -249,14 +267,14 @@ package final class GestureArena {
       $0.outcome == .won && $0.host.priority != .simultaneous
     }
     if isTaken { return nil }
-    return finger.targets.first { target in
+    let willing = finger.targets.filter { target in
       if fingers.contains(where: { $0.dragged === target }) { return false }
-      let start = target.localPoint(of: finger.start)
-      let now = target.localPoint(of: finger.touch.location)
-      let x = abs(now.x - start.x), y = abs(now.y - start.y)
+      let way = finger.translation(in: target)
+      let x = abs(way.width), y = abs(way.height)
       if target.dragAxes == [.horizontal, .vertical] { return max(x, y) >= Self.slop }
       return target.dragAxes == .horizontal ? x >= Self.slop && x >= y : y >= Self.slop && y >= x
     }
+    return willing.first { $0.canFollow(finger.translation(in: $0)) } ?? willing.last
   }
 
   // MARK: End

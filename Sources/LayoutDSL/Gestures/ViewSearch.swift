@@ -7,6 +7,21 @@ extension ViewGraph {
     node(identifiedBy: id)?.globalFrame
   }
 
+  /// What of that frame no scroll view around has scrolled out; null if nothing.
+  package func visibleFrame(identifiedBy id: AnyHashable) -> CGRect? {
+    guard let node = node(identifiedBy: id) else { return nil }
+    var frame = root.globalFrame.intersection(node.globalFrame)
+    var outer = node.container
+    while let current = outer {
+      if let scroll = current as? ScrollNode, !scroll.environment.values.scrollTraits.isClipDisabled
+      {
+        frame = frame.intersection(scroll.globalFrame)
+      }
+      outer = current.container
+    }
+    return frame
+  }
+
   package func node(identifiedBy id: AnyHashable) -> GeometricNode? {
     root.first { node in node.names.contains(id) }
   }

@@ -33,6 +33,12 @@ struct ScrollCurve {
   /// The square root of the stiffness of the spring.
   static let springFrequency: CGFloat = 10
 
+  /// The same for the spring that draws content to a page.
+  ///
+  /// UIScrollView's `_pagingSpringPull` and `_pagingFriction` are 0.000287 and 0.9707 a millisecond
+  /// at a width of 390 points: a spring of frequency 17, damped by 0.88 of what is critical.
+  static let pagingFrequency: CGFloat = 17
+
   private let motion: Motion
   /// Where it comes to rest.
   let end: CGFloat
@@ -50,19 +56,23 @@ struct ScrollCurve {
   }
 
   /// Is drawn to its end by a critically damped spring.
-  ///
-  /// Half a threshold is left of each of the two terms when the curve is over.
   static func spring(
     from start: CGFloat, to end: CGFloat, velocity: CGFloat,
     frequency: CGFloat = Self.springFrequency, threshold: CGFloat
   ) -> ScrollCurve {
     let displacement = abs(start - end), push = abs(velocity + frequency * (start - end))
+    // Half a threshold is left of each of the two terms by then.
     let still = displacement > 0 ? log(2 * displacement / threshold) / frequency : 0
     let pushed =
       push > 0 ? 2 / frequency * log(4 * push / (M_E * frequency * threshold)) : 0
+    var duration = max(still, pushed, 0)
+    // From above, this comes ever closer to when a threshold is left of both together.
+    for _ in 0..<8 where duration > 0 {
+      duration = max(log((displacement + push * duration) / threshold) / frequency, 0)
+    }
     return ScrollCurve(
       motion: .spring(displacement: start - end, velocity: velocity, frequency: frequency),
-      end: end, duration: max(still, pushed, 0))
+      end: end, duration: duration)
   }
 
   /// Is drawn to its end by a spring that is stiff enough not to swing past it.
@@ -71,7 +81,7 @@ struct ScrollCurve {
   ) -> ScrollCurve {
     let needed = start == end ? 0 : velocity / (end - start)
     return spring(
-      from: start, to: end, velocity: velocity, frequency: max(springFrequency, needed),
+      from: start, to: end, velocity: velocity, frequency: max(pagingFrequency, needed),
       threshold: threshold)
   }
 

@@ -15,6 +15,17 @@ extension ScrollNode: CoastingDragTarget {
     return (axis == .vertical ? traits.verticalBounce : traits.horizontalBounce) != .basedOnSize
   }
 
+  /// At an end of its content it leaves the finger to a scroll view around it, if there is one:
+  /// UIKit's `transfersVerticalScrollingToParent`.
+  package func canFollow(_ translation: CGSize) -> Bool {
+    Axis.allCases.contains { axis in
+      guard dragAxes.contains(Axis.Set(axis)) else { return false }
+      let limits = limits(along: axis), offset = contentOffset[axis]
+      return translation[axis] > 0
+        ? offset > limits.lowerBound : translation[axis] < 0 && offset < limits.upperBound
+    }
+  }
+
   package var isCoasting: Bool { phase == .decelerating || phase == .animating }
 
   package func dragBegan() {

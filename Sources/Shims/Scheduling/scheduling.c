@@ -44,11 +44,14 @@ extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 
 typedef void (*Work)(void *);
 
-/// The nanoseconds from now to a time of the uptime clock; not a number for other times.
+/// The nanoseconds from now to a time of the uptime clock or, if its highest bit is set, of the
+/// monotonic one; not a number for a time of the wall clock, and for never.
 static double delay(uint64_t when) {
+  const uint64_t monotonic = (uint64_t)1 << 63, wall = (uint64_t)1 << 62;
   if (when == 0) return 0;
-  if (when >= (uint64_t)1 << 62) return NAN;
-  return (double)when - (double)dispatch_time(0, 0);
+  if (when & wall) return NAN;
+  const uint64_t now = dispatch_time(when & monotonic, 0);
+  return (double)(when & ~monotonic) - (double)(now & ~monotonic);
 }
 
 // Only Swift's concurrency calls this one and the next: Dispatch for Swift works with blocks.
@@ -128,19 +131,28 @@ WEAK SWIFT void *makeTimer(
 
 // MARK: libc
 
-/// The hooks' date in units of a fraction of a second.
-static bool date(double unit, time_t *seconds, long *units) {
-  double sinceReference;
-  if (!hooks.date || !hooks.date(&sinceReference)) return false;
-  double all = floor(sinceReference * unit + 0.5);
+/// What a hook reads, as whole seconds and units of a fraction of a second.
+static bool read(bool (*hook)(double *), double unit, time_t *seconds, long *units) {
+  double value;
+  if (!hook || !hook(&value)) return false;
+  double all = floor(value * unit + 0.5);
   double whole = floor(all / unit);
-  *seconds = (time_t)whole + 978307200;
+  *seconds = (time_t)whole;
   *units = (long)(all - whole * unit);
+  return true;
+}
+
+/// The hooks' date, since 1970.
+static bool date(double unit, time_t *seconds, long *units) {
+  if (!read(hooks.date, unit, seconds, units)) return false;
+  *seconds += 978307200;
   return true;
 }
 
 WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
   if (clock == CLOCK_REALTIME && date(1e9, &time->tv_sec, &time->tv_nsec)) return 0;
+  // Read by Swift's `ContinuousClock`, and by libdispatch for its monotonic times.
+  if (clock == CLOCK_BOOTTIME && read(hooks.uptime, 1e9, &time->tv_sec, &time->tv_nsec)) return 0;
   NEXT(int (clockid_t, struct timespec *), "clock_gettime");
   return next(clock, time);
 }

@@ -24,7 +24,7 @@ extension ViewHost {
     switch action {
     case .scroll(let offset, nil): scroll(to: offset)
     case .scroll(let offset, let id?):
-      guard scroll(id, to: offset) else {
+      guard scroll(name(id), to: offset) else {
         throw ScriptStepError(
           reason: "no scroll view has the id or accessibility identifier '\(id)'; "
             + "give it one with .id(…), or leave it out for the outermost scroll view")
@@ -34,21 +34,34 @@ extension ViewHost {
     case .fling(let start, let velocity):
       fling(from: start, velocity: CGVector(dx: velocity.x, dy: velocity.y))
     case .tap(.point(let location)): tap(at: location)
-    case .tap(.id(let id)): try tap(on: id)
+    case .tap(.id(let id)): try tap(on: name(id))
     case .doubleTap(.point(let location)): doubleTap(at: location)
-    case .doubleTap(.id(let id)): try doubleTap(on: id)
+    case .doubleTap(.id(let id)): try doubleTap(on: name(id))
     case .longPress(.point(let location), let duration):
       longPress(at: location, duration: duration)
-    case .longPress(.id(let id), let duration): try longPress(on: id, duration: duration)
+    case .longPress(.id(let id), let duration): try longPress(on: name(id), duration: duration)
     case .pinch(let center, let scale, let duration):
       pinch(at: center, scale: scale, duration: duration)
     case .rotate(let center, let degrees, let duration):
       rotate(at: center, by: .degrees(degrees), duration: duration)
     case .type(let text): try type(text)
     case .wait(let seconds): advance(by: seconds)
-    case .waitUntilIdle: runUntilIdle()
+    case .waitUntilIdle:
+      let limit = 60.0
+      guard runUntilIdle(limit: limit) else {
+        throw ScriptStepError(
+          reason: "something still waits or moves after \(Seconds(value: limit).text), "
+            + "so that the screen is never idle; write how long to wait instead: wait 2s")
+      }
     case .shot: break
     }
+  }
+
+  /// The name of a view that a script means: that text, or what is printed as it.
+  private func name(_ text: String) -> AnyHashable {
+    let names = viewGraph.viewNames
+    let name = AnyHashable(text)
+    return names.contains(name) ? name : names.first { "\($0)" == text } ?? name
   }
 }
 

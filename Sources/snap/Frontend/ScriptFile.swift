@@ -30,8 +30,9 @@ enum ScriptFile {
 
     \(Script.forms.map { "  " + $0 }.joined(separator: "\n"))
 
-    An ID is an .id(…) or .accessibilityIdentifier(…) of text; a CURVE linear, easeIn, easeOut or \
-    easeInOut; TEXT "in quotes", where \\n submits and \\b deletes. 'wait idle' waits until nothing \
-    moves, at most a minute.
+    An ID is what an .id(…) or .accessibilityIdentifier(…) is printed as, such as menu or 5; a CURVE \
+    linear, easeIn, easeOut or easeInOut; TEXT "in quotes", where \\n submits and \\b deletes. \
+    'wait idle' waits until nothing moves, and fails after a minute. A scroll view follows a finger \
+    from its tenth point on.
     """
 }

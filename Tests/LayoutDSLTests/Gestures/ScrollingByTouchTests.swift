@@ -21,18 +21,51 @@ import Testing
     return screen.graph.outermostScrollNode?.contentOffset.y ?? -1
   }
 
-  @Test func theContentStaysUnderTheFinger() {
+  @Test func theContentFollowsTheFingerFromItsTenthPoint() {
     let screen = screen { _ in Color.red }
     screen.down(100, 150)
-    for y in stride(from: 140.0, through: 50, by: -10) {
+    var offsets: [CGFloat] = []
+    for y in [145, 140, 137, 130, 50] as [CGFloat] {
       screen.wait(1 / 60)
       screen.move(100, y)
+      offsets.append(offset(screen))
     }
-    #expect(offset(screen) == 100)
+    #expect(offsets == [0, 0, 3, 10, 90])
     screen.wait(0.2)
     screen.up(100, 50)
     screen.wait(1)
-    #expect(offset(screen) == 100)
+    #expect(offset(screen) == 90)
+  }
+
+  @Test func aFingerThatComesFastLosesTenPointsAsWell() {
+    let screen = screen { _ in Color.red }
+    screen.down(100, 150)
+    screen.move(100, 120)
+    #expect(offset(screen) == 20)
+  }
+
+  @Test func onAPlaneNeitherAxisJumps() throws {
+    let screen = Screen(200, 200) {
+      ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 900, height: 900) }
+    }
+    screen.down(100, 150)
+    screen.move(96, 138)
+    let node = try #require(screen.graph.outermostScrollNode)
+    #expect(node.contentOffset == CGPoint(x: 0, y: 2))
+    screen.move(90, 130)
+    #expect(node.contentOffset == CGPoint(x: 6, y: 10))
+  }
+
+  @Test func contentThatIsCaughtFollowsFromTheFirstPoint() {
+    let screen = screen { _ in Color.red }
+    screen.fingers.fling(from: CGPoint(x: 100, y: 180), velocity: CGVector(dx: 0, dy: -1000))
+    screen.wait(0.1)
+    screen.down(100, 100)
+    let caught = offset(screen)
+    screen.wait(0.5)
+    #expect(offset(screen) == caught)
+    screen.move(100, 97)
+    #expect(abs(offset(screen) - caught - 3) < 1e-9)
   }
 
   @Test func aFlingGoesOnAndATouchStopsIt() {
@@ -41,7 +74,7 @@ import Testing
     }
     screen.fingers.fling(from: CGPoint(x: 100, y: 180), velocity: CGVector(dx: 0, dy: -1000))
     let released = offset(screen)
-    #expect(abs(released - 100) < 1)
+    #expect(abs(released - 90) < 1)
     screen.wait(0.3)
     let moving = offset(screen)
     #expect(moving > released + 100)
@@ -88,5 +121,61 @@ import Testing
     screen.drag(50, 150, to: 50, 100)
     #expect(journal.entries == ["100.0"])
     #expect(offset(screen) > 0)
+  }
+
+  @Test func atItsEndAScrollViewLeavesTheFingerToTheOneAround() throws {
+    let screen = Screen(200, 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 50)
+          ScrollView { Color.red.frame(height: 150) }.frame(height: 100).id("inner")
+          Color.blue.frame(height: 250)
+        }
+      }
+    }
+    let inner = try #require(screen.graph.scrollNode(identifiedBy: "inner"))
+    // Up: the inner one has 50 points to go, and resists beyond those.
+    screen.down(100, 120)
+    screen.move(100, 70)
+    #expect(inner.contentOffset.y == 40)
+    screen.move(100, 40)
+    #expect(inner.contentOffset.y > 50)
+    screen.wait(1)
+    screen.up(100, 40)
+    screen.wait(2)
+    #expect(inner.contentOffset.y == 50)
+    #expect(offset(screen) == 0)
+    // Up again: it is at its end.
+    screen.down(100, 120)
+    screen.move(100, 90)
+    #expect(offset(screen) == 20)
+    screen.wait(1)
+    screen.up(100, 90)
+    // Down: it can.
+    screen.down(100, 60)
+    screen.move(100, 100)
+    #expect(inner.contentOffset.y == 20)
+    #expect(offset(screen) == 20)
+  }
+
+  @Test func scrollViewsOfCrossingAxesShareTheFingers() throws {
+    let screen = Screen(200, 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Color.red.frame(width: 900, height: 100) }.id("inner")
+          Color.blue.frame(height: 900)
+        }
+      }
+    }
+    let inner = try #require(screen.graph.scrollNode(identifiedBy: "inner"))
+    screen.drag(150, 50, to: 100, 60)
+    screen.wait(3)
+    #expect(inner.contentOffset.x > 40)
+    #expect(offset(screen) == 0)
+    let row = inner.contentOffset
+    screen.drag(100, 80, to: 110, 30)
+    screen.wait(3)
+    #expect(inner.contentOffset == row)
+    #expect(offset(screen) > 40)
   }
 }

@@ -200,8 +200,10 @@ import ViewClock
     drag(node, by: -30, 0)
     node.dragEnded(velocity: CGVector(dx: -300, dy: 0))
     screen.advance(by: 0.1)
-    // 300 points a second are less than ten times the 70 points that are left.
-    #expect(abs(node.contentOffset.x - (100 + (-70 - 400 * 0.1) / M_E)) < 1e-9)
+    // 300 points a second are less than seventeen times the 70 points that are left.
+    #expect(abs(node.contentOffset.x - (100 + (-70 - 890 * 0.1) * exp(-1.7))) < 1e-9)
+    screen.advance(by: 0.4)
+    #expect(node.phase == .idle)
     screen.advance(by: 2)
     #expect(node.contentOffset.x == 100)
     drag(node, by: 20, 0)

@@ -117,6 +117,14 @@ import Testing
     #expect(try pictures.redColumns(of: "c.two.png") == 0..<30)
   }
 
+  @Test func aShotHasItsNameEvenIfItIsTheOnlyOne() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--script", "once.txt",
+      "-o", pictures.path + "/c.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.contents == ["c.only.png"])
+  }
+
   @Test func aScriptWithoutShotsEndsInAPicture() throws {
     let render = try SnapCommand.run(
       "render", "Motion.swift", "--view", "Counter", "--script", "scroll.txt", "-o", "-")

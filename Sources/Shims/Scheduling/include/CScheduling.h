@@ -27,6 +27,8 @@ struct CSchedulingHooks {
   bool (*timer)(void *timer, const void *mode);
   /// The date, in seconds since Foundation's reference date, the first of January 2001.
   bool (*date)(double *seconds);
+  /// The time of `ContinuousClock`, in seconds.
+  bool (*uptime)(double *seconds);
 };
 
 /// Has hooks asked from now on.

@@ -1,0 +1,87 @@
+import Foundation
+import LayoutDSL
+import Render
+import Testing
+
+@testable import SnapRuntime
+
+@MainActor struct ScriptStepPerformTests {
+  private enum Tab: Hashable {
+    case home, search
+  }
+
+  private struct Names: View {
+    @State private var tapped = "nothing"
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(tapped)
+        Color.red.id(5).onTapGesture { tapped = "five" }
+        Color.green.id("5").onTapGesture { tapped = "text" }
+        Color.blue.id(7).onTapGesture { tapped = "seven" }
+        Color.pink.id(Tab.search).onTapGesture { tapped = "tab" }
+        ScrollView { Color.gray.frame(height: 500) }.id(9)
+      }
+    }
+  }
+
+  @Test(arguments: [("5", "text"), ("7", "seven"), ("search", "tab")])
+  func namesAreWhatIdentitiesArePrintedAs(name: String, tapped: String) throws {
+    let host = try ViewHost(size: CGSize(width: 100, height: 200)) { Names() }
+    try host.perform(ScriptStep(.tap(.id(name))))
+    #expect(host.layoutTree().contains("Text \"\(tapped)\""))
+    try host.perform(ScriptStep(.scroll(to: CGPoint(x: 0, y: 30), id: "9")))
+    #expect(host.layoutTree().contains("offset: (0, 30)"))
+  }
+
+  @Test func aNameThatIsNotThereIsAnErrorAtItsLine() throws {
+    let host = try ViewHost(size: CGSize(width: 100, height: 200)) { Names() }
+    let error = #expect(throws: ScriptStepError.self) {
+      try host.perform(ScriptStep(.tap(.id("home")), place: "s:2"))
+    }
+    #expect(error?.description.hasPrefix("s:2: no view on the screen has the id") == true)
+  }
+
+  @Test func waitingForWhatNeverRestsIsAnError() throws {
+    struct Restless: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count)").task {
+          while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(1))
+            count += 1
+          }
+        }
+      }
+    }
+    let host = try ViewHost(size: CGSize(width: 100, height: 20)) { Restless() }
+    let error = #expect(throws: ScriptStepError.self) {
+      try host.perform(ScriptStep(.waitUntilIdle, place: "s:4"))
+    }
+    #expect(
+      error?.description == "s:4: something still waits or moves after 60s, so that the screen "
+        + "is never idle; write how long to wait instead: wait 2s")
+  }
+
+  @Test func aTimerThatRepeatsForGoodIsNotWaitedFor() throws {
+    struct Ticking: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count)").onAppear {
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            MainActor.assumeIsolated { count += 1 }
+          }
+          Timer.scheduledTimer(withTimeInterval: 2.5, repeats: false) { _ in
+            MainActor.assumeIsolated { count += 100 }
+          }
+        }
+      }
+    }
+    let host = try ViewHost(size: CGSize(width: 100, height: 20)) { Ticking() }
+    try host.perform(ScriptStep(.waitUntilIdle))
+    #expect(host.time == 2.5)
+    #expect(host.layoutTree().contains("Text \"102\""))
+  }
+}
