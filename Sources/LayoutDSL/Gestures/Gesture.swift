@@ -22,10 +22,26 @@ extension Gesture where Body.Value == Value {
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    nonisolated(unsafe) let gesture = gesture
+    let former = recognizer as? BodyRecognizer<Value>
+    var properties = former?.properties ?? DynamicProperties(of: Self.self)
+    var connected = gesture
+    if let evaluator = ViewGraph.evaluator as? any ViewNode & Evaluator {
+      properties.connect(&connected, node: evaluator)
+    }
+    nonisolated(unsafe) let gesture = connected
     let body = onMainActor { Unchecked(gesture.body) }.value
-    return Body._makeGesture(body, reusing: recognizer)
+    if properties.isEmpty { return Body._makeGesture(body, reusing: recognizer) }
+    let base = Body._makeGesture(body, reusing: former?.base)
+    let result = former ?? BodyRecognizer(base)
+    result.base = base
+    result.properties = properties
+    return result
   }
+}
+
+/// The recognizer of a gesture with properties of its own, which it keeps.
+private final class BodyRecognizer<Value>: WrappingRecognizer<Value> {
+  var properties: DynamicProperties?
 }
 
 /// Lets a value leave the main actor, where the engine runs anyway.
