@@ -90,9 +90,10 @@ final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost,
     reusing former: _GestureRecognizer<G.Value>?
   ) -> _GestureRecognizer<G.Value> {
     isMade = true
-    let outer = graph.beginEvaluation(of: self)
-    defer { graph.endEvaluation(outer) }
-    return graph.observing(self) { G._makeGesture(modifier.gesture, reusing: former) }
+    let outer = GestureMaking.node
+    GestureMaking.node = self
+    defer { GestureMaking.node = outer }
+    return G._makeGesture(modifier.gesture, reusing: former)
   }
 
   var priority: GesturePriority { modifier.priority }
