@@ -85,36 +85,9 @@ private struct Components: VectorArithmetic {
 extension Components {
   init(_ fill: ResolvedStyle.Fill) {
     var values: [Double] = []
-    func append(_ color: Color.Resolved) {
-      values += [color.red, color.green, color.blue, color.opacity].map {
-        Double($0) * unitAnimationScale
-      }
-    }
-    func append(_ point: UnitPoint) {
-      values += [point.x * unitAnimationScale, point.y * unitAnimationScale]
-    }
-    switch fill {
-    case .color(let color): append(color)
-    case .mesh, .image: break
-    case .gradient(let stops, let geometry):
-      for stop in stops {
-        append(stop.color)
-        values.append(stop.location * unitAnimationScale)
-      }
-      switch geometry {
-      case .linear(let start, let end):
-        append(start)
-        append(end)
-      case .radial(let center, let startRadius, let endRadius):
-        append(center)
-        values += [startRadius, endRadius]
-      case .elliptical(let center, let startFraction, let endFraction):
-        append(center)
-        values += [startFraction * unitAnimationScale, endFraction * unitAnimationScale]
-      case .angular(let center, let start, let end):
-        append(center)
-        values += [start.animatableData, end.animatableData]
-      }
+    _ = fill.mapNumbers { number in
+      values.append(number)
+      return number
     }
     self.init(values)
   }
@@ -125,6 +98,8 @@ extension ResolvedStyle.Fill {
   fileprivate func isLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.color, .color): return true
+    case (.mesh(let mesh), .mesh(let other)):
+      return mesh.width == other.width && mesh.height == other.height
     case (.gradient(let stops, let geometry), .gradient(let otherStops, let otherGeometry)):
       guard stops.count == otherStops.count else { return false }
       switch (geometry, otherGeometry) {
@@ -139,47 +114,82 @@ extension ResolvedStyle.Fill {
 
   /// The same kind of fill with other numbers.
   fileprivate func replacing(_ components: Components) -> Self {
-    var index = 0
-    func next() -> Double {
-      defer { index += 1 }
-      return index < components.values.count ? components.values[index] : 0
+    var values = components.values.makeIterator()
+    return mapNumbers { values.next() ?? $0 }
+  }
+
+  /// The same kind of fill with each number, as data to animate, replaced.
+  fileprivate func mapNumbers(_ map: (Double) -> Double) -> Self {
+    func mapped(_ value: CGFloat) -> CGFloat { map(value) }
+    func fraction(_ value: CGFloat) -> CGFloat {
+      map(value * unitAnimationScale) / unitAnimationScale
     }
-    func fraction() -> Double { next() / unitAnimationScale }
-    func color() -> Color.Resolved {
-      let (red, green, blue) = (Float(fraction()), Float(fraction()), Float(fraction()))
-      return Color.Resolved(
-        red: red, green: green, blue: blue, opacity: min(max(Float(fraction()), 0), 1))
+    func mapped(_ color: Color.Resolved) -> Color.Resolved {
+      var (color, data) = (color, color.animatableData)
+      data.first = Float(map(Double(data.first)))
+      data.second.first = Float(map(Double(data.second.first)))
+      data.second.second.first = Float(map(Double(data.second.second.first)))
+      data.second.second.second = Float(map(Double(data.second.second.second)))
+      color.animatableData = data
+      color.opacity = min(max(color.opacity, 0), 1)
+      return color
     }
-    func point() -> UnitPoint {
-      let x = fraction()
-      return UnitPoint(x: x, y: fraction())
+    func mapped(_ point: UnitPoint) -> UnitPoint {
+      let x = fraction(point.x)
+      return UnitPoint(x: x, y: fraction(point.y))
     }
-    func angle() -> Angle { .radians(fraction()) }
+    func mapped(_ angle: Angle) -> Angle {
+      var angle = angle
+      angle.animatableData = map(angle.animatableData)
+      return angle
+    }
     switch self {
-    case .color: return .color(color())
-    case .mesh, .image: return self
+    case .image: return self
+    case .color(let color): return .color(mapped(color))
+    case .mesh(var mesh):
+      for index in mesh.points.indices {
+        mesh.points[index].mapCoordinates { Float(fraction(CGFloat($0))) }
+      }
+      mesh.colors = mesh.colors.map(mapped)
+      mesh.background = mapped(mesh.background)
+      return .mesh(mesh)
     case .gradient(let stops, let geometry):
-      let stops = stops.map { _ in
-        let color = color()
-        return GradientStop(color: color, location: fraction())
+      let stops = stops.map { stop in
+        let color = mapped(stop.color)
+        return GradientStop(color: color, location: fraction(stop.location))
       }
       switch geometry {
-      case .linear:
-        let start = point()
-        return .gradient(stops, .linear(start: start, end: point()))
-      case .radial:
-        let (center, startRadius) = (point(), next())
+      case .linear(let start, let end):
+        let start = mapped(start)
+        return .gradient(stops, .linear(start: start, end: mapped(end)))
+      case .radial(let center, let startRadius, let endRadius):
+        let (center, start) = (mapped(center), mapped(startRadius))
         return .gradient(
-          stops, .radial(center: center, startRadius: startRadius, endRadius: next()))
-      case .elliptical:
-        let (center, start) = (point(), fraction())
+          stops, .radial(center: center, startRadius: start, endRadius: mapped(endRadius)))
+      case .elliptical(let center, let startFraction, let endFraction):
+        let (center, start) = (mapped(center), fraction(startFraction))
         return .gradient(
-          stops, .elliptical(center: center, startFraction: start, endFraction: fraction()))
-      case .angular:
-        let (center, start) = (point(), angle())
-        return .gradient(stops, .angular(center: center, start: start, end: angle()))
+          stops,
+          .elliptical(center: center, startFraction: start, endFraction: fraction(endFraction)))
+      case .angular(let center, let start, let end):
+        let (center, start) = (mapped(center), mapped(start))
+        return .gradient(stops, .angular(center: center, start: start, end: mapped(end)))
       }
     }
+  }
+}
+
+extension MeshGradient.BezierPoint {
+  fileprivate mutating func mapCoordinates(_ map: (Float) -> Float) {
+    func mapped(_ point: SIMD2<Float>) -> SIMD2<Float> {
+      let x = map(point.x)
+      return SIMD2(x, map(point.y))
+    }
+    position = mapped(position)
+    leadingControlPoint = mapped(leadingControlPoint)
+    topControlPoint = mapped(topControlPoint)
+    trailingControlPoint = mapped(trailingControlPoint)
+    bottomControlPoint = mapped(bottomControlPoint)
   }
 }
 

@@ -83,7 +83,9 @@ extension Animation {
 
   /// A spring that seems to take a duration, in seconds, and bounces: 0 not at all, 1 for ever.
   ///
-  /// A change of the duration while it runs takes effect at once, whatever `blendDuration` is.
+  /// `blendDuration` is for how long Apple's springs go over from one stiffness to another when one
+  /// takes over from another; here that is at once. Position and velocity go
+  /// on either way.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {

@@ -106,7 +106,8 @@ extension ViewNode {
 }
 
 extension GeometricNode {
-  fileprivate func setPresence(departure: Departure?, arrivalPass: Int) {
+  /// Says that the view is leaving, or has come in a pass.
+  func setPresence(departure: Departure?, arrivalPass: Int) {
     if animators == nil { animators = NodeAnimators() }
     animators?.departure = departure
     animators?.arrivalPass = arrivalPass
@@ -180,6 +181,11 @@ final class TransitionList {
     }
     for (_, host) in former { host.detach() }
     return staying
+  }
+
+  /// What is to be placed for a view: its transition, if it has one now.
+  func standIn(for node: GeometricNode) -> GeometricNode {
+    hosts[ObjectIdentifier(node)]?.nodes.first ?? node
   }
 
   /// Whether a node is one of those that leave.

@@ -27,19 +27,10 @@ public struct Button<Label: View>: View {
   }
 
   private func styled<Style: PrimitiveButtonStyle>(by style: Style) -> AnyView {
-    AnyView(
-      StyledButton(
-        style: HeldStyle(style: style),
-        configuration: PrimitiveButtonStyleConfiguration(
-          role: role, label: .init(view: AnyView(label)), action: action)))
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(view: AnyView(label)), action: action)
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
-}
-
-private struct StyledButton<Style: PrimitiveButtonStyle>: View {
-  let style: HeldStyle<Style>
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
 extension Button where Label == Text {

@@ -50,11 +50,13 @@ public struct ControlGroup<Content: View>: View {
 
   /// What the style makes of the controls.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: ControlGroupStyleConfiguration(
-          content: .init(view: AnyView(content)),
-          label: .init(view: label ?? AnyView(EmptyView())))))
+    styled(by: style)
+  }
+
+  private func styled<Style: ControlGroupStyle>(by style: Style) -> AnyView {
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 

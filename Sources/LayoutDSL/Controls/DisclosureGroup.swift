@@ -25,12 +25,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// What the style makes of label and content.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: DisclosureGroupStyleConfiguration(
-          label: .init(view: AnyView(label)),
-          content: .init(view: AnyView(Deferred(make: content))),
-          isExpanded: isExpanded ?? $isExpandedAlone)))
+    styled(by: style)
+  }
+
+  private func styled<Style: DisclosureGroupStyle>(by style: Style) -> AnyView {
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(Deferred(make: content))),
+      isExpanded: isExpanded ?? $isExpandedAlone)
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -83,7 +83,7 @@ private struct DisclosureRow: View {
     .contentShape(Rectangle())
     .gesture(
       PressableGesture(content: PressGesture(), pressing: nil) {
-        configuration.isExpanded.toggle()
+        withAnimation { configuration.isExpanded.toggle() }
       })
   }
 }

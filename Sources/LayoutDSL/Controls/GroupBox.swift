@@ -19,10 +19,13 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// What the style makes of label and content.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: GroupBoxStyleConfiguration(
-          content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))))
+    styled(by: style)
+  }
+
+  private func styled<Style: GroupBoxStyle>(by style: Style) -> AnyView {
+    let configuration = GroupBoxStyleConfiguration(
+      content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -16,10 +16,13 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// What the style makes of title and icon.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: LabelStyleConfiguration(
-          title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))))
+    styled(by: style)
+  }
+
+  private func styled<Style: LabelStyle>(by style: Style) -> AnyView {
+    let configuration = LabelStyleConfiguration(
+      title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -76,5 +76,9 @@ private struct StyledLabeledContent: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labeledContentStyle) private var style
 
-  var body: some View { AnyView(style.makeBody(configuration: configuration)) }
+  var body: some View { styled(by: style) }
+
+  private func styled<Style: LabeledContentStyle>(by style: Style) -> AnyView {
+    HeldStyle.view(by: style) { [configuration] in $0.makeBody(configuration: configuration) }
+  }
 }

@@ -1,12 +1,16 @@
 /// A button for a menu of actions.
 ///
-/// The menu is drawn closed. A tap does the primary action, if there is one.
+/// A tap opens the menu, or does the primary action, if there is one.
 public struct Menu<Label: View, Content: View>: View {
+  private let content: Content
   private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
+  @State private var handle = MenuHandle()
+  @Environment(\.closeMenu) private var closeOuterMenu
 
   /// Creates a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
     self.label = label()
     primaryAction = nil
   }
@@ -17,6 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
+    self.content = content()
     self.label = label()
     self.primaryAction = primaryAction
   }
@@ -24,10 +29,19 @@ public struct Menu<Label: View, Content: View>: View {
   /// The label as a button in the style of the environment.
   public var body: some View {
     Button {
-      primaryAction?()
+      if let primaryAction { primaryAction() } else { handle.open() }
     } label: {
-      label
+      if closeOuterMenu == nil {
+        label
+      } else {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
+        }
+      }
     }
+    .modifier(MenuModifier(content: AnyView(content), handle: handle))
   }
 }
 

@@ -119,10 +119,23 @@ extension EnvironmentValues {
 /// The selected option and two arrows, in the tint; in a row of a list, in grey after the label.
 private struct MenuPicker: View {
   let picker: _PickerParts
+  @State private var handle = MenuHandle()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listRowRole) private var listRole
 
   var body: some View {
+    closed
+      .contentShape(Rectangle())
+      .gesture(
+        PressableGesture(content: PressGesture(answersForRow: true), pressing: nil) {
+          handle.open()
+        }
+      )
+      .modifier(
+        MenuModifier(content: MenuItemsPickerStyle()._makeBody(picker), handle: handle))
+  }
+
+  @ViewBuilder private var closed: some View {
     if listRole == .row {
       ControlRow(label: picker.label, control: selection.foregroundStyle(.secondary))
     } else {

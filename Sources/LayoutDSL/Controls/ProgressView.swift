@@ -6,6 +6,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.progressViewStyle) private var style
 
   private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
@@ -13,30 +14,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The bar or the spinner, with its labels.
+  /// What the style makes of how far the task has come, and of the labels.
   public var body: some View {
-    if areLabelsHidden || Label.self == EmptyView.self && CurrentValueLabel.self == EmptyView.self {
-      bar
-    } else if fraction != nil {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        bar
-        currentValueLabel.font(.caption).foregroundStyle(.secondary)
-      }
-    } else {
-      VStack(spacing: 4) {
-        bar
-        label.foregroundStyle(.secondary)
-      }
-    }
+    styled(by: style)
   }
 
-  @ViewBuilder private var bar: some View {
-    if let fraction {
-      ProgressBar(fraction: fraction)
-    } else {
-      Spinner(diameter: 20)
+  private func styled<Style: ProgressViewStyle>(by style: Style) -> AnyView {
+    func part<Part: View>(_ part: Part) -> AnyView? {
+      areLabelsHidden || Part.self == EmptyView.self ? nil : AnyView(part)
     }
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: part(label).map { .init(view: $0) },
+      currentValueLabel: part(currentValueLabel).map { .init(view: $0) })
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 
@@ -107,17 +97,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-/// A horizontal bar, filled from the leading end.
-private struct ProgressBar: View {
-  let fraction: Double
-
-  var body: some View {
-    GeometryReader { proxy in
-      ZStack(alignment: .leading) {
-        Capsule().fill(Color(red: 120 / 255, green: 120 / 255, blue: 125 / 255, opacity: 0.2))
-        Capsule().fill(.tint).frame(width: proxy.size.width * fraction)
-      }
-    }
-    .frame(height: 4)
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates a view that a style shows in another style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? .init(view: AnyView(EmptyView())),
+      currentValueLabel: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView())))
   }
 }

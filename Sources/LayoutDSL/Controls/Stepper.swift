@@ -119,6 +119,40 @@ extension Stepper where Label == Text {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper with actions.
+  @available(
+    *, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)"
+  )
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value.
+  @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range.
+  @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
 /// The two halves of a stepper: 94 by 32 points, as on iOS 18.
 private struct StepperHalves: View {
   let increment: (() -> Void)?

@@ -37,10 +37,8 @@ public struct TextField<Label: View>: View {
   }
 
   private func styled<Style: TextFieldStyle>(by style: Style) -> AnyView {
-    AnyView(
-      StyledTextField(
-        style: HeldStyle(style: style),
-        configuration: TextField<_TextFieldStyleLabel>(parts: connectedParts)))
+    let configuration = TextField<_TextFieldStyleLabel>(parts: connectedParts)
+    return HeldStyle.view(by: style) { $0._body(configuration: configuration) }
   }
 
   /// The parts with the text of a value in place of a text.
@@ -60,13 +58,6 @@ public struct TextField<Label: View>: View {
     parts.onEditingChanged = { if !$0 { commit() } }
     return parts
   }
-}
-
-private struct StyledTextField<Style: TextFieldStyle>: View {
-  let style: HeldStyle<Style>
-  let configuration: TextField<_TextFieldStyleLabel>
-
-  var body: some View { style.style._body(configuration: configuration) }
 }
 
 extension TextField {

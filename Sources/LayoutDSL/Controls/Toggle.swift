@@ -32,19 +32,10 @@ public struct Toggle<Label: View>: View {
   }
 
   private func styled<Style: ToggleStyle>(by style: Style) -> AnyView {
-    AnyView(
-      StyledToggle(
-        style: HeldStyle(style: style),
-        configuration: ToggleStyleConfiguration(
-          label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)))
+    let configuration = ToggleStyleConfiguration(
+      label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
-}
-
-private struct StyledToggle<Style: ToggleStyle>: View {
-  let style: HeldStyle<Style>
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
 extension Toggle where Label == Text {

@@ -4,7 +4,8 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
-  private let list: LazyList?
+  /// Where views are listed, with the modifiers around them, for a lazy container.
+  private var list: LazyList?
 
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
@@ -21,7 +22,12 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if !isDirty, hasSameEnvironment, !isValueAnimated, bitwiseEqual(view, new) { return }
+    list = inputs.list
+    if !isDirty, hasSameEnvironment, !isValueAnimated, list?.modifiers == nil,
+      bitwiseEqual(view, new)
+    {
+      return
+    }
     view = graph.isAnimating || isValueAnimated ? animated(new) : new
     evaluate()
   }

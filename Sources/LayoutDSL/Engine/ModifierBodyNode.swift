@@ -4,7 +4,8 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   @exclusivity(unchecked) private var content: Content
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
-  private let list: LazyList?
+  /// Where views are listed, with the modifiers around them, for a lazy container.
+  private var list: LazyList?
 
   init(_ modifier: Modifier, content: Content, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -20,7 +21,9 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   func update(_ new: Modifier, content: Content, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    if !isDirty, hasSameEnvironment, !isValueAnimated, bitwiseEqual(modifier, new),
+    list = inputs.list
+    if !isDirty, hasSameEnvironment, !isValueAnimated, list?.modifiers == nil,
+      bitwiseEqual(modifier, new),
       bitwiseEqual(self.content, content)
     {
       return

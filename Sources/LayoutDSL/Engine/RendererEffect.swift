@@ -32,8 +32,6 @@ extension RendererEffect {
 
 /// The node of a modifier that changes pixels.
 package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
-  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
-
   /// Changes pixels; nothing is laid out.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment

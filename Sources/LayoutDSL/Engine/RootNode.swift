@@ -18,6 +18,10 @@ package final class RootNode: GeometricNode {
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
 
+  /// What is shown above the content, such as an open menu.
+  private lazy var presentation = SecondaryLayer(node: self)
+  private var isPresenting = false
+
   func make<Content: View>(_ content: Content) {
     remake = { [unowned self] in update(content) }
     remake()
@@ -52,6 +56,7 @@ package final class RootNode: GeometricNode {
   override func placeChildren() {
     size = computeSize(proposedSize)
     proposal = proposedSize
+    if isPresenting { presentation.place(alignment: .center) }
     guard let content = children.first else { return }
     let safe = safeRect
     let dimensions = content.dimensions(offer)
@@ -59,6 +64,33 @@ package final class RootNode: GeometricNode {
       at: CGPoint(
         x: safe.midX - dimensions.width / 2, y: safe.midY - dimensions.height / 2),
       proposal: offer)
+  }
+
+  /// Shows a view above the content, in place of one that is shown there already.
+  func present(_ view: AnyView, environment: EnvironmentValues) {
+    isPresenting = true
+    withExtendedLifetime(environment) {
+      presentation.make(
+        view, alignment: .center, inputs: _ViewInputs(parent: self, environment: environment))
+    }
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
+  private var presented: ContiguousArray<GeometricNode> {
+    isPresenting ? presentation.current : []
+  }
+
+  override var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + presented }
+  override var paintOrder: ContiguousArray<GeometricNode> { super.paintOrder + presented }
+
+  override var listedChildren: ContiguousArray<GeometricNode> {
+    super.listedChildren + (isPresenting ? presentation.listed : [])
+  }
+
+  override func display(in context: inout DisplayContext) {
+    super.display(in: &context)
+    for node in presented { context.display(node) }
   }
 
   override var safeRect: CGRect {

@@ -68,6 +68,10 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
 
   override var paintOrder: ContiguousArray<GeometricNode> { keyedChildren }
 
+  override var childKeys: KeyBits {
+    keyedChildren.reduce(KeyBits()) { $0.union($1.subtreeKeys) }
+  }
+
   override var listedChildren: ContiguousArray<GeometricNode> {
     super.listedChildren + layer.listed
   }

@@ -29,8 +29,6 @@ extension TransformEffect {
 
 /// The node of a modifier that maps what a view shows.
 package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
-  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
-
   override var contentTransform: CGAffineTransform? {
     modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
   }

@@ -49,8 +49,6 @@ extension UnaryLayout {
 
 /// The node of a modifier that moves or resizes one view.
 package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> {
-  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withChild { modifier.sizeThatFits(proposal, child: $0, node: self) } ?? .zero
   }

@@ -111,6 +111,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   override var stackOrientation: Axis? { container?.stackOrientation }
   override var zIndex: Double { withChild { $0.zIndex } ?? 0 }
   override var modifiedNode: GeometricNode? { child }
+  override var childKeys: KeyBits { withChild { $0.subtreeKeys } ?? [] }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
   override final var isModifier: Bool { true }

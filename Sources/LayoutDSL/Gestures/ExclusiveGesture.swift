@@ -26,12 +26,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    let former = recognizer as? ExclusiveRecognizer<First, Second>
-    let first = First._makeGesture(gesture.first, reusing: former?.first)
-    let second = Second._makeGesture(gesture.second, reusing: former?.second)
-    let both = former ?? ExclusiveRecognizer(first, second)
-    (both.first, both.second) = (first, second)
-    return both
+    ExclusiveRecognizer<First, Second>.make(gesture.first, gesture.second, reusing: recognizer)
   }
 }
 
@@ -50,17 +45,10 @@ extension Gesture {
 }
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+  PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-  var first: _GestureRecognizer<First.Value>
-  var second: _GestureRecognizer<Second.Value>
   /// What the second gesture would do if it were its turn.
   private var waiting: [() -> Void] = []
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
 
   override func handle(_ event: TouchEvent, in context: GestureContext) {
     guard !phase.kind.isFinished else { return }
@@ -100,21 +88,8 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     for action in actions { context.perform(action) }
   }
 
-  override func cancel(in context: GestureContext) {
-    first.cancel(in: context)
-    second.cancel(in: context)
-    phase = .failed
-  }
-
   override func reset() {
     super.reset()
-    first.reset()
-    second.reset()
     waiting = []
-  }
-
-  override var yieldsToWaiting: Bool {
-    (first.yieldsToWaiting || first.phase.kind == .failed)
-      && (second.yieldsToWaiting || second.phase.kind == .failed)
   }
 }

@@ -22,10 +22,34 @@ extension Gesture where Body.Value == Value {
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    nonisolated(unsafe) let gesture = gesture
-    let body = onMainActor { Unchecked(gesture.body) }.value
-    return Body._makeGesture(body, reusing: recognizer)
+    let former = recognizer as? BodyRecognizer<Value>
+    var properties = former?.properties ?? DynamicProperties(of: Self.self)
+    let node = GestureMaking.node
+    let outer = node.map { $0.graph.beginEvaluation(of: $0) }
+    defer { outer.map { node?.graph.endEvaluation($0) } }
+    var connected = gesture
+    if let node { properties.connect(&connected, node: node) }
+    nonisolated(unsafe) let gesture = connected
+    func evaluate() -> Body { onMainActor { Unchecked(gesture.body) }.value }
+    let body = node.map { node in node.graph.observing(node, evaluate) } ?? evaluate()
+    if properties.isEmpty { return Body._makeGesture(body, reusing: recognizer) }
+    let base = Body._makeGesture(body, reusing: former?.base)
+    let result = former ?? BodyRecognizer(base)
+    result.base = base
+    result.properties = properties
+    return result
   }
+}
+
+/// The making of recognizers.
+enum GestureMaking {
+  /// The node whose gesture is being made; it is evaluated again when what the gesture reads changes.
+  nonisolated(unsafe) static var node: (any ViewNode & Evaluator)?
+}
+
+/// The recognizer of a gesture with properties of its own, which it keeps.
+private final class BodyRecognizer<Value>: WrappingRecognizer<Value> {
+  var properties: DynamicProperties?
 }
 
 /// Lets a value leave the main actor, where the engine runs anyway.

@@ -65,19 +65,35 @@ protocol GestureHost: GeometricNode {
   func resetGesture()
 }
 
-final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost {
+final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost, Evaluator {
   private(set) lazy var context = GestureContext(node: self)
   /// Made when the view is touched for the first time.
-  private lazy var recognizer: _GestureRecognizer<G.Value> = {
-    isMade = true
-    return G._makeGesture(modifier.gesture, reusing: nil)
-  }()
+  private lazy var recognizer = makeRecognizer(reusing: nil)
   private var isMade = false
+  var isDirty = false
 
   override func update(_ new: GestureModifier<G>, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = new
-    if isMade { recognizer = G._makeGesture(new.gesture, reusing: recognizer) }
+    evaluate()
+  }
+
+  var evaluatedNode: ViewNode { self }
+
+  /// Brings the recognizer up to date: the gesture, or what a gesture inside has read, has changed.
+  func evaluate() {
+    isDirty = false
+    if isMade { recognizer = makeRecognizer(reusing: recognizer) }
+  }
+
+  private func makeRecognizer(
+    reusing former: _GestureRecognizer<G.Value>?
+  ) -> _GestureRecognizer<G.Value> {
+    isMade = true
+    let outer = GestureMaking.node
+    GestureMaking.node = self
+    defer { GestureMaking.node = outer }
+    return G._makeGesture(modifier.gesture, reusing: former)
   }
 
   var priority: GesturePriority { modifier.priority }

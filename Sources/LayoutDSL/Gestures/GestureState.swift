@@ -43,11 +43,11 @@ public struct GestureState<Value>: DynamicProperty {
   /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Goes back to the initial value.
+  /// Goes back to the initial value, in the transaction that goes with that.
   func resetValue() {
     var transaction = Transaction()
     reset(state.wrappedValue, &transaction)
-    state.wrappedValue = initialValue
+    withTransaction(transaction) { state.wrappedValue = initialValue }
   }
 }
 

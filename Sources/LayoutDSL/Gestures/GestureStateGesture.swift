@@ -32,7 +32,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
       var state = gesture.state.state.wrappedValue
       var transaction = Transaction()
       gesture.body(value, &state, &transaction)
-      gesture.state.state.wrappedValue = state
+      withTransaction(transaction) { gesture.state.state.wrappedValue = state }
     }
     updating.resetState = gesture.state.resetValue
     return updating

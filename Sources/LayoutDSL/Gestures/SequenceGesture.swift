@@ -28,12 +28,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>:
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    let former = recognizer as? SequenceRecognizer<First, Second>
-    let first = First._makeGesture(gesture.first, reusing: former?.first)
-    let second = Second._makeGesture(gesture.second, reusing: former?.second)
-    let both = former ?? SequenceRecognizer(first, second)
-    (both.first, both.second) = (first, second)
-    return both
+    SequenceRecognizer<First, Second>.make(gesture.first, gesture.second, reusing: recognizer)
   }
 }
 
@@ -52,21 +47,14 @@ extension Gesture {
 }
 
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SequenceGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
   /// Seconds within which the second gesture has to begin once no finger is down.
   private static var interval: TimeInterval { 0.35 }
 
-  var first: _GestureRecognizer<First.Value>
-  var second: _GestureRecognizer<Second.Value>
   /// The fingers that are down, as they were last seen.
   private var fingers: [Touch] = []
   private var deadline: TimeInterval?
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
 
   override func handle(_ event: TouchEvent, in context: GestureContext) {
     if case .touches(let touches) = event {
@@ -121,16 +109,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override func cancel(in context: GestureContext) {
-    first.cancel(in: context)
-    second.cancel(in: context)
-    phase = .failed
-  }
-
   override func reset() {
     super.reset()
-    first.reset()
-    second.reset()
     fingers = []
     deadline = nil
   }

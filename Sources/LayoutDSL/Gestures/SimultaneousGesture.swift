@@ -26,12 +26,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
-    let former = recognizer as? SimultaneousRecognizer<First, Second>
-    let first = First._makeGesture(gesture.first, reusing: former?.first)
-    let second = Second._makeGesture(gesture.second, reusing: former?.second)
-    let both = former ?? SimultaneousRecognizer(first, second)
-    (both.first, both.second) = (first, second)
-    return both
+    SimultaneousRecognizer<First, Second>.make(
+      gesture.first, gesture.second, reusing: recognizer)
   }
 }
 
@@ -52,16 +48,8 @@ extension Gesture {
 }
 
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
 {
-  var first: _GestureRecognizer<First.Value>
-  var second: _GestureRecognizer<Second.Value>
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
-
   override func handle(_ event: TouchEvent, in context: GestureContext) {
     first.handle(event, in: context)
     second.handle(event, in: context)
@@ -77,22 +65,5 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     } else {
       phase = .possible(value.first == nil && value.second == nil ? nil : value)
     }
-  }
-
-  override func cancel(in context: GestureContext) {
-    first.cancel(in: context)
-    second.cancel(in: context)
-    phase = .failed
-  }
-
-  override func reset() {
-    super.reset()
-    first.reset()
-    second.reset()
-  }
-
-  override var yieldsToWaiting: Bool {
-    (first.yieldsToWaiting || first.phase.kind == .failed)
-      && (second.yieldsToWaiting || second.phase.kind == .failed)
   }
 }

@@ -7,7 +7,7 @@ extension View {
   }
 }
 
-nonisolated struct BlendModeEffect: RendererEffect {
+nonisolated struct BlendModeEffect: RendererEffect, Animatable {
   let mode: BlendMode
 
   func effect(

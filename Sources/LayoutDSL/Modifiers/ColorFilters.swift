@@ -105,8 +105,14 @@ nonisolated struct ColorFilterEffect: RendererEffect, Animatable {
   var summary: String { "\(filter) \(formatted(amount))" }
 }
 
-nonisolated struct ColorMultiplyEffect: RendererEffect {
-  let color: Color
+nonisolated struct ColorMultiplyEffect: RendererEffect, Animatable {
+  var color: Color
+
+  /// The colour, unless it depends on the environment.
+  var animatableData: Color.Resolved.AnimatableData {
+    get { color.constantData }
+    set { color.constantData = newValue }
+  }
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext

@@ -7,32 +7,11 @@ extension View {
   }
 }
 
+/// As in SwiftUI, the matrix has no animatable data, and changes at once.
 nonisolated struct MatrixEffect: TransformEffect, Animatable {
-  var matrix: CGAffineTransform
+  let matrix: CGAffineTransform
 
   func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform { matrix }
-
-  /// The columns of the matrix; those that scale and turn are fractions.
-  var animatableData:
-    AnimatablePair<
-      CGSize.AnimatableData, AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>
-    >
-  {
-    get {
-      let scale = unitAnimationScale
-      return AnimatablePair(
-        AnimatablePair(matrix.a * scale, matrix.b * scale),
-        AnimatablePair(
-          AnimatablePair(matrix.c * scale, matrix.d * scale),
-          AnimatablePair(matrix.tx, matrix.ty)))
-    }
-    set {
-      let (x, rest, scale) = (newValue.first, newValue.second, unitAnimationScale)
-      matrix = CGAffineTransform(
-        a: x.first / scale, b: x.second / scale, c: rest.first.first / scale,
-        d: rest.first.second / scale, tx: rest.second.first, ty: rest.second.second)
-    }
-  }
 
   var summary: String {
     [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(formatted)

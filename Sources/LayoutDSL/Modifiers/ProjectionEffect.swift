@@ -7,6 +7,7 @@ extension View {
   }
 }
 
+/// As in SwiftUI, the projection has no animatable data, and changes at once.
 nonisolated struct ProjectionEffect: ProjectionModifier {
   let transform: ProjectionTransform
 

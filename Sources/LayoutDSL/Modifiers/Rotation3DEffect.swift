@@ -22,7 +22,7 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
   var x: CGFloat, y: CGFloat, z: CGFloat
   var anchor: UnitPoint
   var anchorZ: CGFloat
-  let perspective: CGFloat
+  var perspective: CGFloat
 
   /// The axis is data too: where it changes, it turns with the angle.
   var animatableData:
@@ -30,7 +30,7 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
       Angle.AnimatableData,
       AnimatablePair<
         AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
-        AnimatablePair<UnitPoint.AnimatableData, CGFloat>
+        AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
       >
     >
   {
@@ -39,14 +39,16 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
         angle.animatableData,
         AnimatablePair(
           AnimatablePair(x, AnimatablePair(y, z)),
-          AnimatablePair(anchor.animatableData, anchorZ)))
+          AnimatablePair(
+            anchor.animatableData, AnimatablePair(anchorZ, perspective * unitAnimationScale))))
     }
     set {
       angle.animatableData = newValue.first
       let axis = newValue.second.first
       (x, y, z) = (axis.first, axis.second.first, axis.second.second)
       anchor.animatableData = newValue.second.second.first
-      anchorZ = newValue.second.second.second
+      let depth = newValue.second.second.second
+      (anchorZ, perspective) = (depth.first, depth.second / unitAnimationScale)
     }
   }
 

@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modifier(
       VisualEffectModifier(name: "scrollTransition") { proxy in
-        let inSight = transition(EmptyVisualEffect(), .identity).steps
+        let inSight = transition(EmptyVisualEffect(), .identity)
         guard let side = proxy.node.side(along: axis) else { return inSight }
         let isBefore = side.distance < 0
         let configuration = isBefore ? topLeading : bottomTrailing
@@ -32,8 +32,9 @@ extension View {
           amount = node.transitionAnimator.amount(goingTo: amount, by: animation)
         }
         if amount == 1 { return inSight }
-        return transition(EmptyVisualEffect(), isBefore ? .topLeading : .bottomTrailing).steps
-          .interpolated(towards: inSight, amount: amount)
+        var effect = transition(EmptyVisualEffect(), isBefore ? .topLeading : .bottomTrailing)
+        effect.animatableData.interpolate(towards: inSight.animatableData, amount: amount)
+        return effect
       })
   }
 }

@@ -34,14 +34,10 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
   {
     get {
       AnimatablePair(
-        color.constant?.animatableData ?? .zero, AnimatablePair(radius, offset.animatableData))
+        color.constantData, AnimatablePair(radius, offset.animatableData))
     }
     set {
-      if var constant = color.constant {
-        constant.animatableData = newValue.first
-        constant.opacity = min(max(constant.opacity, 0), 1)
-        color = Color(constant)
-      }
+      color.constantData = newValue.first
       radius = max(newValue.second.first, 0)
       offset.animatableData = newValue.second.second
     }

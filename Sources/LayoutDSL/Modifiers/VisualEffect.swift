@@ -29,9 +29,17 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect after others.
-private struct StepEffect<Base: VisualEffect, Step: Sendable>: VisualEffect {
-  let base: Base
-  let step: Step
+private struct StepEffect<Base: VisualEffect, Step: Animatable & Sendable>: VisualEffect {
+  var base: Base
+  var step: Step
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Step.AnimatableData> {
+    get { AnimatablePair(base.animatableData, step.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      step.animatableData = newValue.second
+    }
+  }
 
   func _append(to steps: inout _VisualEffectSteps) {
     base._append(to: &steps)
@@ -53,7 +61,7 @@ extension VisualEffect {
     return steps
   }
 
-  func adding<Step: Sendable>(_ step: Step) -> some VisualEffect {
+  func adding<Step: Animatable & Sendable>(_ step: Step) -> some VisualEffect {
     StepEffect(base: self, step: step)
   }
 

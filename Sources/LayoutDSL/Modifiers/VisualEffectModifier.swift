@@ -7,20 +7,21 @@ extension View {
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    modifier(
-      VisualEffectModifier(name: "visualEffect") { effect(EmptyVisualEffect(), $0).steps })
+    modifier(VisualEffectModifier(name: "visualEffect") { effect(EmptyVisualEffect(), $0) })
   }
 }
 
 nonisolated struct VisualEffectModifier: NodeModifier {
   typealias Node = VisualEffectNode
   let name: String
-  let effect: (GeometryProxy) -> _VisualEffectSteps
+  let effect: (GeometryProxy) -> any VisualEffect
 }
 
 final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver {
   private let reads = GeometryReads()
-  /// The effects for the geometry as of the last look, the innermost first.
+  /// The effects for the geometry as of the last look, or on the way there.
+  private var effect: any VisualEffect = EmptyVisualEffect()
+  /// The same, the innermost first.
   private var steps: [_VisualEffectSteps.Step] = []
   /// What animates the effects, where they are those of a scroll transition.
   private(set) lazy var transitionAnimator = ScrollTransitionAnimator(of: self)
@@ -40,8 +41,15 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
 
   func positionsDidChange() {
     let new = modifier.effect(GeometryProxy(node: self, reads: reads))
+    graph.withTransaction(at: self) {
+      show(animated(new, from: effect) { [unowned self] in show($0) })
+    }
+  }
+
+  private func show(_ new: any VisualEffect) {
     let former = contentTransform
-    steps = new.steps
+    effect = new
+    steps = new.steps.steps
     // By bits, so that what is not a number settles as well.
     if !bitwiseEqual(contentTransform, former) { graph.positionsChanged() }
   }

@@ -78,22 +78,38 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// The components as data to animate.
+  /// What the three kinds of cones of the eye tell of the colour, each weighted by the opacity, and
+  /// the opacity: equal steps look equal, as in SwiftUI since iOS 18.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
     get {
-      let scale = Float(unitAnimationScale)
+      let weight = opacity * Float(unitAnimationScale)
+      let cones = coneResponses.map { Float($0) * weight }
       return AnimatablePair(
-        red * scale,
-        AnimatablePair(green * scale, AnimatablePair(blue * scale, opacity * scale)))
+        cones[0], AnimatablePair(cones[1], AnimatablePair(cones[2], weight)))
     }
     set {
-      let scale = Float(unitAnimationScale)
-      red = newValue.first / scale
-      green = newValue.second.first / scale
-      blue = newValue.second.second.first / scale
-      opacity = newValue.second.second.second / scale
+      let weight = newValue.second.second.second
+      // A clear colour has lost its hue.
+      let cones = [newValue.first, newValue.second.first, newValue.second.second.first].map {
+        weight == 0 ? 0 : Double($0 / weight)
+      }
+      self = Color.Resolved(coneResponses: cones)
+      opacity = weight / Float(unitAnimationScale)
+    }
+  }
+}
+
+extension Color {
+  /// The animatable data of a colour that does not depend on the environment.
+  var constantData: Resolved.AnimatableData {
+    get { constant?.animatableData ?? .zero }
+    set {
+      guard var constant else { return }
+      constant.animatableData = newValue
+      constant.opacity = min(max(constant.opacity, 0), 1)
+      self = Color(constant)
     }
   }
 }

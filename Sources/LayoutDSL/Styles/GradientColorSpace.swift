@@ -65,12 +65,17 @@ extension Color.Resolved {
     if share == 0 { return self }
     if share == 1 { return other }
     // Between the cone responses and Oklab lies only a linear map: mixing responses is the same.
-    let cones = zip(coneResponses, other.coneResponses).map { $0 + ($1 - $0) * Double(share) }
+    return Color.Resolved(
+      coneResponses: zip(coneResponses, other.coneResponses).map { $0 + ($1 - $0) * Double(share) })
+  }
+
+  /// The opaque colour of which the cones tell this.
+  init(coneResponses cones: [Double]) {
     let (l, m, s) = (
       cones[0] * cones[0] * cones[0], cones[1] * cones[1] * cones[1],
       cones[2] * cones[2] * cones[2]
     )
-    return Color.Resolved(
+    self.init(
       colorSpace: .sRGBLinear,
       red: Float(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
       green: Float(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
@@ -78,7 +83,7 @@ extension Color.Resolved {
   }
 
   /// The cube roots of the light the long, medium and short cones receive.
-  private var coneResponses: [Double] {
+  var coneResponses: [Double] {
     let red = Double(linearRed), green = Double(linearGreen), blue = Double(linearBlue)
     return [
       0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue,

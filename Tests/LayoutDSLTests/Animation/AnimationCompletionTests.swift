@@ -60,4 +60,39 @@ struct AnimationCompletionTests {
     stage.at(0.2)
     #expect(journal.entries == ["one", "two"])
   }
+
+  @Test func endsAreThoseOfTheWholeAnimation() {
+    let stage = stage()
+    let repeated = Animation.linear(duration: 0.4).speed(2).delay(0.1)
+      .repeatCount(3, autoreverses: true)
+    change(stage, repeated, to: CGPoint(x: 50, y: 0), "repeated")
+    change(
+      stage, .smooth.logicallyComplete(after: 0.123), to: CGPoint(x: 50, y: 0.5), "said")
+    change(
+      stage, .easeOut(duration: 0.3).delay(0.25), to: CGPoint(x: 50, y: 1), "delayed", .removed)
+    stage.at(3)
+    #expect(journal.entries == ["said at 0.123", "delayed at 0.55", "repeated at 0.9"])
+  }
+
+  @Test func aSpringIsRemovedOnceItRests() {
+    let stage = stage()
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    change(stage, .spring(spring), to: CGPoint(x: 50, y: 0), "rests", .removed)
+    let end = spring.settlingDuration(target: 50.0, epsilon: 0.01)
+    stage.at(end - 0.001)
+    #expect(journal.entries == [])
+    stage.at(end + 0.001)
+    #expect(journal.entries == ["rests at \((end * 1000).rounded() / 1000)"])
+  }
+
+  @Test func whatASpringTakesOverIsDoneWithIt() {
+    let stage = stage()
+    change(stage, .smooth(duration: 0.5), to: CGPoint(x: 50, y: 0), "first")
+    stage.at(0.3)
+    change(stage, .smooth(duration: 0.5), to: CGPoint(x: 0, y: 0), "second")
+    stage.at(0.79)
+    #expect(journal.entries == [])
+    stage.at(0.9)
+    #expect(journal.entries == ["first at 0.8", "second at 0.8"])
+  }
 }

@@ -74,6 +74,15 @@ struct AnimationTests {
     #expect(offsets(animation, at: [0.5, 1.25, 2.25, 3, 4]).isClose(to: [50, 75, 25, 100, 100]))
     let again = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
     #expect(offsets(again, at: [0.5, 1.25, 2]).isClose(to: [50, 25, 100]))
+    // There and back is where it began; the view is where it is to be all the same.
+    let twice = Animation.linear(duration: 1).repeatCount(2)
+    #expect(offsets(twice, at: [1, 1.75, 1.999, 2]).isClose(to: [100, 25, 0.1, 100]))
+    // A delay inside comes each time, one outside once; speed is that of all inside.
+    let inside = Animation.linear(duration: 1).delay(0.5).repeatCount(2, autoreverses: false)
+    #expect(offsets(inside, at: [1, 1.75, 2.5]).isClose(to: [50, 0, 50]))
+    let outside = Animation.linear(duration: 1).repeatCount(2, autoreverses: false).delay(0.5)
+      .speed(2)
+    #expect(offsets(outside, at: [0.2, 0.5, 1, 1.25]).isClose(to: [0, 50, 50, 100]))
   }
 
   @Test func repeatsForEver() {
@@ -110,6 +119,77 @@ struct AnimationTests {
       let expected =
         turned + spring.value(target: -turned, initialVelocity: velocity, time: time)
       #expect(abs(mover.at(0.1 + time).seen("view").minX - expected) < 1e-6)
+    }
+  }
+
+  /// A spring takes over whatever runs, at its place and with its velocity, again and again.
+  @Test func springsTakeOverPlaceAndVelocity() {
+    struct Turn {
+      let time: TimeInterval
+      let target: Double
+      let spring: Spring
+    }
+    let turns = [
+      Turn(time: 0, target: 100, spring: Spring(response: 0.5, dampingRatio: 0.6)),
+      Turn(time: 0.13, target: -40, spring: Spring(response: 0.3, dampingRatio: 0.9)),
+      Turn(time: 0.2, target: 70, spring: Spring(response: 0.8, dampingRatio: 0.3)),
+      Turn(time: 0.55, target: 10, spring: Spring(duration: 0.4, bounce: -0.4)),
+    ]
+    let mover = mover()
+    var (place, velocity) = (0.0, 0.0)
+    for (index, turn) in turns.enumerated() {
+      #expect(abs(mover.at(turn.time).seen("view").minX - place) < 1e-6)
+      withAnimation(.spring(turn.spring)) { mover.value = turn.target }
+      let distance = turn.target - place
+      let end = index + 1 < turns.count ? turns[index + 1].time : turn.time + 0.5
+      // As fast right after the turn as right before.
+      let moved = mover.at(turn.time + 1e-6).seen("view").minX - place
+      #expect(abs(moved / 1e-6 - velocity) < 0.1)
+      for step in 1...4 {
+        let elapsed = (end - turn.time) * Double(step) / 4
+        let expected =
+          place
+          + turn.spring.value(target: distance, initialVelocity: velocity, time: elapsed)
+        #expect(abs(mover.at(turn.time + elapsed).seen("view").minX - expected) < 1e-6)
+      }
+      (place, velocity) = (
+        place
+          + turn.spring.value(
+            target: distance, initialVelocity: velocity, time: end - turn.time),
+        turn.spring.velocity(
+          target: distance, initialVelocity: velocity, time: end - turn.time)
+      )
+    }
+  }
+
+  @Test func aSpringTakesOverTheVelocityOfACurve() {
+    let mover = mover()
+    withAnimation(.easeIn(duration: 1)) { mover.value = 100 }
+    let curve = UnitCurve.easeIn
+    let place = 100 * curve.value(at: 0.6)
+    #expect(abs(mover.at(0.6).seen("view").minX - place) < 1e-6)
+    withAnimation(.spring(response: 0.4, dampingFraction: 0.5)) { mover.value = 0 }
+    let spring = Spring(response: 0.4, dampingRatio: 0.5)
+    for time in [0.05, 0.2, 0.4] {
+      let expected =
+        place
+        + spring.value(
+          target: -place, initialVelocity: 100 * curve.velocity(at: 0.6), time: time)
+      #expect(abs(mover.at(0.6 + time).seen("view").minX - expected) < 1e-3)
+    }
+  }
+
+  @Test func aSpringFollowsAFinger() {
+    let mover = mover()
+    let spring = Spring(response: 0.15, dampingRatio: 0.86)
+    var (place, velocity) = (0.0, 0.0)
+    for step in 1...10 {
+      withAnimation(.interactiveSpring(response: 0.15, dampingFraction: 0.86)) {
+        mover.value = CGFloat(step * 10)
+      }
+      spring.update(
+        value: &place, velocity: &velocity, target: Double(step * 10), deltaTime: 1.0 / 60)
+      #expect(abs(mover.at(Double(step) / 60).seen("view").minX - place) < 1e-6)
     }
   }
 

@@ -9,29 +9,65 @@ struct FillAnimatorTests {
   private let first = Color(red: 0, green: 0.5, blue: 1)
   private let second = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
 
-  private func half(_ stage: Stage<Bool>) -> [Double] {
-    withAnimation(linear) { stage.value = true }
-    return stage.at(0.5).fills.flatMap {
+  private func rounded(_ colors: [Color.Resolved]) -> [Double] {
+    colors.flatMap {
       [$0.red, $0.green, $0.blue, $0.opacity].map { (Double($0) * 1000).rounded() / 1000 }
     }
   }
 
+  private func half(_ stage: Stage<Bool>) -> [Double] {
+    withAnimation(linear) { stage.value = true }
+    return rounded(stage.at(0.5).fills)
+  }
+
+  /// The colour half way between the two, as it looks, each weighted by its opacity.
+  private var middle: [Double] {
+    let values = EnvironmentValues()
+    return rounded([
+      Gradient.ColorSpace.perceptual.mix(
+        first.resolve(in: values), second.resolve(in: values), by: 0.5)
+    ])
+  }
+
+  private func between(
+    _ first: Color.Resolved, _ second: Color.Resolved, _ amount: Double
+  ) -> Color.Resolved {
+    var mixed = first
+    mixed.animatableData.interpolate(towards: second.animatableData, amount: amount)
+    return mixed
+  }
+
+  @Test func coloursAreMixedAsTheyLook() {
+    #expect(middle != [0.5, 0.5, 0.5, 0.75])
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let grey = between(black, white, 0.5)
+    // Half the lightness is an eighth of the light.
+    #expect(abs(grey.linearRed - 0.125) < 1e-5)
+    #expect(abs(grey.linearBlue - 0.125) < 1e-5)
+    #expect(grey.opacity == 1)
+    // What is clear has no colour to mix in.
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let faint = between(.clear, red, 0.25)
+    #expect(rounded([faint]) == [1, 0, 0, 0.25])
+  }
+
   @Test func aColorTurnsIntoAnother() {
     let stage = Stage(false) { [first, second] in $0 ? second : first }
-    #expect(half(stage) == [0.5, 0.5, 0.5, 0.75])
+    #expect(half(stage) == middle)
     #expect(stage.at(1).fills == [second.resolve(in: EnvironmentValues())])
   }
 
   @Test func aShapeIsFilledWithAnother() {
     let stage = Stage(false) { [first, second] in Circle().fill($0 ? second : first) }
-    #expect(half(stage) == [0.5, 0.5, 0.5, 0.75])
+    #expect(half(stage) == middle)
   }
 
   @Test func theForegroundIsInherited() {
     let stage = Stage(false) { [first, second] isSecond in
       VStack { Rectangle() }.foregroundStyle(isSecond ? second : first)
     }
-    #expect(half(stage) == [0.5, 0.5, 0.5, 0.75])
+    #expect(half(stage) == middle)
   }
 
   @Test func gradientsChangeTheirStops() throws {
@@ -48,7 +84,7 @@ struct FillAnimatorTests {
       Issue.record("no gradient is drawn")
       return
     }
-    #expect(abs(stops[0].color.red - 0.5) < 1e-6)
+    #expect(rounded([stops[0].color]) == middle)
     #expect(abs(end.y - 50) < 1e-6)
   }
 
@@ -81,5 +117,38 @@ struct FillAnimatorTests {
     }
     #expect(style.lineWidth == 4)
     #expect(path.boundingRect == CGRect(0, 0, 100, 100))
+  }
+
+  @Test func aMeshChangesItsPointsAndColours() throws {
+    func points(_ x: Float) -> [SIMD2<Float>] {
+      [SIMD2(0, 0), SIMD2(x, 0), SIMD2(0, 1), SIMD2(1, 1)]
+    }
+    let stage = Stage(false) { [first, second] isSecond in
+      MeshGradient(
+        width: 2, height: 2, points: points(isSecond ? 0.5 : 1),
+        colors: [isSecond ? second : first, .red, .green, .blue])
+    }
+    withAnimation(linear) { stage.value = true }
+    guard case .fill(_, .mesh(let mesh, _), _) = stage.at(0.5).screen.list.items.first else {
+      Issue.record("no mesh is drawn")
+      return
+    }
+    #expect(abs(mesh.points[1].position.x - 0.75) < 1e-6)
+    #expect(rounded([mesh.colors[0]]) == middle)
+  }
+
+  @Test func aViewIsMultipliedByAnotherColour() throws {
+    let stage = Stage(false) { [first, second] in Color.red.colorMultiply($0 ? second : first) }
+    withAnimation(linear) { stage.value = true }
+    let values = EnvironmentValues()
+    let mixed = Gradient.ColorSpace.perceptual.mix(
+      first.resolve(in: values), second.resolve(in: values), by: 0.5)
+    guard case .group(.colorMatrix(let matrix, _), _) = stage.at(0.5).screen.list.items.first else {
+      Issue.record("no colour filter is drawn")
+      return
+    }
+    let expected = ColorMatrix.colorMultiply(mixed)
+    #expect(abs(matrix.r1 - expected.r1) < 1e-5)
+    #expect(abs(matrix.a4 - expected.a4) < 1e-5)
   }
 }

@@ -93,6 +93,19 @@ struct DisclosureGroupTests {
     #expect(screen.listRows.count == 4)
   }
 
+  @Test func aTapIsAnimated() {
+    let stage = Stage(false, 200, 200) { _ in
+      DisclosureGroup("a") { Color.red.frame(height: 20) }
+    }
+    let label = stage.screen.fills(of: .red)
+    #expect(label.isEmpty)
+    stage.screen.tap(100, 100)
+    #expect(stage.screen.fills(of: .red).count == 1)
+    #expect(stage.opacities == [0])
+    stage.at(3)
+    #expect(stage.opacities == [])
+  }
+
   @Test func aTapOnItsLabelOpensAndClosesTheGroup() {
     let screen = Screen(200, 200) {
       DisclosureGroup {

@@ -14,6 +14,19 @@ struct GroupBoxTests {
     #expect(screen.list.items.count == 2)
   }
 
+  @Test func stylesReadTheEnvironment() {
+    struct Style: GroupBoxStyle {
+      @Environment(\.layoutDirection) private var direction
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content.padding(direction == .rightToLeft ? 10 : 0)
+      }
+    }
+    let screen = Screen(direction: .rightToLeft) {
+      GroupBox { Color.red.frame(width: 20, height: 10) }.groupBoxStyle(Style()).probe("box")
+    }
+    #expect(screen.frame("box").size == CGSize(width: 40, height: 30))
+  }
+
   @Test func labelStandsAboveAtTheLeadingEdge() {
     let screen = Screen(200, 200) {
       GroupBox {

@@ -18,4 +18,106 @@ import Testing
     #expect(screen.tree.contains("\"aaa\""))
     #expect(!screen.tree.contains("\"option\""))
   }
+
+  @Test func aTapOpensItAndItsItemsCloseIt() {
+    let journal = Journal()
+    let screen = Screen(300, 400) {
+      VStack {
+        Menu {
+          Button("Copy") { journal.note("copy") }.probe("copy")
+          Button("Delete", role: .destructive) { journal.note("delete") }.probe("delete")
+        } label: {
+          Color.red.frame(width: 40, height: 20).probe("menu")
+        }
+        Spacer()
+      }
+    }
+    #expect(screen.probes == ["menu"])
+    screen.tap(150, 10)
+    // Below its source, with a line between the items.
+    #expect(screen.frame("copy") == CGRect(25, 26, 250, 44))
+    #expect(screen.frame("delete") == CGRect(25, 71, 250, 44))
+    screen.tap(150, 90)
+    #expect(journal.take() == ["delete"])
+    #expect(screen.probes == ["menu"])
+    screen.tap(150, 10)
+    screen.tap(150, 300)
+    #expect(journal.entries == [])
+    #expect(screen.probes == ["menu"])
+  }
+
+  @Test func opensAboveItsSourceWhereThatIsLow() {
+    let screen = Screen(300, 400) {
+      VStack {
+        Spacer()
+        Menu {
+          Button("Copy") {}.probe("copy")
+        } label: {
+          Color.red.frame(width: 40, height: 20)
+        }
+      }
+    }
+    screen.tap(150, 390)
+    #expect(screen.frame("copy") == CGRect(25, 330, 250, 44))
+  }
+
+  @Test func menusInsideOpenInItsPlace() {
+    let journal = Journal()
+    let screen = Screen(300, 400) {
+      Menu("a") {
+        Menu("More") {
+          Button("Inner") { journal.note("inner") }.probe("inner")
+        }
+        .probe("more")
+      }
+    }
+    screen.tap(150, 200)
+    let more = screen.frame("more")
+    screen.tap(more.midX, more.midY)
+    #expect(screen.probes == ["inner"])
+    let inner = screen.frame("inner")
+    screen.tap(inner.midX, inner.midY)
+    #expect(journal.entries == ["inner"])
+    #expect(screen.probes == [])
+  }
+
+  @Test func togglesAndPickersAreItems() {
+    struct Options: View {
+      let journal: Journal
+      @State private var isOn = false
+      @State private var size = 1
+      var body: some View {
+        let _ = journal.note("\(isOn) \(size)")
+        Menu("a") {
+          Toggle("Bold", isOn: $isOn).probe("toggle")
+          Picker("Size", selection: $size) {
+            Text("S").tag(1)
+            Text("L").tag(2).probe("large")
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(300, 400) { Options(journal: journal) }
+    for name in ["toggle", "large"] {
+      screen.tap(150, 200)
+      let item = screen.frame(name)
+      screen.tap(item.midX, item.midY)
+    }
+    #expect(journal.entries == ["false 1", "true 1", "true 2"])
+  }
+
+  @Test func disabledItemsDoNothing() {
+    let journal = Journal()
+    let screen = Screen(300, 400) {
+      Menu("a") {
+        Button("Copy") { journal.note("copy") }.disabled(true).probe("copy")
+      }
+    }
+    screen.tap(150, 200)
+    let item = screen.frame("copy")
+    screen.tap(item.midX, item.midY)
+    #expect(journal.entries == [])
+    #expect(screen.probes == ["copy"])
+  }
 }

@@ -46,6 +46,26 @@ import Testing
     #expect(screen.tree.contains("\"chevron.up.chevron.down\""))
   }
 
+  @Test func aMenuIsOpenedToSelect() {
+    struct Sizes: View {
+      @State private var size = 1
+      var body: some View {
+        Picker("Size", selection: $size) {
+          Text("small").tag(1)
+          Text("large").tag(2).probe("large")
+        }
+      }
+    }
+    let screen = Screen(300, 400) { Sizes() }
+    #expect(screen.tree.contains("\"small\""))
+    #expect(!screen.tree.contains("\"large\""))
+    screen.tap(150, 200)
+    let item = screen.frame("large")
+    screen.tap(item.midX, item.midY)
+    #expect(screen.tree.contains("\"large\""))
+    #expect(!screen.tree.contains("\"small\""))
+  }
+
   @Test func aWheelTurnsByAFinger() {
     let journal = Journal()
     let screen = Screen(300, 300) { Picking(journal: journal, style: .wheel) }

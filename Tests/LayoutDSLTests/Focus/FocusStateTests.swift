@@ -48,6 +48,31 @@ import Testing
     #expect(screen.graph.focus.input == nil)
   }
 
+  @Test func movesThroughTheRowsOfAForm() {
+    struct Account: View {
+      enum Field { case name, mail }
+      @State private var name = ""
+      @State private var mail = ""
+      @FocusState private var focus: Field?
+      var body: some View {
+        LayoutDSL.Form {
+          Section("Account") {
+            TextField("Name", text: $name).focused($focus, equals: .name).probe("name")
+              .onSubmit { focus = .mail }
+            TextField("Mail", text: $mail).focused($focus, equals: .mail)
+          }
+        }
+      }
+    }
+    let screen = Screen(390, 600) { Account() }
+    let frame = screen.frame("name")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.type("ada\n"))
+    #expect(screen.graph.type("x"))
+    #expect(screen.tree.contains("\"ada\""))
+    #expect(screen.tree.contains("\"x\""))
+  }
+
   @Test func aConditionIsTrueWhileTheViewHasTheFocus() {
     struct Single: View {
       let journal: Journal

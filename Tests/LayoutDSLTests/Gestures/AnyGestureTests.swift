@@ -44,4 +44,31 @@ import Testing
     screen.drag(50, 20, to: 50, 60)
     #expect(journal.entries == ["40.0"])
   }
+
+  @Test func aGestureMayHaveStateOfItsOwn() {
+    struct Counted: Gesture {
+      let journal: Journal
+      @State private var count = 0
+      @GestureState private var isDown = false
+      @Environment(\.layoutDirection) private var direction
+
+      var body: some Gesture {
+        let _ = journal.note("\(count) \(isDown) \(direction)")
+        return DragGesture(minimumDistance: 0)
+          .updating($isDown) {
+            $1 = true; _ = $2
+          }
+          .onEnded { _ in count += 1 }
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(direction: .rightToLeft) { Color.red.gesture(Counted(journal: journal)) }
+    screen.tap(50, 50)
+    screen.tap(50, 50)
+    // Each is made anew as often as its state changes.
+    #expect(journal.entries.first == "0 false rightToLeft")
+    #expect(journal.entries.contains("0 true rightToLeft"))
+    #expect(journal.entries.contains("1 false rightToLeft"))
+    #expect(journal.entries.last == "2 false rightToLeft")
+  }
 }

@@ -42,6 +42,67 @@ import Testing
     #expect(screen.frame("view").minX == 40)
   }
 
+  @Test func isChangedAndResetInTransactions() {
+    struct Sheet: View {
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1)))
+      private var width: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).offset(x: width)
+          .gesture(
+            DragGesture().updating($width) { value, state, transaction in
+              state = value.translation.width
+              if state > 30 { transaction.animation = .linear(duration: 0.5) }
+            })
+      }
+    }
+    let screen = Screen { Sheet() }
+    func left() -> CGFloat? {
+      screen.fills(of: .red).first?.minX
+    }
+    screen.down(50, 50)
+    screen.move(70, 50)
+    #expect(left() == 60)
+    screen.move(90, 50)
+    screen.advance(by: 0.25)
+    #expect(left() == 70)
+    screen.advance(by: 0.25)
+    #expect(left() == 80)
+    screen.up(90, 50)
+    #expect(left() == 80)
+    screen.advance(by: 0.25)
+    #expect(left() == 70)
+    screen.advance(by: 1)
+    #expect(left() == 40)
+  }
+
+  @Test func isResetAsAnActionSays() {
+    struct Card: View {
+      @GestureState private var width: CGFloat
+
+      init() {
+        _width = GestureState(initialValue: 0) { value, transaction in
+          transaction.animation = .linear(duration: value / 10)
+        }
+      }
+
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).offset(x: width)
+          .gesture(
+            DragGesture().updating($width) {
+              $1 = $0.translation.width; _ = $2
+            })
+      }
+    }
+    let screen = Screen { Card() }
+    screen.down(50, 50)
+    screen.move(70, 50)
+    screen.up(70, 50)
+    screen.advance(by: 1)
+    #expect(screen.fills(of: .red).first?.minX == 50)
+    screen.advance(by: 1)
+    #expect(screen.fills(of: .red).first?.minX == 40)
+  }
+
   @Test func isResetWhenTheGestureIsCancelled() {
     let journal = Journal()
     let screen = Screen { Draggable(journal: journal) }

@@ -54,4 +54,29 @@ struct VisualEffectTests {
     }
     #expect(screen.graph.diagnostics.isEmpty)
   }
+
+  @Test func effectsAnimate() {
+    let stage = Stage(false) { isLarge in
+      Color.red.frame(width: 20, height: 20).probe("view")
+        .visualEffect { content, proxy in
+          content.offset(x: isLarge ? proxy.size.width : 0).opacity(isLarge ? 0.5 : 1)
+        }
+    }
+    withAnimation(.linear(duration: 1)) { stage.value = true }
+    #expect(stage.at(0.5).seen("view").minX == 50)
+    #expect(stage.opacities == [0.75])
+    #expect(stage.at(1).seen("view").minX == 60)
+    stage.value = false
+    #expect(stage.at(1).seen("view").minX == 40)
+  }
+
+  @Test func aTurnInSpaceAnimates() {
+    let stage = Stage(0.0) { degrees in
+      Color.red.frame(width: 20, height: 20).probe("view")
+        .rotation3DEffect(.degrees(degrees), axis: (0, 1, 0), perspective: 0)
+    }
+    withAnimation(.linear(duration: 1)) { stage.value = 120 }
+    // Half the way is a turn by 60°, which is seen half as wide.
+    #expect(abs(stage.at(0.5).seen("view").width - 10) < 1e-6)
+  }
 }

@@ -36,6 +36,7 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
       row = LazyRowNode(inputs: _ViewInputs(parent: self, environment: environment))
       slots.append(row)
       walk.container.rows.append(row)
+      rowWasMade(row)
     }
     if row.version != version {
       row.version = version

@@ -35,6 +35,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var elementsAreGroups = false
   /// Whether elements have changed places, or gone, since the last walk.
   private var hasMoved = false
+  /// The elements there were before a change that is animated, and its pass.
+  private var former: (ids: Set<ID>, pass: Int)?
   var isDirty = false
 
   init(_ view: ForEach<Data, ID, Content>, list: LazyList, inputs: _ViewInputs) {
@@ -48,6 +50,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     _ new: ForEach<Data, ID, Content>, list: LazyList, environment: EnvironmentValues
   ) {
     let growth = new.data.count - view.data.count
+    former = graph.isAnimating ? (Set((0..<view.data.count).map(id)), graph.passCount) : nil
     view = new
     self.list = list
     self.environment = environment
@@ -117,7 +120,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       node = LazyRowNode(inputs: _ViewInputs(parent: self, environment: environment))
       elements[key] = node
       slots.append(node)
-      if elementsAreRows { walk.container.rows.append(node) }
+      if elementsAreRows {
+        walk.container.rows.append(node)
+        if let former, former.pass == graph.passCount, !former.ids.contains(key.id) {
+          node.slotsHaveArrived()
+          graph.hasTransitions = true
+        } else {
+          rowWasMade(node)
+        }
+      }
     }
     node.index = index
     node.walk = walk.serial
@@ -152,6 +163,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       elements[key] = nil
     }
     slots.removeAll { !$0.isAttached }
+  }
+
+  func dismissRow(_ row: LazyRowNode) {
+    guard let key = elements.first(where: { $0.value === row })?.key,
+      !(0..<view.data.count).contains(where: { id(at: $0) == key.id })
+    else { return }
+    elements[key] = nil
+    slots.removeAll { $0 === row }
+    dismiss([row], key: key)
   }
 
   /// Drops the lists of elements that are gone.

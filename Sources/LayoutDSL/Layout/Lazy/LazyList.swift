@@ -92,6 +92,7 @@ final class LazyRowNode: ViewNode {
   var version = -1
   /// Whether the row can be seen, and where it has been put along the axis.
   var isShown = false
+  var wasShown = false
   var position: CGFloat = 0
   private var nodesAreStale = true
   private var nodeList: ContiguousArray<GeometricNode> = []
@@ -139,6 +140,39 @@ final class LazyRowNode: ViewNode {
 protocol LazyRowOwner: ViewNode {
   /// Lets go of rows that have left the tree.
   func dropDetachedRows()
+  /// Lets go of a row that is not in the list any more; it leaves by its transition.
+  func dismissRow(_ row: LazyRowNode)
+}
+
+extension LazyRowOwner {
+  func dismissRow(_ row: LazyRowNode) {}
+
+  /// Has a row that was just made come by its transition, if what it is in is new on the screen.
+  func rowWasMade(_ row: LazyRowNode) {
+    guard graph.hasTransitions else { return }
+    var node: ViewNode? = self
+    while let current = node, current.asGeometric == nil {
+      if current.animators?.arrivalPass == graph.passCount { return row.slotsHaveArrived() }
+      node = current.parent
+    }
+  }
+}
+
+extension LazyRowNode {
+  /// With what the row leaves the screen: it, or what it is in, has been removed.
+  var removal: Departure? {
+    (parent as? any LazyRowOwner)?.dismissRow(self)
+    var node: ViewNode = self
+    while let parent = node.parent {
+      let departure = parent.animators?.departures.first {
+        $0.slots.contains { $0 === node }
+      }
+      if departure != nil { return departure }
+      if parent.isGeometric { return nil }
+      node = parent
+    }
+    return nil
+  }
 }
 
 /// A row owner whose rows are the elements of a collection.

@@ -38,6 +38,8 @@ final class LazyNode: GeometricNode, PositionObserver {
   private var breadth: CGFloat = 0
 
   private var placements: [LazyPlacement] = []
+  /// Rows that have been removed and are still shown.
+  private var departing: [(row: LazyRowNode, departure: Departure)] = []
 
   init(_ layout: LazyLayout, name: String, inputs: _ViewInputs) {
     self.layout = layout
@@ -89,6 +91,13 @@ final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
+    departing.removeAll { !$0.row.isAttached }
+    for (row, departure) in departing {
+      for node in row.nodes(in: self) {
+        node.setPresence(departure: departure, arrivalPass: -1)
+        nodes.append(node)
+      }
+    }
     for placement in placements where placement.node.isAttached {
       nodes.append(placement.node)
     }
@@ -314,6 +323,7 @@ final class LazyNode: GeometricNode, PositionObserver {
   private func show(_ walk: LazyWalk) {
     let isSame = placements.elementsEqual(walk.placements) { $0.node === $1.node }
     for row in rows {
+      row.wasShown = row.isShown
       row.isShown = false
     }
     placements = walk.placements
@@ -327,16 +337,32 @@ final class LazyNode: GeometricNode, PositionObserver {
       if let owner = row.parent as? any LazyRowOwner, !owners.contains(where: { $0 === owner }) {
         owners.append(owner)
       }
-      row.detach()
+      if !leaves(row) { row.detach() }
     }
     rows.removeAll { !$0.isShown }
     for owner in owners {
       owner.dropDetachedRows()
     }
     if isSame { return }
-    childrenAreStale = true
     subtreeKeysChanged()
     graph.preferencesChanged()
+    // Transitions begin in the pass of the change, and later ones are heard of.
+    refreshChildren()
+  }
+
+  /// Has a row that was seen leave by its transition, if it is gone and that is animated.
+  private func leaves(_ row: LazyRowNode) -> Bool {
+    guard row.wasShown, graph.isAnimating || graph.hasTransactionNodes else { return false }
+    graph.withTransaction(at: row) {
+      guard graph.isAnimating, let departure = row.removal else { return }
+      departing.append((row, departure))
+    }
+    return departing.last?.row === row
+  }
+
+  /// What is placed and painted for a view: its transition, if it has one now.
+  private func standIn(for node: GeometricNode) -> GeometricNode {
+    animators?.transitions?.standIn(for: node) ?? node
   }
 
   private func place(_ placement: LazyPlacement, in walk: LazyWalk) {
@@ -357,16 +383,16 @@ final class LazyNode: GeometricNode, PositionObserver {
       origin.x += track?.start ?? 0
       origin.y += position
     }
-    place(placement.node, at: origin, proposal: offer)
+    place(standIn(for: placement.node), at: origin, proposal: offer)
   }
 
   // MARK: Display
 
   /// Paints what is pinned above the rest.
   override func display(in context: inout DisplayContext) {
-    let pinned = placements.filter { $0.pinnedPosition != nil }.map(\.node)
+    let pinned = pinnedNodes
     guard !pinned.isEmpty else { return displayChildren(in: &context) }
-    for child in children where !pinned.contains(where: { $0 === child }) {
+    for child in listedChildren where !pinned.contains(where: { $0 === child }) {
       context.display(child)
     }
     for child in pinned {
@@ -375,9 +401,13 @@ final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override var paintOrder: ContiguousArray<GeometricNode> {
-    let pinned = placements.filter { $0.pinnedPosition != nil }.map(\.node)
+    let pinned = pinnedNodes
     return pinned.isEmpty
       ? super.paintOrder : children.filter { child in !pinned.contains { $0 === child } } + pinned
+  }
+
+  private var pinnedNodes: [GeometricNode] {
+    placements.filter { $0.pinnedPosition != nil }.map { standIn(for: $0.node) }
   }
 
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }

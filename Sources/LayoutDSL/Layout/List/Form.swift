@@ -10,9 +10,12 @@ public struct Form<Content: View>: View {
 
   /// What the style makes of the content.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: FormStyleConfiguration(content: .init(view: AnyView(content)))))
+    styled(by: style)
+  }
+
+  private func styled<Style: FormStyle>(by style: Style) -> AnyView {
+    let configuration = FormStyleConfiguration(content: .init(view: AnyView(content)))
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 

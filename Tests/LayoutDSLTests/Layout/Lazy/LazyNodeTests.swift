@@ -126,4 +126,17 @@ import Testing
       if position > 10_000 { return }
     }
   }
+
+  @Test func modifiersAroundAViewOfUnknownLengthChange() {
+    struct Row: View {
+      var body: some View { AnyView(Color.red.frame(height: 10)) }
+    }
+    let stage = Stage(CGFloat(0)) { inset in
+      ScrollView {
+        LazyVStack { Row().padding(.leading, inset) }
+      }
+    }
+    stage.value = 30
+    #expect(stage.screen.fills(of: .red).first?.minX == 30)
+  }
 }

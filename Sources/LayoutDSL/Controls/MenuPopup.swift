@@ -1,0 +1,212 @@
+import Foundation
+
+/// Lets a view open a menu, above all else on the screen and next to the view.
+nonisolated struct MenuModifier: NodeModifier {
+  typealias Node = MenuNode
+  let content: AnyView
+  let handle: MenuHandle
+}
+
+/// A grip on the node of what opens a menu, for the view that it belongs to.
+final class MenuHandle {
+  fileprivate weak var node: MenuNode?
+
+  /// Shows the menu, until an item or something else is tapped.
+  func open() {
+    node?.open()
+  }
+}
+
+final class MenuNode: UnaryNode<MenuModifier> {
+  required init(_ modifier: MenuModifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    modifier.handle.node = self
+  }
+
+  override func update(_ new: MenuModifier, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+    new.handle.node = self
+  }
+
+  fileprivate func open() {
+    let (root, environment) = (graph.root, environment)
+    func show(_ view: AnyView) {
+      graph.enqueue { [weak root] in root?.present(view, environment: environment) }
+    }
+    var source = globalFrame
+    if environment.values.layoutDirection == .rightToLeft {
+      source.origin.x = root.size.width - source.maxX
+    }
+    show(
+      AnyView(
+        MenuPopup(content: modifier.content, source: source) { show(AnyView(EmptyView())) }))
+  }
+
+  override package var kindName: String { "menu" }
+}
+
+/// An open menu on a screen of which all else closes it.
+nonisolated private struct MenuPopup: View {
+  let content: AnyView
+  /// The frame on the screen of what has opened the menu.
+  let source: CGRect
+  let close: () -> Void
+
+  @MainActor var body: some View {
+    MenuPlacement(source: source) {
+      Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
+      MenuCard(content: content)
+        .environment(\.closeMenu, close)
+        .buttonStyle(MenuItemStyle(close: close))
+        .labelStyle(MenuItemLabelStyle())
+        .toggleStyle(MenuItemToggleStyle())
+        .pickerStyle(MenuItemsPickerStyle())
+        .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum CloseMenuKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+  }
+
+  /// What closes the menu that a view is in; nil outside of menus.
+  var closeMenu: (() -> Void)? {
+    get { self[CloseMenuKey.self] }
+    set { self[CloseMenuKey.self] = newValue }
+  }
+}
+
+/// Puts a menu below its source, or above where there is more room, inside the screen.
+nonisolated private struct MenuPlacement: Layout {
+  let source: CGRect
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    guard let card = subviews.last else { return }
+    let (margin, distance): (CGFloat, CGFloat) = (16, 6)
+    let size = card.sizeThatFits(.unspecified)
+    let room = bounds.height - margin - source.maxY - distance
+    let isBelow = size.height <= room || source.midY < bounds.height / 2
+    card.place(
+      at: CGPoint(
+        x: bounds.minX
+          + min(max(source.midX - size.width / 2, margin), bounds.width - margin - size.width),
+        y: bounds.minY
+          + (isBelow ? source.maxY + distance : source.minY - distance - size.height)),
+      proposal: ProposedViewSize(size))
+  }
+}
+
+/// The items of a menu on a card as on iOS 18 (measured_constants §4).
+private struct MenuCard: View {
+  let content: AnyView
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Group(subviews: content) { items in
+        ForEach(items) { item in
+          item
+          if item.id != items.last?.id { Divider() }
+        }
+      }
+    }
+    .font(.body)
+    .foregroundStyle(.primary)
+    .frame(width: 250)
+    .background(.thickMaterial)
+    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+  }
+}
+
+/// An item of a menu: a row of 44 points that closes the menu and then does what the button does.
+private struct MenuItemStyle: PrimitiveButtonStyle {
+  let close: () -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItem(configuration: configuration, close: close)
+  }
+}
+
+private struct MenuItem: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let close: () -> Void
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(configuration.role == .destructive ? .red : .primary)
+      .opacity(isEnabled ? 1 : 0.3)
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .background(isPressed ? Color(system: .fill) : .clear)
+      .contentShape(Rectangle())
+      .gesture(
+        PressableGesture(content: PressGesture(), pressing: { isPressed = $0 }) {
+          close()
+          configuration.trigger()
+        })
+  }
+}
+
+/// The title, and the icon at the other end.
+private struct MenuItemLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.title
+      Spacer()
+      configuration.icon
+    }
+  }
+}
+
+/// An item with a check mark while it is on.
+private struct CheckedItem<Label: View>: View {
+  let isOn: Bool
+  let label: Label
+  let action: () -> Void
+
+  var body: some View {
+    Button {
+      action()
+    } label: {
+      HStack {
+        Image(systemName: "checkmark").font(.system(.body, weight: .semibold))
+          .opacity(isOn ? 1 : 0)
+        label
+      }
+    }
+  }
+}
+
+private struct MenuItemToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    CheckedItem(isOn: configuration.isOn, label: configuration.label) {
+      configuration.isOn.toggle()
+    }
+  }
+}
+
+/// The options of a picker as items.
+nonisolated struct MenuItemsPickerStyle: PickerStyle {
+  @MainActor func _makeBody(_ picker: _PickerParts) -> AnyView {
+    AnyView(
+      Group(subviews: picker.content) { options in
+        ForEach(options) { option in
+          CheckedItem(isOn: picker.isSelected(option), label: option) { picker.select(option) }
+        }
+      })
+  }
+}

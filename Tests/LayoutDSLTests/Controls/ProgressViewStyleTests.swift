@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ProgressViewStyleTests {
+  @Test func systemStylesAreABarOrASpinner() {
+    let bar = Screen { ProgressView().progressViewStyle(.linear).probe("view") }
+    #expect(bar.frame("view") == CGRect(0, 48, 100, 4))
+    let spinner = Screen { ProgressView(value: 0.5).progressViewStyle(.circular).probe("view") }
+    #expect(spinner.frame("view") == CGRect(40, 40, 20, 20))
+    let red = Screen {
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
+    }
+    #expect(red.fills(of: .red) == [CGRect(0, 48, 50, 4)])
+  }
+
+  @Test func aStyleOfOnesOwnGetsTheParts() {
+    struct Share: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          configuration.label
+          Color.blue.frame(width: 40 * (configuration.fractionCompleted ?? 0), height: 10)
+          if configuration.currentValueLabel == nil { Color.green.frame(width: 5, height: 5) }
+        }
+      }
+    }
+    let screen = Screen {
+      ProgressView(value: 1, total: 4) { Color.red.frame(width: 10, height: 10) }
+        .progressViewStyle(Share())
+    }
+    #expect(screen.fills(of: .blue).first?.width == 10)
+    #expect(screen.fills(of: .red).count == 1)
+    #expect(screen.fills(of: .green).count == 1)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct TextInputTraitsTests {
+  @Test func changeNothingThatIsSeen() {
+    let plain = Screen(200, 100) { TextField("Mail", text: .constant("a")).probe("field") }
+    let dressed = Screen(200, 100) {
+      TextField("Mail", text: .constant("a")).probe("field")
+        .keyboardType(.emailAddress)
+        .textContentType(.emailAddress)
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
+        .submitLabel(.next)
+    }
+    #expect(dressed.frame("field") == plain.frame("field"))
+    #expect(dressed.list == plain.list)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+/// Rows that come to lazy containers and leave them under an animation.
+@MainActor struct LazyTransitionTests {
+  private let linear = Animation.linear(duration: 1)
+
+  private func stack(_ rows: [Int]) -> Stage<[Int]> {
+    Stage(rows) { rows in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(rows, id: \.self) { row in
+            Color.red.frame(height: 20).probe("\(row)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aRowThatIsRemovedFadesOut() {
+    let stage = stack([1, 2, 3])
+    withAnimation(linear) { stage.value = [1, 3] }
+    #expect(stage.at(0.25).opacities == [0.75])
+    #expect(stage.seen("2") == CGRect(0, 20, 100, 20))
+    #expect(stage.seen("3") == CGRect(0, 35, 100, 20))
+    #expect(stage.screen.frame("3") == CGRect(0, 20, 100, 20))
+    stage.at(1)
+    #expect(stage.seen("2") == .null)
+    #expect(stage.fills.count == 2)
+  }
+
+  @Test func aRowThatIsInsertedFadesIn() {
+    let stage = stack([1, 3])
+    withAnimation(linear) { stage.value = [1, 2, 3] }
+    #expect(stage.at(0.25).opacities == [0.25])
+    #expect(stage.seen("2") == CGRect(0, 20, 100, 20))
+    #expect(stage.seen("3") == CGRect(0, 25, 100, 20))
+    #expect(stage.at(1).opacities == [])
+    #expect(stage.screen.frame("2") == CGRect(0, 20, 100, 20))
+  }
+
+  @Test func withoutAnAnimationRowsComeAndLeaveAtOnce() {
+    let stage = stack([1, 2, 3])
+    stage.value = [1, 3, 4]
+    #expect(stage.at(0).opacities == [])
+    #expect(stage.fills.count == 3)
+  }
+
+  @Test func rowsThatAreScrolledIntoSightDoNotFade() {
+    let stage = stack(Array(0..<100))
+    withAnimation(linear) { stage.value = Array(1..<100) }
+    #expect(stage.at(0.5).opacities == [0.5])
+    stage.screen.scroll(to: CGPoint(x: 0, y: 400))
+    #expect(stage.opacities.filter { $0 != 0.5 } == [])
+    stage.at(2)
+    #expect(stage.opacities == [])
+    #expect(stage.screen.probes.count == 5)
+  }
+
+  @Test func rowsHaveTransitionsOfTheirOwn() {
+    let stage = Stage([1, 2]) { rows in
+      LazyVStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          Color.red.frame(height: 20).probe("\(row)").transition(.move(edge: .leading))
+        }
+      }
+    }
+    withAnimation(linear) { stage.value = [1] }
+    #expect(stage.at(0.25).seen("2").minX == -25)
+    withAnimation(linear) { stage.value = [1, 2] }
+    #expect(stage.at(3).seen("2").minX == 0)
+    #expect(stage.screen.probes == ["1", "2"])
+  }
+
+  @Test func conditionalViewsOfAListFade() {
+    let stage = Stage(true) { isShown in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          if isShown { Color.blue.frame(height: 20).probe("extra") }
+          Color.red.frame(height: 20).probe("row")
+        }
+      }
+    }
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(0.25).opacities == [0.75])
+    #expect(stage.seen("row").minY == 15)
+    #expect(stage.at(1).opacities == [])
+    #expect(stage.screen.probes == ["row"])
+    withAnimation(linear) { stage.value = true }
+    #expect(stage.at(1.25).opacities == [0.25])
+    #expect(stage.at(2).opacities == [])
+    #expect(stage.screen.frame("row").minY == 20)
+  }
+
+  @Test func rowsOfAListFade() {
+    let stage = Stage(["a", "b"], 300, 300) { names in
+      List(names, id: \.self) { Text($0).probe($0) }.listStyle(.plain)
+    }
+    withAnimation(linear) { stage.value = ["b"] }
+    #expect(stage.at(0.5).opacities == [0.5])
+    #expect(stage.at(1).screen.listRows.count == 1)
+    #expect(stage.opacities == [])
+  }
+}
