@@ -137,6 +137,7 @@ extension _ViewInputs {
       node.update(layout, inputs: self)
     } else {
       node = StackNode(layout, inputs: self)
+      node.isIdentity = Content._viewListCount() == 1
       insert(node)
     }
     node.makeContent(content, inputs: self)
