@@ -2,7 +2,10 @@ import Foundation
 
 /// A node that arranges several children and makes its guides and spacing of theirs.
 package class ContainerNode: GeometricNode {
+  /// Whether it is a stack of one view by its type: to its own container it is as that view.
+  @exclusivity(unchecked) final var isIdentity = false
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var knownPriority = 0.0
 
   /// Says where each child goes in a container of that size; called once a child, in order.
   func arrange(
@@ -28,18 +31,26 @@ package class ContainerNode: GeometricNode {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = ownAlignment(of: key, size: size, proposal: proposal) { return own }
-    guard childKeys.contains(graph.bit(for: key.id)) else { return nil }
+    guard isIdentity || key.merging != .none, childKeys.contains(graph.bit(for: key.id)) else {
+      return nil
+    }
     var values: [CGFloat] = []
     arrange(size: size, proposal: proposal) { child, placement in
       let dimensions = child.dimensions(placement.proposal)
       guard let value = dimensions.explicitValue(of: key) else { return }
       values.append(value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y))
     }
-    return key.merge(values)
+    return isIdentity ? values.first : key.merge(values)
+  }
+
+  override final var layoutPriority: Double {
+    guard isIdentity else { return 0 }
+    knownPriority = children.first?.layoutPriority ?? 0
+    return knownPriority
   }
 
   /// Works out the distances the container prefers to its neighbours.
-  func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  func computeSpacing() -> ViewSpacing { .plain }
 
   override final func spacing() -> ViewSpacing {
     if let knownSpacing { return knownSpacing }
@@ -49,6 +60,8 @@ package class ContainerNode: GeometricNode {
   }
 
   override final func traitsDiffer() -> Bool {
+    let formerPriority = knownPriority
+    if layoutPriority != formerPriority { return true }
     guard let former = knownSpacing else { return false }
     knownSpacing = nil
     return !(spacing() == former)

@@ -234,7 +234,10 @@ package class GeometricNode: ViewNode {
   ) -> CGFloat? { nil }
 
   /// The distances the node prefers to its neighbours in a stack.
-  func spacing() -> ViewSpacing { ViewSpacing() }
+  func spacing() -> ViewSpacing { .plain }
+
+  /// Whether a frame directly around the node keeps these distances, as around a spacer.
+  var keepsSpacingInFrames: Bool { false }
 
   /// Where the node stands in a stack's division of space.
   var layoutPriority: Double { 0 }

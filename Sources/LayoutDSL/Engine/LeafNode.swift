@@ -74,6 +74,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   override func spacing() -> ViewSpacing { view.spacing(in: context) }
+  override var keepsSpacingInFrames: Bool { V.keepsSpacingInFrames }
   override var layoutPriority: Double { V.layoutPriority }
   override var childKeys: KeyBits { [] }
 

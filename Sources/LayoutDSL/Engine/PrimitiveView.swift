@@ -39,6 +39,8 @@ package protocol LeafView: PrimitiveView {
   ) -> CGFloat?
   /// The distances it prefers to its neighbours.
   nonisolated func spacing(in context: LeafContext) -> ViewSpacing
+  /// Whether a frame directly around the view keeps these distances: it is a spacer.
+  nonisolated static var keepsSpacingInFrames: Bool { get }
   /// Where it stands in a stack's division of space.
   nonisolated static var layoutPriority: Double { get }
   /// Whether a touch at a point of the view's own space meets it.
@@ -67,7 +69,8 @@ extension LeafView {
   package nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }
-  package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
+  package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { .plain }
+  package nonisolated static var keepsSpacingInFrames: Bool { false }
   package nonisolated static var layoutPriority: Double { 0 }
   package nonisolated func isHit(
     at point: CGPoint, size: CGSize, in context: LeafContext

@@ -63,12 +63,13 @@ extension GeometricNode {
 /// A node that keeps what is inside it clear of some of its own edges.
 package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
   /// What is kept clear, in points, as of the last placement.
-  private var placedInsets = EdgeInsets()
+  final var placedInsets = EdgeInsets()
 
   /// What is kept clear for a proposal, in points.
   func insets(for proposal: ProposedViewSize) -> EdgeInsets { EdgeInsets() }
 
-  private func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+  /// What is left of a proposal for the view.
+  final func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },
       height: proposal.height.map { max($0 - insets.vertical, 0) })
@@ -91,14 +92,13 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
       proposal: offer(proposal, placedInsets))
   }
 
+  /// None: neither guides nor distances nor priority of the view are seen outside.
   override func computeExplicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let insets = insets(for: proposal)
-    return child?.dimensions(offer(proposal, insets)).explicitValue(of: key).map {
-      $0 + (key.axis == .horizontal ? insets.leading : insets.top)
-    }
-  }
+  ) -> CGFloat? { nil }
+
+  override func spacing() -> ViewSpacing { .plain }
+  override var layoutPriority: Double { 0 }
 
   override var definesSafeArea: Bool { true }
 

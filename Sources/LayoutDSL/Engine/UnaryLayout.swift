@@ -83,7 +83,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
   }
 
   override func spacing() -> ViewSpacing {
-    withChild { modifier.spacing(of: $0) } ?? ViewSpacing()
+    withChild { modifier.spacing(of: $0) } ?? .plain
   }
 
   override package var summary: String { modifier.summary }

@@ -106,7 +106,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     withChild { $0.explicitAlignment(of: key, size: size, proposal: proposal) } ?? nil
   }
 
-  override func spacing() -> ViewSpacing { withChild { $0.spacing() } ?? ViewSpacing() }
+  override func spacing() -> ViewSpacing { withChild { $0.spacing() } ?? .plain }
   override var layoutPriority: Double { withChild { $0.layoutPriority } ?? 0 }
   override var stackOrientation: Axis? { container?.stackOrientation }
   override var zIndex: Double { withChild { $0.zIndex } ?? 0 }

@@ -37,6 +37,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
   package enum Merging: Sendable {
     case average, first, last
+    /// Not at all: the edges and the middle of a container are its own.
+    case none
   }
 
   init(
@@ -77,6 +79,7 @@ extension AlignmentKey {
     case .average: return values.reduce(0, +) / CGFloat(values.count)
     case .first: return values.min()
     case .last: return values.max()
+    case .none: return nil
     }
   }
 }

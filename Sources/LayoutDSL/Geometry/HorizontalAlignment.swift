@@ -14,7 +14,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 
   private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
-    key = AlignmentKey(id, axis: .horizontal, fraction: fraction)
+    key = AlignmentKey(id, axis: .horizontal, merging: .none, fraction: fraction)
   }
 
   /// The edge where text starts.

@@ -14,7 +14,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   private init(
-    _ id: any AlignmentID.Type, fraction: CGFloat, merging: AlignmentKey.Merging = .average
+    _ id: any AlignmentID.Type, fraction: CGFloat, merging: AlignmentKey.Merging = .none
   ) {
     key = AlignmentKey(id, axis: .vertical, merging: merging, fraction: fraction)
   }

@@ -64,16 +64,14 @@ extension Image: View, PrimitiveView, LeafView {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: ideal) : ideal
   }
 
-  package var setsBaselines: Bool {
-    if case .symbol = source { !isResizable } else { false }
-  }
+  package var setsBaselines: Bool { !isResizable }
 
   package func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? {
-    guard case .symbol(let symbol) = content(in: context), key.axis == .vertical else {
-      return nil
-    }
+    guard key.axis == .vertical else { return nil }
+    // A picture stands on its bottom edge like a letter, also seen from around a container.
+    guard case .symbol(let symbol) = content(in: context) else { return size.height }
     return symbol.baseline
   }
 

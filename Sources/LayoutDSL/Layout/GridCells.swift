@@ -148,7 +148,7 @@ struct GridCells {
 
   /// What the cells at the edges of the grid ask of its neighbours.
   var spacing: ViewSpacing {
-    var result = ViewSpacing.zero
+    var result = ViewSpacing()
     for cell in all {
       var edges: Edge.Set = []
       if cell.row == 0 { edges.insert(.top) }
@@ -157,6 +157,6 @@ struct GridCells {
       if cell.columns.upperBound == singles.count { edges.insert(.trailing) }
       if !edges.isEmpty { result.formUnion(cell.node.spacing(), edges: edges) }
     }
-    return all.isEmpty ? ViewSpacing() : result
+    return result
   }
 }

@@ -60,8 +60,7 @@ extension Layout {
 
   /// The union of the preferences of all subviews.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard let first = subviews.first else { return ViewSpacing() }
-    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
   }
 
   /// Nil: the guides of the subviews are merged.

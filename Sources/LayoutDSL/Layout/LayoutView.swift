@@ -15,7 +15,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 extension _ViewInputs {
   /// Makes or updates the node of a container at the cursor, and the views inside it.
   mutating func makeLayout<L: Layout, Content: View>(
-    _ layout: L, content: Content, name: String? = nil
+    _ layout: L, content: Content, name: String? = nil, mayBeIdentity: Bool = false
   ) {
     let node: LayoutNode<L>
     if let existing = reuse(as: LayoutNode<L>.self) {
@@ -23,6 +23,7 @@ extension _ViewInputs {
       node.update(layout, inputs: self)
     } else {
       node = LayoutNode(layout, name: name, inputs: self)
+      node.isIdentity = mayBeIdentity && Content._viewListCount() == 1
       insert(node)
     }
     node.makeContent(content, inputs: self)

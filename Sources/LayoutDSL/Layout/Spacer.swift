@@ -21,7 +21,12 @@ nonisolated public struct Spacer: LeafView, Sendable {
     }
   }
 
-  package func spacing(in context: LeafContext) -> ViewSpacing { .zero }
+  package func spacing(in context: LeafContext) -> ViewSpacing {
+    ViewSpacing(
+      zero: context.stackOrientation.map { $0 == .horizontal ? .horizontal : .vertical } ?? .all)
+  }
+
+  package static var keepsSpacingInFrames: Bool { true }
 
   package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
 

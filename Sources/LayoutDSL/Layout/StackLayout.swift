@@ -29,8 +29,8 @@ public struct _StackLayoutCache {
 ///
 /// Space goes to the views of the highest priority first, less what the others need at least.
 /// Within a priority the least flexible view (greatest less least length) chooses first from an
-/// equal share of what is left; of equally flexible ones the one with the larger least length,
-/// then the earlier one.
+/// equal share of what is left; of those without limit the one with the larger least length, else
+/// the earlier one.
 struct StackLayout: Equatable {
   var axis: Axis
   var alignment: AlignmentKey
@@ -144,7 +144,7 @@ struct StackLayout: Equatable {
     /// Whether the view chooses before another of its priority: the less flexible first.
     func precedes(_ other: Candidate) -> Bool {
       if flexibility != other.flexibility { return flexibility < other.flexibility }
-      if least != other.least { return least > other.least }
+      if flexibility == .infinity, least != other.least { return least > other.least }
       return index < other.index
     }
   }
@@ -311,16 +311,12 @@ struct StackLayout: Equatable {
 
   /// Along the axis the preferences of the outermost views, across it those of all.
   func spacing(of nodes: ContiguousArray<GeometricNode>) -> ViewSpacing {
-    guard var result = nodes.first?.spacing() else { return ViewSpacing() }
-    var last = result
-    for node in nodes.dropFirst() {
-      last = node.spacing()
-      result.formUnion(last, edges: axis == .horizontal ? .vertical : .horizontal)
-    }
-    if axis == .horizontal {
-      result.trailing = last.trailing
-    } else {
-      result.bottom = last.bottom
+    var result = ViewSpacing()
+    for (index, node) in nodes.enumerated() {
+      var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+      if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
+      if index == nodes.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
+      result.formUnion(node.spacing(), edges: edges)
     }
     return result
   }

@@ -136,6 +136,7 @@ extension _ViewInputs {
       node.makeContent(content, inputs: self)
     } else {
       let node = StackNode(layout, inputs: self)
+      node.isIdentity = Content._viewListCount() == 1
       insert(node)
       node.makeContent(content, inputs: self)
       node.noteKeys()

@@ -2,61 +2,75 @@ import Foundation
 
 /// The distances a view prefers to its neighbours, in points.
 ///
-/// Plain views keep 8 points from each other; the distances of text above and below come from its
-/// font (text_rules §2); a spacer wants none.
+/// At each edge a view says of which kind it is, and its neighbour's kinds decide: a text keeps from
+/// a text above, from a plain view above and from one below what its font asks for (text_rules §2);
+/// of several that apply the largest counts. Where no kinds meet, the distance is none if one of the
+/// two wants none, as a spacer does, and else 8 points.
 public struct ViewSpacing: Sendable {
-  /// What a view asks for at one of its edges.
-  enum Preference: Equatable, Sendable {
-    /// No distance, whatever the neighbour.
-    case zero
-    /// The default distance.
-    case plain
-    /// The distances of a text, above or below; apart, because most views have none.
-    indirect case text(TextSpacing)
-  }
-
-  var top = Preference.plain
-  var bottom = Preference.plain
-  /// Whether the view asks for the default distance beside it, or for none: fonts have no say there.
-  var leading = true
-  var trailing = true
+  /// The edges at which the view wants no distance from what says nothing else.
+  private var zeroEdges: Edge.Set
+  /// The edges at which it is a plain view, which keeps from a text what that asks for.
+  private var plainEdges: Edge.Set = []
+  /// What a text at its upper and at its lower edge asks for.
+  private var topText: TextSpacing?
+  private var bottomText: TextSpacing?
 
   static let defaultDistance: CGFloat = 8
 
-  /// A view without preferences of its own: the default distance on all sides.
-  public init() {}
+  /// A view that says nothing about its distances, to take over those of others.
+  public init() {
+    self.init(zero: [])
+  }
 
   /// A view that keeps no distance.
-  public static let zero: ViewSpacing = {
+  public static let zero = ViewSpacing(zero: .all)
+
+  /// A view without preferences of its own.
+  static let plain: ViewSpacing = {
     var spacing = ViewSpacing()
-    (spacing.top, spacing.bottom) = (.zero, .zero)
-    (spacing.leading, spacing.trailing) = (false, false)
+    spacing.plainEdges = .all
     return spacing
   }()
 
+  /// A view that keeps no distance at some edges, and says nothing about the others.
+  init(zero edges: Edge.Set) {
+    zeroEdges = edges
+  }
+
   init(text: TextSpacing) {
-    top = .text(text)
-    bottom = top
+    self.init(zero: [])
+    topText = text
+    bottomText = text
   }
 
   /// The distance from this view to the one that follows it along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if axis == .horizontal { return trailing && next.leading ? Self.defaultDistance : 0 }
-    switch (bottom, next.top) {
-    case (.zero, _), (_, .zero): return 0
-    case (.text, .text(let lower)): return lower.textAbove
-    case (.plain, .text(let lower)): return lower.viewAbove
-    case (.text(let upper), .plain): return upper.viewBelow
-    case (.plain, .plain): return Self.defaultDistance
+    let (from, to): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    if axis == .vertical, let distance = textDistance(to: next) { return distance }
+    let isZero = zeroEdges.contains(from) || next.zeroEdges.contains(to)
+    return isZero ? 0 : Self.defaultDistance
+  }
+
+  /// The largest distance that texts here and in the view below ask for; nil if none does.
+  private func textDistance(to next: ViewSpacing) -> CGFloat? {
+    var distance: CGFloat?
+    if let below = next.topText {
+      if bottomText != nil { distance = below.textAbove }
+      if plainEdges.contains(.bottom) { distance = max(distance ?? 0, below.viewAbove) }
     }
+    if let above = bottomText, next.plainEdges.contains(.top) {
+      distance = max(distance ?? 0, above.viewBelow)
+    }
+    return distance
   }
 
   /// Takes over the preferences of another view at some edges, where they ask for more.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if edges.contains(.top) { top = Self.larger(top, other.top) }
-    if edges.contains(.bottom) { bottom = Self.larger(bottom, other.bottom) }
-    if edges.contains(.leading) { leading = leading || other.leading }
-    if edges.contains(.trailing) { trailing = trailing || other.trailing }
+    zeroEdges.formUnion(other.zeroEdges.intersection(edges))
+    plainEdges.formUnion(other.plainEdges.intersection(edges))
+    if edges.contains(.top) { topText = Self.larger(topText, other.topText) }
+    if edges.contains(.bottom) { bottomText = Self.larger(bottomText, other.bottomText) }
   }
 
   /// The union of this view's preferences with another's at some edges.
@@ -68,31 +82,25 @@ public struct ViewSpacing: Sendable {
 
   /// Forgets the view's own preferences at some edges.
   mutating func reset(_ edges: Edge.Set) {
-    if edges.contains(.top) { top = .plain }
-    if edges.contains(.bottom) { bottom = .plain }
-    if edges.contains(.leading) { leading = true }
-    if edges.contains(.trailing) { trailing = true }
+    zeroEdges.subtract(edges)
+    plainEdges.formUnion(edges)
+    if edges.contains(.top) { topText = nil }
+    if edges.contains(.bottom) { bottomText = nil }
   }
 
-  private static func larger(_ first: Preference, _ second: Preference) -> Preference {
-    switch (first, second) {
-    case (.zero, _): return second
-    case (_, .zero): return first
-    case (.plain, .text), (.text, .plain), (.plain, .plain): return .plain
-    case (.text(let one), .text(let other)):
-      return .text(
-        TextSpacing(
-          textAbove: max(one.textAbove, other.textAbove),
-          viewAbove: max(one.viewAbove, other.viewAbove),
-          viewBelow: max(one.viewBelow, other.viewBelow)))
-    }
+  private static func larger(_ one: TextSpacing?, _ other: TextSpacing?) -> TextSpacing? {
+    guard let one, let other else { return one ?? other }
+    return TextSpacing(
+      textAbove: max(one.textAbove, other.textAbove),
+      viewAbove: max(one.viewAbove, other.viewAbove),
+      viewBelow: max(one.viewBelow, other.viewBelow))
   }
 }
 
 extension ViewSpacing {
   /// Whether the two ask for the same distances.
   static func == (left: ViewSpacing, right: ViewSpacing) -> Bool {
-    left.top == right.top && left.bottom == right.bottom && left.leading == right.leading
-      && left.trailing == right.trailing
+    left.zeroEdges == right.zeroEdges && left.plainEdges == right.plainEdges
+      && left.topText == right.topText && left.bottomText == right.bottomText
   }
 }

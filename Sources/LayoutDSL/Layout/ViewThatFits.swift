@@ -97,9 +97,8 @@ final class ViewThatFitsNode: GeometricNode {
     choice(for: proposal)?.explicitAlignment(of: key, size: size, proposal: proposal)
   }
 
-  override func spacing() -> ViewSpacing {
-    (shown ?? children.first)?.spacing() ?? ViewSpacing()
-  }
+  /// Those of the most wanted view, whichever is shown.
+  override func spacing() -> ViewSpacing { children.first?.spacing() ?? .plain }
 
   /// While the choice is open, a guide may come from any of the views.
   override var ownKeys: KeyBits {

@@ -13,7 +13,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 
   /// Makes the node of the stack and those of its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    inputs.makeLayout(view.layout, content: view.content, name: "ZStack")
+    inputs.makeLayout(view.layout, content: view.content, name: "ZStack", mayBeIdentity: true)
   }
 
   /// A stack is one view.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Lays views over one another, their guides at one point.
 ///
-/// The views of the highest layout priority make the size; the others are offered that size
-/// (facts `zstack-priority-sizes`, `zstack-flex-in-priority`).
+/// The views of the highest layout priority make the size, which is then offered to all (facts
+/// `zstack-priority-sizes`, `zstack-flex-in-priority`): where nothing is proposed to the stack, a
+/// shape in it is as large as the text before it.
 nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   /// The guides at which the views meet.
   public var alignment: Alignment
@@ -19,6 +20,13 @@ nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   ) -> CGSize {
     let extent = extent(of: subviews, proposal: proposal)
     return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
+  }
+
+  /// The preferences of the deciding views.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard let highest = subviews.nodes.lazy.map(\.layoutPriority).max() else { return .zero }
+    return subviews.nodes.lazy.filter { $0.layoutPriority == highest }
+      .reduce(ViewSpacing()) { $0.union($1.spacing()) }
   }
 
   /// Where the deciding views reach, with their guides at the origin.
@@ -46,9 +54,8 @@ nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
     let areAlike = nodes.allSatisfy { $0.layoutPriority == highest }
     return [
       areAlike
-        ? "It proposes the same to all its views, and is as large as they reach together:"
-        : "It is as large as its views of priority \(formatted(highest)), and proposes that to the "
-          + "others:"
+        ? "It is as large as its views reach together, and proposes that to all:"
+        : "It is as large as its views of priority \(formatted(highest)), and proposes that to all:"
     ]
       + node.listing(nodes, toward: inner) {
         "\($0.nameInContainer) is proposed \(formatted($0.proposal)) and takes "
@@ -60,10 +67,9 @@ nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let extent = extent(of: subviews, proposal: proposal)
-    let highest = subviews.nodes.lazy.map(\.layoutPriority).max()
+    let offer = ProposedViewSize(bounds.size)
+    let extent = extent(of: subviews, proposal: offer)
     for subview in subviews {
-      let offer = subview.priority == highest ? proposal : ProposedViewSize(bounds.size)
       let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: CGPoint(

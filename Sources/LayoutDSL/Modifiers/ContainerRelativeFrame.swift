@@ -106,7 +106,7 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     }
   }
 
-  override func spacing() -> ViewSpacing { child.map { frame.spacing(of: $0) } ?? ViewSpacing() }
+  override func spacing() -> ViewSpacing { child.map { frame.spacing(of: $0) } ?? .plain }
   override var alignmentKeys: [AlignmentKey] { modifier.alignment.keys }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {

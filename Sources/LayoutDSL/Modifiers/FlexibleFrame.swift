@@ -27,11 +27,21 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     let ideal: CGFloat?
     let max: CGFloat?
 
+    /// Bounds that contradict each other: the ideal length is at least the least, and the greatest
+    /// at least the ideal one.
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+      self.min = min.map { Swift.max($0, 0) }
+      self.ideal = ideal.map { [least = self.min ?? 0] in Swift.max($0, least) }
+      self.max = max.map { [least = self.ideal ?? 0] in Swift.max($0, least) }
+    }
+
+    var isSet: Bool { min != nil || ideal != nil || max != nil }
+
     /// What the child is offered.
     func offer(_ proposal: CGFloat?) -> CGFloat? {
       guard var length = proposal ?? ideal else { return nil }
-      if let max { length = Swift.min(length, max) }
       if let min { length = Swift.max(length, min) }
+      if let max { length = Swift.min(length, max) }
       return Swift.max(length, 0)
     }
 
@@ -51,7 +61,8 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
       case (nil, nil): return child
       case (let min?, nil): return Swift.max(min, Swift.min(child, proposal ?? child))
       case (nil, let max?): return Swift.min(Swift.max(child, proposal ?? child), max)
-      case (let min?, let max?): return Swift.max(min, Swift.min(proposal ?? child, max))
+      case (let min?, let max?):
+        return min <= max ? Swift.max(min, Swift.min(proposal ?? child, max)) : child
       }
     }
   }
@@ -85,8 +96,9 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
     var spacing = child.spacing()
-    if horizontal.min != nil || horizontal.max != nil { spacing.reset(.horizontal) }
-    if vertical.min != nil || vertical.max != nil { spacing.reset(.vertical) }
+    if child.keepsSpacingInFrames { return spacing }
+    if horizontal.isSet { spacing.reset(.horizontal) }
+    if vertical.isSet { spacing.reset(.vertical) }
     return spacing
   }
 

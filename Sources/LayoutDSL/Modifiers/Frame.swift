@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Places the view in an invisible frame of a fixed size, in points.
   ///
-  /// A nil dimension is the view's own.
+  /// A nil dimension is the view's own, and so is one that is negative or not finite.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -26,10 +26,10 @@ nonisolated struct FrameLayout: UnaryLayout {
   private let isInvalid: Bool
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    func isInvalid(_ length: CGFloat?) -> Bool { length.map { !$0.isFinite || $0 < 0 } ?? false }
-    self.isInvalid = isInvalid(width) || isInvalid(height)
-    self.width = width.map { $0.isNaN ? 0 : max($0, 0) }
-    self.height = height.map { $0.isNaN ? 0 : max($0, 0) }
+    func isValid(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
+    self.width = width.flatMap { isValid($0) ? $0 : nil }
+    self.height = height.flatMap { isValid($0) ? $0 : nil }
+    isInvalid = self.width != width || self.height != height
     self.alignment = alignment
   }
 
@@ -57,7 +57,8 @@ nonisolated struct FrameLayout: UnaryLayout {
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
-    if width != nil, height != nil { return ViewSpacing() }
+    if child.keepsSpacingInFrames { return child.spacing() }
+    if width != nil, height != nil { return .plain }
     var spacing = child.spacing()
     if width != nil { spacing.reset(.horizontal) }
     if height != nil { spacing.reset(.vertical) }

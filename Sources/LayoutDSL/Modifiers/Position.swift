@@ -28,11 +28,14 @@ nonisolated struct PositionLayout: UnaryLayout {
   func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let childSize = child.measure(proposal)
+    let offer = ProposedViewSize(size)
+    let childSize = child.measure(offer)
     return (
-      CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), proposal
+      CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), offer
     )
   }
+
+  func spacing(of child: GeometricNode) -> ViewSpacing { .plain }
 
   func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
     let point = formatted(position)

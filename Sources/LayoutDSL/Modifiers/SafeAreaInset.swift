@@ -50,52 +50,83 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
     layer.make(new.bar, alignment: new.alignment, inputs: inputs)
   }
 
-  /// Across its edge the bar has its ideal size.
-  private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    modifier.isVertical
-      ? ProposedViewSize(width: proposal.width, height: nil)
-      : ProposedViewSize(width: nil, height: proposal.height)
+  /// What the bar is offered: all that the view leaves when it is as short as it can be.
+  private func barOffer(_ proposal: ProposedViewSize, to bar: GeometricNode) -> ProposedViewSize {
+    guard let child, let length = modifier.isVertical ? proposal.height : proposal.width else {
+      return proposal
+    }
+    func proposing(_ length: CGFloat) -> ProposedViewSize {
+      modifier.isVertical
+        ? ProposedViewSize(width: proposal.width, height: length)
+        : ProposedViewSize(width: length, height: proposal.height)
+    }
+    return proposing(
+      max(length - distance(to: bar) - thickness(child.measure(proposing(0))), 0))
   }
 
-  override func insets(for proposal: ProposedViewSize) -> EdgeInsets {
-    guard let bar = layer.current.first else { return EdgeInsets() }
-    let size = bar.measure(barOffer(proposal))
-    // A bar without a view in it, as of a condition that is false, keeps no distance either.
-    if size == .zero, bar.children.isEmpty { return EdgeInsets() }
-    let thickness = (modifier.isVertical ? size.height : size.width) + distance(to: bar)
-    return EdgeInsets(thickness, edges: Edge.Set(modifier.edge))
+  /// How long something is along the axis of the edge.
+  private func thickness(_ size: CGSize) -> CGFloat {
+    modifier.isVertical ? size.height : size.width
   }
 
   private func distance(to bar: GeometricNode) -> CGFloat {
     if let spacing = modifier.spacing { return spacing }
-    let own = super.spacing()
-    switch modifier.edge {
-    case .top: return bar.spacing().distance(to: own, along: .vertical)
-    case .bottom: return own.distance(to: bar.spacing(), along: .vertical)
-    case .leading: return bar.spacing().distance(to: own, along: .horizontal)
-    case .trailing: return own.distance(to: bar.spacing(), along: .horizontal)
-    }
+    let own = child?.spacing() ?? .plain
+    return own.distance(to: bar.spacing(), along: modifier.isVertical ? .vertical : .horizontal)
   }
 
+  override func insets(for proposal: ProposedViewSize) -> EdgeInsets {
+    guard let bar = layer.current.first else { return EdgeInsets() }
+    let size = bar.measure(barOffer(proposal, to: bar))
+    // A bar without a view in it, as of a condition that is false, keeps no distance either.
+    if size == .zero, bar.children.isEmpty { return EdgeInsets() }
+    return EdgeInsets(thickness(size) + distance(to: bar), edges: Edge.Set(modifier.edge))
+  }
+
+  /// Across the axis of the edge the longer of the two decides.
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = super.computeSize(proposal)
+    guard let bar = layer.current.first else { return size }
+    let barSize = bar.measure(barOffer(proposal, to: bar))
+    return modifier.isVertical
+      ? CGSize(width: max(size.width, barSize.width), height: size.height)
+      : CGSize(width: size.width, height: max(size.height, barSize.height))
+  }
+
+  /// The view lies in the middle of what the bar leaves; the bar's guide meets the view's.
   override func placeChildren() {
-    super.placeChildren()
-    guard let bar = layer.current.first else { return }
-    let offer = barOffer(ProposedViewSize(size))
-    let own = ViewDimensions(node: self, size: size, proposal: proposal)
-    let dimensions = bar.dimensions(offer)
-    var origin = CGPoint(
-      x: own[modifier.alignment.horizontal] - dimensions[modifier.alignment.horizontal],
-      y: own[modifier.alignment.vertical] - dimensions[modifier.alignment.vertical])
-    switch modifier.edge {
-    case .top: origin.y = 0
-    case .bottom: origin.y = size.height - dimensions.height
-    case .leading: origin.x = 0
-    case .trailing: origin.x = size.width - dimensions.width
+    var given = proposal
+    if modifier.isVertical {
+      given.width = given.width ?? size.width
+    } else {
+      given.height = given.height ?? size.height
     }
-    place(bar, at: origin, proposal: offer)
+    placedInsets = insets(for: ProposedViewSize(size))
+    guard let child else { return }
+    let offer = offer(given, insets(for: given))
+    let own = child.dimensions(offer)
+    var origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    switch modifier.edge {
+    case .top: origin.y = size.height - own.height
+    case .bottom: origin.y = 0
+    case .leading: origin.x = size.width - own.width
+    case .trailing: origin.x = 0
+    }
+    place(child, at: origin, proposal: offer)
+    guard let bar = layer.current.first else { return }
+    let barProposal = barOffer(given, to: bar)
+    let dimensions = bar.dimensions(barProposal)
+    var corner = CGPoint(
+      x: origin.x + own[modifier.alignment.horizontal] - dimensions[modifier.alignment.horizontal],
+      y: origin.y + own[modifier.alignment.vertical] - dimensions[modifier.alignment.vertical])
+    switch modifier.edge {
+    case .top: corner.y = 0
+    case .bottom: corner.y = size.height - dimensions.height
+    case .leading: corner.x = 0
+    case .trailing: corner.x = size.width - dimensions.width
+    }
+    place(bar, at: corner, proposal: barProposal)
   }
-
-  override func spacing() -> ViewSpacing { ViewSpacing() }
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: false)

@@ -11,7 +11,7 @@ extension Fact {
     return fact
   }
 
-  private func expecting(
+  func expecting(
     _ expected: any Recordable, _ name: String,
     _ actual: @escaping @MainActor (FactRun) throws -> Recorded?
   ) -> Fact {

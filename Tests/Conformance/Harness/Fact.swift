@@ -18,13 +18,13 @@ struct Fact {
 
   /// States something about a view in a container of a size.
   init<Content: View>(
-    _ id: String, _ width: CGFloat?, _ height: CGFloat?,
+    _ id: String, _ width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1,
     then actions: [@MainActor () -> Void] = [],
     @ViewBuilder view: @escaping @MainActor () -> Content
   ) {
     self.id = id
     perform = { run in
-      try run.show(view(), width, height)
+      try run.show(view(), width, height, scale: scale)
       for action in actions {
         run.act(action)
       }

@@ -22,12 +22,14 @@ final class FactRun {
   /// The value the fact is about, if it is about one.
   var value: () -> Recorded? = { nil }
 
-  /// Shows a view on a screen of a size.
-  func show<Content: View>(_ content: Content, _ width: CGFloat?, _ height: CGFloat?) throws {
+  /// Shows a view on a screen of a size, with so many pixels a point.
+  func show<Content: View>(
+    _ content: Content, _ width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1
+  ) throws {
     CountingKey.reduceCalls = 0
     var size: CGSize?
     if let width, let height { size = CGSize(width: width, height: height) }
-    let host = try ViewHost(size: size) { content.probe(Self.wholeView) }
+    let host = try ViewHost(size: size, scale: scale) { content.probe(Self.wholeView) }
     host.viewGraph.root.proposedSize = ProposedViewSize(width: width, height: height)
     host.viewGraph.update()
     self.host = host

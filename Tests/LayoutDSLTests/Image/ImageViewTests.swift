@@ -18,6 +18,25 @@ import Testing
     #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("missing")])
   }
 
+  /// Their bottom edge is a baseline of their own, which a column shows around itself.
+  @Test func picturesStandOnTheirBaseline() {
+    func boxTop(@ViewBuilder image: () -> some View) -> CGFloat {
+      let screen = Screen {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          VStack(spacing: 0) {
+            image()
+            Text("a").font(.system(size: 20))
+          }
+          .probe("column")
+          Color.red.frame(width: 10, height: 10).probe("box")
+        }
+      }
+      return screen.frame("box").maxY - screen.frame("column").minY
+    }
+    #expect(boxTop { Image("30x20") } == 20)
+    #expect(boxTop { Image("30x20").resizable().frame(width: 30, height: 20) } == 35)
+  }
+
   @Test func symbolsFollowTheImageScaleAndHaveABaseline() {
     let screen = Screen {
       HStack(alignment: .firstTextBaseline, spacing: 0) {

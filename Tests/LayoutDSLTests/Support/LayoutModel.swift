@@ -149,8 +149,10 @@ extension LayoutModel {
         func flexibility(_ index: Int) -> CGFloat {
           size(children[index], .infinity).along(axis) - least(index)
         }
+        // Only among endlessly flexible views the one that needs the most comes first.
+        func need(_ index: Int) -> CGFloat { flexibility(index).isInfinite ? least(index) : 0 }
         let next = waiting.min {
-          (flexibility($0), -least($0), $0) < (flexibility($1), -least($1), $1)
+          (flexibility($0), -need($0), $0) < (flexibility($1), -need($1), $1)
         }
         guard let next else { break }
         let offer = max(available / CGFloat(waiting.count), 0)

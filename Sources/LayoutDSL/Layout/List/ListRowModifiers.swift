@@ -28,6 +28,8 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: NodeModifier {
 }
 
 /// The node of a row's background, which covers the row around and not just the view.
+///
+/// Headers and footers have none, so that one of a section is one of its rows.
 final class ListRowBackgroundNode<Background: View>: LayeredNode<
   ListRowBackgroundModifier<Background>
 >
@@ -48,7 +50,7 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
     let inner = super.layoutValue(key)
     guard key == ObjectIdentifier(ListRowTraitsKey.self) else { return inner }
     var traits = inner as? ListRowTraits ?? ListRowTraits()
-    traits.hasBackground = modifier.background != nil
+    traits.hasBackground = row != nil && modifier.background != nil
     return traits
   }
 
@@ -67,16 +69,18 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
     }
   }
 
-  private var isInList: Bool {
+  /// The row of a list that the view is in; nil in headers and footers.
+  private var row: ListRowNode? {
     var node = container
-    while let current = node, !(current is ListRowNode) {
+    while let current = node {
+      if let row = current as? ListRowNode { return row.role == .row ? row : nil }
       node = current.container
     }
-    return node != nil
+    return nil
   }
 
   override var keyedChildren: ContiguousArray<GeometricNode> {
-    isInList ? layer.joined(with: children, isBehind: true) : children
+    row != nil ? layer.joined(with: children, isBehind: true) : children
   }
 }
 

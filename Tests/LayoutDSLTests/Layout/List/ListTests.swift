@@ -127,6 +127,26 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
   }
 
+  @Test func theBackgroundOfASectionIsOneOfItsRows() {
+    let screen = Screen(320, 400) {
+      List {
+        Section {
+          row("a")
+          row("b")
+        } header: {
+          row("header")
+        } footer: {
+          row("footer")
+        }
+        .listRowBackground(Color.green.probe("ground"))
+      }
+      .listStyle(.plain)
+    }
+    let rows = ["a", "b"].map { screen.frame($0).midY }
+    #expect(screen.frames("ground").map(\.midY) == rows)
+    #expect(!screen.frame("header").isNull && !screen.frame("footer").isNull)
+  }
+
   @Test func spacedRowsAreCardsOfTheirOwn() {
     let screen = Screen(320, 400) {
       List {

@@ -1,0 +1,92 @@
+import LayoutDSL
+
+/// Facts about text that hold for every font with the vertical metrics of the system's.
+///
+/// They come from recordings of another font on another platform, so that of these only heights,
+/// numbers of lines, baselines, gaps and differences are stated, with the metrics of iOS: a line is
+/// (1950 + 494) / 2048 of the size, the block is rounded up once to the half point of the screen,
+/// and text styles have the published leadings without the recording machine's surcharge.
+///
+/// Seventeen of the recordings are left out: those that shrink or tighten a line of the other font
+/// to a given width, the five set in a font that is not here, and the two that ask for `textScale`,
+/// which there is none of.
+extension Fact {
+  static let text: [Fact] = [
+    textHeights, textLines, textSpacing, textRuns, textPressure,
+  ].flatMap { $0 }
+
+  /// The text of the recordings that is long enough to be broken.
+  static let paragraph = "Layout must wrap this sentence onto several lines inside a narrow frame."
+
+  /// A fact about a view on a screen of two pixels a point.
+  static func text<Content: View>(
+    _ id: String, _ width: CGFloat?, _ height: CGFloat?,
+    @ViewBuilder view: @escaping @MainActor () -> Content
+  ) -> Fact {
+    Fact(id, width, height, scale: 2, view: view)
+  }
+
+  /// How tall a probe is.
+  func height(_ id: String, _ height: CGFloat) -> Fact {
+    expecting(height, "height of \(id)") { $0.frames[id].map(\.height)?.recorded }
+  }
+
+  /// Where a probe is from top to bottom.
+  func vertical(_ id: String, _ y: CGFloat, _ height: CGFloat) -> Fact {
+    expecting([y, height], "y and height of \(id)") {
+      $0.frames[id].map { [$0.minY, $0.height].recorded }
+    }
+  }
+
+  /// The distance from the bottom of a probe to the top of another.
+  func gap(_ upper: String, _ lower: String, _ distance: CGFloat) -> Fact {
+    expecting(distance, "distance from \(upper) to \(lower)") { run in
+      guard let upper = run.frames[upper], let lower = run.frames[lower] else { return nil }
+      return (lower.minY - upper.maxY).recorded
+    }
+  }
+
+  /// The distance from a probe to the next one in its row.
+  func beside(_ left: String, _ right: String, _ distance: CGFloat) -> Fact {
+    expecting(distance, "distance from \(left) to \(right)") { run in
+      guard let left = run.frames[left], let right = run.frames[right] else { return nil }
+      return (right.minX - left.maxX).recorded
+    }
+  }
+
+  /// By how much a probe is wider than another.
+  func wider(_ id: String, than other: String, by difference: CGFloat) -> Fact {
+    expecting(difference, "width of \(id) less that of \(other)") { run in
+      guard let frame = run.frames[id], let other = run.frames[other] else { return nil }
+      return (frame.width - other.width).recorded
+    }
+  }
+
+  /// Where the baselines of the text in `baselines(_:)` are, from its top.
+  func baselines(_ first: CGFloat, _ last: CGFloat) -> Fact {
+    expecting([first, last], "baselines") { run in
+      guard let text = run.frames["text"], let first = run.frames["first"],
+        let last = run.frames["last"]
+      else { return nil }
+      return [first.maxY - text.minY, last.maxY - text.minY].recorded
+    }
+  }
+}
+
+extension View {
+  /// Reports where the first and the last baseline of the view are.
+  nonisolated func baselineProbes() -> some View {
+    probe("text")
+      .overlay(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
+        Color.clear.frame(width: 1, height: 1).probe("first")
+      }
+      .overlay(alignment: Alignment(horizontal: .leading, vertical: .lastTextBaseline)) {
+        Color.clear.frame(width: 1, height: 1).probe("last")
+      }
+  }
+
+  /// The font of the recordings where none is stated.
+  nonisolated func recordedFont() -> some View {
+    font(.system(size: 13))
+  }
+}
