@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import LayoutDSL
 

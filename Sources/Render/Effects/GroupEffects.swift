@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import LayoutDSL
 
@@ -6,10 +7,7 @@ extension ListPainter {
   func draw(_ list: DisplayList, through effect: DisplayEffect, _ context: Context) {
     if layers.isExhausted, effect.needsLayer { return draw(list, context) }
     switch effect {
-    case .transform(let matrix):
-      var inner = context
-      inner.transform = matrix.concatenating(context.transform)
-      draw(list, inner)
+    case .transform: break
     case .projection(let projection):
       draw(list, projectedBy: projection, context)
     case .clip(let path, let style):
@@ -41,7 +39,7 @@ extension ListPainter {
   ) {
     if bounds.isEmpty { return }
     let layer = layers.take(bounds)
-    layer.clear()
+    clear(layer, to: 0)
     draw(list, Context(transform: context.transform, clip: bounds, surface: layer))
     use(layer)
     layers.recycle(layer)
@@ -50,11 +48,7 @@ extension ListPainter {
   private func draw(_ list: DisplayList, opacity: Double, _ context: Context) {
     guard opacity > 0 else { return }
     let opacity = min(1, opacity)
-    if canFold(list) {
-      var inner = context
-      inner.opacity *= opacity
-      draw(list, inner)
-    } else if opacity == 1, !containsBlend(list) {
+    if opacity == 1, !containsBlend(list) {
       draw(list, context)
     } else {
       let bounds = deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
@@ -135,7 +129,7 @@ extension DisplayEffect {
 }
 
 /// Whether an opacity may multiply the paint of the list's only item, nothing of which overlaps.
-private func canFold(_ list: DisplayList) -> Bool {
+func canFold(_ list: DisplayList) -> Bool {
   guard list.items.count == 1 else { return false }
   switch list.items[0] {
   case .fill, .stroke, .image: return true

@@ -19,6 +19,11 @@ package final class GlyphCache {
     }
 
     deinit { coverage.deallocate() }
+
+    /// A row, counted from the first.
+    func row(_ index: Int) -> UnsafePointer<UInt8> {
+      UnsafePointer(coverage + index &* bounds.width)
+    }
   }
 
   struct MaskKey: Hashable {

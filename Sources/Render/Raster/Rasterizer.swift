@@ -21,8 +21,8 @@ package struct Rasterizer {
       guard let base = buffer.baseAddress else { return }
       let pixels = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
       let surface = Surface(bounds: bounds, pixels: pixels)
-      surface.clear(to: ground)
       let painter = ListPainter(glyphs: glyphs)
+      painter.clear(surface, to: ground)
       let transform = CGAffineTransform(scaleX: scale, y: scale)
       painter.draw(list, .init(transform: transform, clip: bounds, surface: surface))
     }
