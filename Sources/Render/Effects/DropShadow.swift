@@ -99,6 +99,10 @@ extension ListPainter {
     let left = Double(rect.minX) * matrix.a + matrix.tx
     let top = Double(rect.minY) * matrix.d + matrix.ty
     guard width < 1e5, height < 1e5, abs(left) < 1e5, abs(top) < 1e5 else { return false }
+    if silhouette.blur.deviation >= RoundedShadow.smallestDeviation {
+      let hidden = hides ? HiddenArea(rect, corner, matrix) : nil
+      if drawInClosedForm(rect, path, paint, silhouette, hidden, context) { return true }
+    }
     // A continuous corner reaches 1.53 radii along its edge.
     let reach = Double(silhouette.blur.reach + 2)
     let cornerX = min(Double(abs(corner.width)) * 1.53, Double(rect.width) / 2) * matrix.a
@@ -124,6 +128,70 @@ extension ListPainter {
       paintStretched(paint, coverage, bounds, Int(cutX), Int(cutY), hidden, context)
     }
     return true
+  }
+
+  /// The shadow of a large blur, of which no more is made than is seen; false if the corners leave
+  /// no room for each other.
+  private func drawInClosedForm(
+    _ rect: CGRect, _ path: Path, _ paint: UInt32, _ silhouette: Silhouette,
+    _ hidden: HiddenArea?, _ context: Context
+  ) -> Bool {
+    let matrix = Matrix(context.transform)
+    var corner: BlurredCorner?
+    if case .roundedRect(_, let radii, let style) = path.storage, radii != .zero {
+      corner = blurredCorner(
+        .init(
+          deviation: silhouette.blur.deviation, radii: radii, scaleX: matrix.a, scaleY: matrix.d,
+          style: style), silhouette.blur)
+      guard let corner, corner.depth * 2 < Double(rect.width) * matrix.a,
+        corner.depth * 2 < Double(rect.height) * matrix.d
+      else { return false }
+    }
+    let shiftX = Double(silhouette.x) + silhouette.restX + matrix.tx
+    let shiftY = Double(silhouette.y) + silhouette.restY + matrix.ty
+    let shadow = RoundedShadow(
+      left: Double(rect.minX) * matrix.a + shiftX, top: Double(rect.minY) * matrix.d + shiftY,
+      right: Double(rect.maxX) * matrix.a + shiftX, bottom: Double(rect.maxY) * matrix.d + shiftY,
+      edge: BlurredEdge(deviation: silhouette.blur.deviation), corner: corner)
+    shadow.forEachPiece(in: context.clip, hidden: hidden) { columns, y, mask, value in
+      let part = PixelRect(
+        minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1)
+      if let mask {
+        self.paint(.color(paint), through: mask, at: part, context)
+      } else {
+        self.paint(.color(paint), coverage: value, part, context)
+      }
+    }
+    return true
+  }
+
+  /// A corner as it was blurred before, or else now; nil if it is not finite.
+  private func blurredCorner(_ key: BlurredCorner.Key, _ blur: GaussianBlur) -> BlurredCorner? {
+    if let known = blurredCorners.first(where: { $0.key == key }) { return known }
+    // A continuous corner reaches 1.53 radii along its edges; four times leaves it room.
+    let width = abs(key.radii.width), height = abs(key.radii.height)
+    let shape = Path(
+      storage: .roundedRect(
+        CGRect(x: 0, y: 0, width: width * 4, height: height * 4), cornerSize: key.radii,
+        style: key.style))
+    let extent = PixelRect(
+      covering: CGRect(
+        x: 0, y: 0, width: width * 1.53 * key.scaleX, height: height * 1.53 * key.scaleY))
+    guard !extent.isEmpty, extent.width < 4096, extent.height < 4096 else { return nil }
+    let place = CGAffineTransform(scaleX: key.scaleX, y: key.scaleY)
+    let mask = coverage(of: shape, FillStyle(), place, clip: extent)
+    let deficit = GlyphCache.Mask(extent)
+    memset(deficit.coverage, 255, extent.width * extent.height)
+    for y in mask.bounds.minY..<mask.bounds.maxY {
+      for x in mask.bounds.minX..<mask.bounds.maxX {
+        deficit.coverage[y * extent.width + x] =
+          255 - mask.row(y - mask.bounds.minY)[x - mask.bounds.minX]
+      }
+    }
+    let corner = BlurredCorner(key, deficit, blur)
+    if blurredCorners.count == 8 { blurredCorners.removeFirst() }
+    blurredCorners.append(corner)
+    return corner
   }
 
   /// Paints coverage with the middle column and row repeated `cutX` and `cutY` more times.
@@ -158,7 +226,7 @@ extension ListPainter {
 }
 
 /// The pixels that an opaque rectangle with rounded corners covers in full.
-private struct HiddenArea {
+struct HiddenArea {
   private let all: PixelRect
   private let cornerX: Int, cornerY: Int
 
@@ -187,7 +255,7 @@ private struct HiddenArea {
 }
 
 /// How coverage becomes a shadow: blurred and moved.
-private struct Silhouette {
+struct Silhouette {
   let blur: GaussianBlur
   let x: Int, y: Int
   let restX: Double, restY: Double

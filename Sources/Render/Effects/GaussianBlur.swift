@@ -22,6 +22,12 @@ struct GaussianBlur {
     reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
   }
 
+  /// The square of the kernel's deviation, in boxes.
+  var variance: Double {
+    let size = Double(grid)
+    return (deviation * deviation - (size * size - 1) / 4) / (size * size)
+  }
+
   /// Blurs `channels` interleaved samples a pixel.
   ///
   /// `window` is the part of the result to write, in pixels from the source's first; there is
@@ -34,8 +40,7 @@ struct GaussianBlur {
   ) {
     let box = grid
     let lowWidth = (width + box - 1) / box, lowHeight = (height + box - 1) / box
-    let size = Double(box)
-    let variance = (deviation * deviation - (size * size - 1) / 4) / (size * size)
+    let size = Double(box), variance = variance
     let kernelX = Kernel(variance: variance, shift: shiftX / size)
     let kernelY = Kernel(variance: variance, shift: shiftY / size)
     let wideWidth = lowWidth + 2 * kernelX.reach, tallHeight = lowHeight + 2 * kernelY.reach
@@ -74,7 +79,7 @@ struct GaussianBlur {
 }
 
 /// A normalised row of weights around a centre, moved by a part of a sample.
-private struct Kernel {
+struct Kernel {
   let reach: Int
   let weights: [Float]
 
@@ -109,7 +114,7 @@ private func zero(_ target: UnsafeMutablePointer<Float>, _ count: Int) {
 }
 
 /// Adds a multiple of `source` to `target`.
-private func addScaled(
+func addScaled(
   _ target: UnsafeMutablePointer<Float>, _ source: UnsafePointer<Float>, _ count: Int,
   _ weight: Float
 ) {
@@ -121,7 +126,7 @@ private func addScaled(
 }
 
 /// The means of one row of boxes; samples outside the source are 0.
-private func averageRow(
+func averageRow(
   _ source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int, _ box: Int,
   _ row: Int, _ target: UnsafeMutablePointer<Float>, _ lowWidth: Int
 ) {

@@ -18,6 +18,8 @@ final class ListPainter {
   var layers = LayerPool()
   /// How many shadows are being drawn, each inside the one before.
   var shadowDepth = 0
+  /// What was found out about the corners of shadows.
+  var blurredCorners: [BlurredCorner] = []
   @exclusivity(unchecked) private var flattener = Flattener()
   @exclusivity(unchecked) private var scan = ScanConverter()
   @exclusivity(unchecked) private var compositor = Compositor()
