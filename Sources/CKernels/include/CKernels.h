@@ -84,6 +84,12 @@ ptrdiff_t kernel_sweep(
     _Bool is_even_odd, _Bool is_antialiased, uint8_t *mask, int32_t *runs)
     SWIFT_NAMED("sweepCells(_:_:_:_:_:_:_:_:_:)");
 
+// MARK: Memory
+
+/// Asks for memory that is about to be written for the first time in large pages, where there are
+/// such: that takes a fifth of the time.
+void kernel_prefer_huge_pages(void *start, size_t count) SWIFT_NAMED("preferHugePages(_:_:)");
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -17,7 +17,7 @@ extension ListPainter {
       drawShadow(of: list, color, silhouette, context)
       return draw(list, context)
     }
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
+    let bounds = displayBounds.of(list, context.transform)
       .intersection(context.clip.union(silhouette.sourceClip(context.clip)))
     withLayer(of: list, bounds, context) { layer in
       drawShadow(of: layer, PremultipliedColor(color).pixel, silhouette, context)
@@ -62,7 +62,7 @@ extension ListPainter {
 
     let paint = PremultipliedColor(color).pixel
     if paint == 0 { return }
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
+    let bounds = displayBounds.of(list, context.transform)
       .intersection(silhouette.sourceClip(context.clip))
     withLayer(of: list, bounds, context) { drawShadow(of: $0, paint, silhouette, context) }
   }
@@ -262,7 +262,7 @@ struct Silhouette {
 
   /// The pixels whose shadow may fall into `clip`.
   func sourceClip(_ clip: PixelRect) -> PixelRect {
-    clip.offsetBy(x: -x, y: -y).insetBy(-blur.reach)
+    clip.offsetBy(x: -x, y: -y).insetBy(-blur.sourceReach)
   }
 
   func draw(
@@ -275,7 +275,8 @@ struct Silhouette {
     let result = UnsafeMutablePointer<UInt8>.allocate(capacity: wide.width * wide.height)
     defer { result.deallocate() }
     blur.apply(
-      coverage, width: bounds.width, height: bounds.height, channels: 1, to: result,
+      coverage, width: bounds.width, height: bounds.height, channels: 1,
+      origin: (bounds.minX, bounds.minY), to: result,
       window: wide.offsetBy(x: -bounds.minX - x, y: -bounds.minY - y), shiftX: restX, shiftY: restY)
     paint(result, wide)
   }

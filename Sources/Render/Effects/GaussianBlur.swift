@@ -10,8 +10,10 @@ struct GaussianBlur {
   let deviation: Double
   /// How far the result reaches beyond the source, in samples.
   let reach: Int
-  /// The side of the boxes, to which a picture may be cut without a difference.
+  /// The side of the boxes.
   let grid: Int
+  /// How far around a pixel of the result the source must be whole, in samples.
+  var sourceReach: Int { reach + 2 * grid }
 
   init(deviation: Double) {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
@@ -32,14 +34,18 @@ struct GaussianBlur {
   ///
   /// `window` is the part of the result to write, in pixels from the source's first; there is
   /// nothing to see more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the
-  /// picture right and down on the way.
+  /// picture right and down on the way. `origin` is where the source stands on the device, to whose
+  /// first pixel the boxes are aligned, so that it makes no difference what part of a picture is
+  /// blurred.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
-    to target: UnsafeMutablePointer<UInt8>, window: PixelRect, shiftX: Double = 0,
-    shiftY: Double = 0
+    origin: (x: Int, y: Int), to target: UnsafeMutablePointer<UInt8>, window: PixelRect,
+    shiftX: Double = 0, shiftY: Double = 0
   ) {
     let box = grid
-    let lowWidth = (width + box - 1) / box, lowHeight = (height + box - 1) / box
+    // Boxes are powers of two: what of the first one lies before the source.
+    let leadX = origin.x & (box - 1), leadY = origin.y & (box - 1)
+    let lowWidth = (leadX + width + box - 1) / box, lowHeight = (leadY + height + box - 1) / box
     let size = Double(box), variance = variance
     let kernelX = Kernel(variance: variance, shift: shiftX / size)
     let kernelY = Kernel(variance: variance, shift: shiftY / size)
@@ -57,7 +63,7 @@ struct GaussianBlur {
     let pad = 2 * kernelX.reach * channels
     zero(padded, (lowWidth + 4 * kernelX.reach) * channels)
     for y in 0..<lowHeight {
-      averageRow(source, width, height, channels, box, y, padded + pad, lowWidth)
+      averageRow(source, width, height, channels, box, y, padded + pad, lowWidth, leadX, leadY)
       let out = rows + y * line
       zero(out, line)
       for (index, weight) in kernelX.weights.enumerated() {
@@ -74,7 +80,7 @@ struct GaussianBlur {
     }
     enlarge(
       result, wideWidth, tallHeight, channels, box,
-      window.offsetBy(x: kernelX.reach * box, y: kernelY.reach * box), target)
+      window.offsetBy(x: kernelX.reach * box + leadX, y: kernelY.reach * box + leadY), target)
   }
 }
 
@@ -128,17 +134,19 @@ func addScaled(
 /// The means of one row of boxes; samples outside the source are 0.
 func averageRow(
   _ source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int, _ box: Int,
-  _ row: Int, _ target: UnsafeMutablePointer<Float>, _ lowWidth: Int
+  _ row: Int, _ target: UnsafeMutablePointer<Float>, _ lowWidth: Int, _ leadX: Int = 0,
+  _ leadY: Int = 0
 ) {
   let scale = 1 / Float(box * box)
-  let lastRow = (row + 1) * box < height ? (row + 1) * box : height
+  let firstRow = max(0, row * box - leadY), lastRow = min(height, (row + 1) * box - leadY)
   var out = 0
   while out < lowWidth {
-    let left = out &* box, right = left &+ box < width ? left &+ box : width
+    let left = out &* box > leadX ? out &* box &- leadX : 0
+    let end = (out &+ 1) &* box &- leadX, right = end < width ? end : width
     var channel = 0
     while channel < channels {
       var sum = 0
-      var y = row &* box
+      var y = firstRow
       while y < lastRow {
         let line = source + (y &* width &* channels &+ channel)
         var x = left

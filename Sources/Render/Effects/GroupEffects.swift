@@ -40,7 +40,11 @@ extension ListPainter {
     if bounds.isEmpty { return }
     let layer = layers.take(bounds)
     clear(layer, to: 0)
-    draw(list, Context(transform: context.transform, clip: bounds, surface: layer))
+    draw(
+      list,
+      Context(
+        transform: context.transform, clip: bounds, surface: layer,
+        isOversampled: context.isOversampled))
     use(layer)
     layers.recycle(layer)
   }
@@ -51,7 +55,7 @@ extension ListPainter {
     if opacity == 1, !containsBlend(list) {
       draw(list, context)
     } else {
-      let bounds = deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
+      let bounds = displayBounds.of(list, context.transform).intersection(context.clip)
       let coverage = UInt32(opacity * 255 + 0.5)
       withLayer(of: list, bounds, context) { layer in
         for y in bounds.minY..<bounds.maxY {
@@ -64,7 +68,7 @@ extension ListPainter {
   }
 
   private func blend(_ list: DisplayList, _ mode: BlendMode, _ context: Context) {
-    let bounds = deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
+    let bounds = displayBounds.of(list, context.transform).intersection(context.clip)
     withLayer(of: list, bounds, context) { layer in
       for y in bounds.minY..<bounds.maxY {
         blendRow(
@@ -75,8 +79,8 @@ extension ListPainter {
   }
 
   private func draw(_ list: DisplayList, maskedBy mask: DisplayList, _ context: Context) {
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
-      .intersection(deviceBounds(of: mask, context.transform, glyphs))
+    let bounds = displayBounds.of(list, context.transform)
+      .intersection(displayBounds.of(mask, context.transform))
       .intersection(context.clip)
     let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bounds.width))
     defer { coverage.deallocate() }
@@ -97,15 +101,15 @@ extension ListPainter {
   ) {
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     if blur.deviation < 0.05 { return draw(list, context) }
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
-      .intersection(context.clip.insetBy(-blur.reach))
+    let bounds = displayBounds.of(list, context.transform)
+      .intersection(context.clip.insetBy(-blur.sourceReach))
     withLayer(of: list, bounds, context) { layer in
       let visible = (isOpaque ? bounds : bounds.insetBy(-blur.reach)).intersection(context.clip)
       if visible.isEmpty { return }
       let result = layers.take(visible)
       blur.apply(
         UnsafeRawPointer(layer.pixels).assumingMemoryBound(to: UInt8.self), width: bounds.width,
-        height: bounds.height, channels: 4,
+        height: bounds.height, channels: 4, origin: (bounds.minX, bounds.minY),
         to: UnsafeMutableRawPointer(result.pixels).assumingMemoryBound(to: UInt8.self),
         window: visible.offsetBy(x: -bounds.minX, y: -bounds.minY))
       for y in visible.minY..<visible.maxY {

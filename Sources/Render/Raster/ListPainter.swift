@@ -12,9 +12,12 @@ final class ListPainter {
     var surface: Surface
     /// What a single item's paint is multiplied by.
     var opacity = 1.0
+    /// Whether what is drawn has more pixels than will be seen.
+    var isOversampled = false
   }
 
   let glyphs: GlyphCache
+  let displayBounds: DisplayBounds
   var layers = LayerPool()
   /// How many shadows are being drawn, each inside the one before.
   var shadowDepth = 0
@@ -30,6 +33,7 @@ final class ListPainter {
 
   init(glyphs: GlyphCache) {
     self.glyphs = glyphs
+    displayBounds = DisplayBounds(glyphs)
   }
 
   func draw(_ list: DisplayList, _ context: Context) {
@@ -57,6 +61,8 @@ final class ListPainter {
         if let inner = context.folding(effect, around: list) {
           add(list, inner)
         } else {
+          let seen = displayBounds.of(item, context.transform).intersection(context.clip)
+          if seen.isEmpty { continue }
           drawBatch(on: context.surface)
           draw(list, through: effect, context)
         }
@@ -77,7 +83,9 @@ final class ListPainter {
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {
-    guard let source = source(paint, context) else { return }
+    guard context.canSee(controlBounds(of: path)), let source = source(paint, context) else {
+      return
+    }
     flattener.begin(clip: context.clip)
     flattener.add(path, context.transform)
     addShape(
@@ -85,7 +93,9 @@ final class ListPainter {
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ context: Context) {
-    guard let source = source(paint, context) else { return }
+    guard context.canSee(strokeBounds(of: path, style)), let source = source(paint, context) else {
+      return
+    }
     flattener.begin(clip: context.clip)
     let map = Matrix(context.transform)
     // The outline is made in the path's own space, so that an uneven matrix squeezes the pen too.
@@ -108,6 +118,7 @@ final class ListPainter {
     _ image: DisplayImage, _ rect: CGRect, _ interpolates: Bool, _ tint: Paint?,
     _ context: Context
   ) {
+    guard context.canSee(rect) else { return }
     let tintSource = tint.flatMap { source($0, context) }
     if tint != nil && tintSource == nil { return }
     guard
@@ -131,7 +142,13 @@ final class ListPainter {
     guard size.isFinite else { return }
     let usesMasks =
       matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && size > 0 && size <= 160
+    // What a glyph may reach beyond its origin.
+    let reach = run.size * 4
     for glyph in run.glyphs {
+      let extent = CGRect(
+        x: glyph.position.x - reach, y: glyph.position.y - reach, width: 2 * reach,
+        height: 2 * reach)
+      if !context.canSee(extent) { continue }
       if let (image, box) = run.face.bitmap(of: glyph.id) {
         let rect = CGRect(
           x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
@@ -271,6 +288,20 @@ final class ListPainter {
 }
 
 extension ListPainter.Context {
+  /// Whether what is in a rectangle may show; rectangles of no numbers draw nothing later on.
+  fileprivate func canSee(_ rect: CGRect) -> Bool {
+    let map = Matrix(transform)
+    let x0 = Double(rect.minX), x1 = Double(rect.maxX)
+    let y0 = Double(rect.minY), y1 = Double(rect.maxY)
+    let minX = min(map.a * x0, map.a * x1) + min(map.c * y0, map.c * y1) + map.tx
+    let maxX = max(map.a * x0, map.a * x1) + max(map.c * y0, map.c * y1) + map.tx
+    let minY = min(map.b * x0, map.b * x1) + min(map.d * y0, map.d * y1) + map.ty
+    let maxY = max(map.b * x0, map.b * x1) + max(map.d * y0, map.d * y1) + map.ty
+    return
+      !(maxX < Double(clip.minX) - 1 || minX > Double(clip.maxX) + 1
+      || maxY < Double(clip.minY) - 1 || minY > Double(clip.maxY) + 1)
+  }
+
   /// The context for the content of a group, if the group is no more than its content in another.
   fileprivate func folding(_ effect: DisplayEffect, around list: DisplayList) -> Self? {
     var inner = self

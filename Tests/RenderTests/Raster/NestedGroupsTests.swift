@@ -59,6 +59,14 @@ import Testing
     #expect(try Drawing.render(item)[1, 1].alpha == 255)
   }
 
+  /// If each projection were drawn larger than the one around it, this would not end.
+  @Test func projectionsInProjectionsEnd() throws {
+    let slight = ProjectionTransform(CGAffineTransform(rotationAngle: 0.001))
+    let item = nested(60, side: 120) { _ in .projection(slight) }
+    let picture = try Drawing.render(item, width: 120, height: 120)
+    #expect(picture[60, 60].alpha == 255)
+  }
+
   @Test func manyEffectsOfViewsAreDrawn() throws {
     var view = AnyView(Color.red)
     for _ in 0..<(ViewGraph.greatestDepth / 5) {
