@@ -10,6 +10,13 @@ typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
+// Compiled twice, for processors with wider vectors too; the loader takes what fits.
+#if defined(__x86_64__) && defined(__GLIBC__)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDE
+#endif
+
 #define INLINE static inline __attribute__((always_inline))
 #define LOAD(type, source) ({ type value_; __builtin_memcpy(&value_, source, sizeof value_); value_; })
 #define STORE(target, value) ({ __typeof__(value) value_ = value; __builtin_memcpy(target, &value_, sizeof value_); })
@@ -78,7 +85,7 @@ void kernel_fill(uint32_t *target, ptrdiff_t count, uint32_t color) {
   for (; index < count; index++) target[index] = color;
 }
 
-void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) {
+WIDE void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) {
   u32x4 colors = EVERY(color);
   uint16_t rest = (uint16_t)(255 - (color >> 24));
   ptrdiff_t index = 0;
@@ -89,7 +96,7 @@ void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) {
   for (; index < count; index++) target[index] = color + packed(spread(target[index]) * rest);
 }
 
-void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_t coverage) {
+WIDE void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_t coverage) {
   u16x16 source = WIDEN(EVERY(color)) * (uint16_t)coverage;
   uint16_t rest = (uint16_t)(255 - coverage);
   ptrdiff_t index = 0;
@@ -100,7 +107,7 @@ void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_
   for (; index < count; index++) target[index] = mixed(color, target[index], coverage);
 }
 
-void kernel_mix_color_mask(
+WIDE void kernel_mix_color_mask(
     uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color) {
   u32x4 colors = EVERY(color);
   u16x16 source = WIDEN(colors);
@@ -118,7 +125,7 @@ void kernel_mix_color_mask(
   for (; index < count; index++) target[index] = mixed(color, target[index], mask[index]);
 }
 
-void kernel_blend_color_mask(
+WIDE void kernel_blend_color_mask(
     uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color) {
   u16x16 source = WIDEN(EVERY(color));
   ptrdiff_t index = 0;
@@ -134,7 +141,7 @@ void kernel_blend_color_mask(
 
 // MARK: Rows of pixels
 
-void kernel_blend_row(
+WIDE void kernel_blend_row(
     uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t coverage) {
   ptrdiff_t index = 0;
   for (; index + 4 <= count; index += 4) {
@@ -161,7 +168,7 @@ INLINE uint32_t blended(uint32_t source, uint32_t target, uint64_t coverage) {
   return over(packed(spread(source) * coverage), target);
 }
 
-void kernel_blend_row_mask(
+WIDE void kernel_blend_row_mask(
     uint32_t *target, const uint32_t *source, const uint8_t *mask, ptrdiff_t count) {
   ptrdiff_t index = 0;
   for (; index + 4 <= count; index += 4) {
@@ -185,7 +192,7 @@ void kernel_blend_row_mask(
   }
 }
 
-void kernel_restore_row(
+WIDE void kernel_restore_row(
     uint32_t *target, const uint32_t *saved, const uint8_t *mask, ptrdiff_t count) {
   ptrdiff_t index = 0;
   for (; index + 4 <= count; index += 4) {
@@ -230,7 +237,7 @@ void kernel_look_up(
 
 // MARK: Shadows
 
-void kernel_add_interpolated(
+WIDE void kernel_add_interpolated(
     float *target, ptrdiff_t count, const float *source, ptrdiff_t position, ptrdiff_t step) {
   for (ptrdiff_t index = 0; index < count; index++) {
     const float *pair = source + (position >> 24);
@@ -240,7 +247,7 @@ void kernel_add_interpolated(
   }
 }
 
-void kernel_shade_row(
+WIDE void kernel_shade_row(
     uint8_t *target, ptrdiff_t count, const float *profile, float factor, const float *missing) {
   ptrdiff_t index = 0;
   for (; index + 4 <= count; index += 4) {
