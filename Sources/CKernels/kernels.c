@@ -75,7 +75,7 @@ INLINE u32x4 over4(u32x4 source, u32x4 target) {
 
 // MARK: Colours
 
-void kernel_fill(uint32_t *target, ptrdiff_t count, uint32_t color) {
+INLINE void fill(uint32_t *target, ptrdiff_t count, uint32_t color) {
   u32x4 colors = EVERY(color);
   ptrdiff_t index = 0;
   for (; index + 8 <= count; index += 8) {
@@ -85,7 +85,7 @@ void kernel_fill(uint32_t *target, ptrdiff_t count, uint32_t color) {
   for (; index < count; index++) target[index] = color;
 }
 
-WIDE void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) {
+INLINE void blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) {
   u32x4 colors = EVERY(color);
   uint16_t rest = (uint16_t)(255 - (color >> 24));
   ptrdiff_t index = 0;
@@ -96,7 +96,7 @@ WIDE void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) 
   for (; index < count; index++) target[index] = color + packed(spread(target[index]) * rest);
 }
 
-WIDE void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_t coverage) {
+INLINE void mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_t coverage) {
   u16x16 source = WIDEN(EVERY(color)) * (uint16_t)coverage;
   uint16_t rest = (uint16_t)(255 - coverage);
   ptrdiff_t index = 0;
@@ -107,7 +107,7 @@ WIDE void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, ui
   for (; index < count; index++) target[index] = mixed(color, target[index], coverage);
 }
 
-WIDE void kernel_mix_color_mask(
+INLINE void mix_color_mask(
     uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color) {
   u32x4 colors = EVERY(color);
   u16x16 source = WIDEN(colors);
@@ -125,7 +125,7 @@ WIDE void kernel_mix_color_mask(
   for (; index < count; index++) target[index] = mixed(color, target[index], mask[index]);
 }
 
-WIDE void kernel_blend_color_mask(
+INLINE void blend_color_mask(
     uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color) {
   u16x16 source = WIDEN(EVERY(color));
   ptrdiff_t index = 0;
@@ -136,6 +136,51 @@ WIDE void kernel_blend_color_mask(
   }
   for (; index < count; index++) {
     target[index] = over(packed(spread(color) * mask[index]), target[index]);
+  }
+}
+
+WIDE void kernel_fill(uint32_t *target, ptrdiff_t count, uint32_t color) {
+  fill(target, count, color);
+}
+
+WIDE void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color) {
+  blend_color(target, count, color);
+}
+
+WIDE void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_t coverage) {
+  mix_color(target, count, color, coverage);
+}
+
+WIDE void kernel_mix_color_mask(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color) {
+  mix_color_mask(target, mask, count, color);
+}
+
+WIDE void kernel_blend_color_mask(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color) {
+  blend_color_mask(target, mask, count, color);
+}
+
+WIDE void kernel_paint_runs(
+    uint32_t *target, const int32_t *runs, ptrdiff_t run_count, const uint8_t *mask,
+    ptrdiff_t origin_x, uint32_t color) {
+  _Bool is_opaque = color >> 24 == 255;
+  for (const int32_t *run = runs, *end = runs + run_count * 3; run < end; run += 3) {
+    ptrdiff_t first = run[0] - origin_x, count = run[1];
+    int32_t coverage = run[2];
+    if (is_opaque) {
+      if (coverage < 0) {
+        mix_color_mask(target + first, mask + first, count, color);
+      } else if (coverage == 255) {
+        fill(target + first, count, color);
+      } else {
+        mix_color(target + first, count, color, (uint32_t)coverage);
+      }
+    } else if (coverage < 0) {
+      blend_color_mask(target + first, mask + first, count, color);
+    } else {
+      blend_color(target + first, count, packed(spread(color) * (uint32_t)coverage));
+    }
   }
 }
 

@@ -37,6 +37,13 @@ void kernel_blend_color_mask(
     uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color)
     SWIFT_NAMED("blendColorMask(_:_:_:_:)");
 
+/// Source-over of one colour through the runs that `sweepCells` makes; `target` and `mask` are
+/// those of the first column, `origin_x`.
+void kernel_paint_runs(
+    uint32_t *target, const int32_t *runs, ptrdiff_t run_count, const uint8_t *mask,
+    ptrdiff_t origin_x, uint32_t color)
+    SWIFT_NAMED("paintRuns(_:_:_:_:_:_:)");
+
 /// Source-over of a row of pixels in proportion to one coverage.
 void kernel_blend_row(
     uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t coverage)

@@ -33,6 +33,25 @@ struct Compositor: ~Copyable {
     }
   }
 
+  /// Paints the runs of a scan's row, whose first column stands at `target`.
+  mutating func paint(
+    _ target: UnsafeMutablePointer<UInt32>, y: Int, _ scan: borrowing ScanConverter,
+    _ source: PaintSource
+  ) {
+    let originX = scan.bounds.minX
+    if case .color(let color) = source {
+      return paintRuns(target, scan.runs, scan.runCount, scan.mask, originX, color)
+    }
+    var run = UnsafePointer(scan.runs)
+    let end = run + scan.runCount &* 3
+    while run < end {
+      let x = Int(run[0])
+      paintRow(
+        target + (x &- originX), x, y, Int(run[1]), run[2], scan.mask + (x &- originX), source)
+      run += 3
+    }
+  }
+
   private mutating func paintRow(
     _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ value: Int32,
     _ mask: UnsafePointer<UInt8>, _ source: PaintSource

@@ -121,6 +121,13 @@ final class DisplayBounds {
   }
 }
 
+/// The device pixels that a list may touch.
+func deviceBounds(
+  of list: DisplayList, _ transform: CGAffineTransform, _ glyphs: GlyphCache
+) -> PixelRect {
+  DisplayBounds(glyphs).of(list, transform)
+}
+
 /// The box around a stroke, in the path's own space; null if there is none.
 func strokeBounds(of path: Path, _ style: StrokeStyle) -> CGRect {
   let corner: CGFloat = style.lineJoin == .miter ? max(1, style.miterLimit) : 1

@@ -10,10 +10,10 @@ struct Frame: Sendable {
   private let ground: UInt32
   private let glyphs: GlyphCache
   private let isParallel: Bool
-  /// Whether rows can be drawn without others.
-  ///
-  /// Not where something looks at what lies beneath it and around; nor where many groups are
-  /// inside one another, since other threads' stacks are small.
+  /// Groups inside one another.
+  private let depth: Int
+  /// Whether rows can be drawn without others, not so where something looks at what lies beneath
+  /// it and around.
   let isDivisible: Bool
 
   init(
@@ -26,16 +26,30 @@ struct Frame: Sendable {
     ground = background.map { PremultipliedColor($0).pixel } ?? 0
     self.glyphs = glyphs
     self.isParallel = isParallel
-    isDivisible = list.isDivisible(depth: 32)
+    (depth, isDivisible) = nesting(of: list)
   }
 
   /// Below this many pixels a second thread is not worth waking.
   private static let parallelThreshold = 1 << 18
   /// Parts for each thread, so that none waits long for the others.
   private static let partsPerThread = 4
+  /// More groups inside one another are drawn by the calling thread, since other threads' stacks
+  /// may be small, and a few rows at a time, since each may need a layer.
+  private static let parallelDepth = 32
+  /// The pixels that layers should take.
+  private static let layerPixels = 1 << 25
 
   /// Draws rows of the picture into memory that starts with the first of them.
   func draw(rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
+    if isDivisible, depth > Self.parallelDepth {
+      let painter = ListPainter(glyphs: glyphs)
+      let height = max(1, Self.layerPixels / (depth * width))
+      for first in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
+        let part = first..<min(rows.upperBound, first + height)
+        draw(part, into: pixels + (first - rows.lowerBound) * width, painter)
+      }
+      return
+    }
     let threads = ProcessInfo.processInfo.activeProcessorCount
     guard isParallel, isDivisible, threads > 1, width * rows.count >= Self.parallelThreshold
     else { return draw(rows, into: pixels, ListPainter(glyphs: glyphs)) }
@@ -83,17 +97,22 @@ private final class PartQueue: @unchecked Sendable {
   }
 }
 
-extension DisplayList {
-  fileprivate func isDivisible(depth: Int) -> Bool {
-    depth > 0
-      && items.allSatisfy { item in
-        guard case .group(let effect, let list) = item else { return true }
-        switch effect {
-        case .glass: return false
-        case .mask(let other), .composite(_, let other):
-          return other.isDivisible(depth: depth - 1) && list.isDivisible(depth: depth - 1)
-        default: return list.isDivisible(depth: depth - 1)
-        }
-      }
+/// How many groups of a list are inside one another, and whether none looks around.
+private func nesting(of list: DisplayList) -> (depth: Int, isDivisible: Bool) {
+  var depth = 0, isDivisible = true
+  func add(_ inner: DisplayList) {
+    let part = nesting(of: inner)
+    depth = max(depth, part.depth + 1)
+    isDivisible = isDivisible && part.isDivisible
   }
+  for item in list.items {
+    guard case .group(let effect, let inner) = item else { continue }
+    add(inner)
+    switch effect {
+    case .glass: isDivisible = false
+    case .mask(let other), .composite(_, let other): add(other)
+    default: break
+    }
+  }
+  return (depth, isDivisible)
 }

@@ -114,16 +114,8 @@ struct ShapeBatch: ~Copyable {
       case .edges(let first, let count, let rule):
         scan.begin(flattener.edges + first * 4, count, part, rule)
         while scan.next() {
-          var run = UnsafePointer(scan.runs)
-          let end = run + scan.runCount &* 3
-          while run < end {
-            let x = Int(run[0]), count = Int(run[1])
-            let row = scan.mask + (x &- part.minX)
-            for y in scan.y..<scan.y &+ scan.rowCount {
-              compositor.paint(
-                surface.pointer(x: x, y: y), x: x, y: y, count, run[2], row, shape.source)
-            }
-            run += 3
+          for y in scan.y..<scan.y &+ scan.rowCount {
+            compositor.paint(surface.pointer(x: part.minX, y: y), y: y, scan, shape.source)
           }
         }
       case .mask(let mask):

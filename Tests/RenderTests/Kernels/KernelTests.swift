@@ -64,6 +64,27 @@ struct KernelTests {
     }
   }
 
+  @Test func runsAgree() {
+    var generator = Generator(state: 3)
+    for _ in 0..<60 {
+      let start = generator.pixels(100), mask = generator.coverage(100)
+      var runs: [Int32] = [], x = 7
+      while x < 90 {
+        let count = 1 + Int(generator.next() % 17)
+        let kind = generator.next() % 3
+        let value = kind == 0 ? maskRun : kind == 1 ? 255 : Int32(1 + generator.next() % 254)
+        runs += [Int32(x), Int32(min(count, 107 - x)), value]
+        x += count + Int(generator.next() % 9)
+      }
+      for color in [generator.pixel(isOpaque: true), generator.pixel(isOpaque: false)] {
+        var first = start, second = start
+        paintRuns(&first, runs, runs.count / 3, mask, 7, color)
+        PlainLoops.paintRuns(&second, runs, runs.count / 3, mask, 7, color)
+        #expect(first == second)
+      }
+    }
+  }
+
   @Test(arguments: counts)
   func rowsAgree(count: Int) {
     var generator = Generator(state: UInt64(count) + 99)

@@ -6,8 +6,8 @@ import Testing
 
 struct DisplayBoundsTests {
   private func bounds(_ items: DisplayItem...) -> PixelRect {
-    DisplayBounds(GlyphCache()).of(
-      DisplayList(items: items), CGAffineTransform(scaleX: 2, y: 2))
+    deviceBounds(
+      of: DisplayList(items: items), CGAffineTransform(scaleX: 2, y: 2), GlyphCache())
   }
 
   private let square = Drawing.fill(Drawing.rect(10, 10, 5, 5))

@@ -144,6 +144,22 @@ enum PlainLoops {
     }
   }
 
+  /// Source-over of one colour through runs of coverage.
+  static func paintRuns(
+    _ target: UnsafeMutablePointer<UInt32>, _ runs: UnsafePointer<Int32>, _ runCount: Int,
+    _ mask: UnsafePointer<UInt8>, _ originX: Int, _ color: UInt32
+  ) {
+    for index in 0..<runCount {
+      let first = Int(runs[index * 3]) - originX, value = runs[index * 3 + 2]
+      for x in first..<first + Int(runs[index * 3 + 1]) {
+        var coverage = value == maskRun ? mask[x] : UInt8(value)
+        color >> 24 == 255
+          ? mixColorMask(target + x, &coverage, 1, color)
+          : blendColorMask(target + x, &coverage, 1, color)
+      }
+    }
+  }
+
   /// Fills a table with colours that change by equal steps.
   static func fillRamp(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ start: [Int32], _ step: [Int32]
