@@ -17,7 +17,7 @@ final class BlurredCorner {
 
   let key: Key
   /// How far the corner reaches along its edges, in pixels.
-  let depth: Double
+  let depthX: Double, depthY: Double
   private let box: Double
   /// Entries before the corner's own, with an empty one on either side.
   private let lead: Int
@@ -28,7 +28,7 @@ final class BlurredCorner {
   /// `deficit` is what the corner pixel's row and the following lack of a full coverage.
   init(_ key: Key, _ deficit: GlyphCache.Mask, _ blur: GaussianBlur) {
     self.key = key
-    depth = Double(max(deficit.bounds.width, deficit.bounds.height))
+    (depthX, depthY) = (Double(deficit.bounds.width), Double(deficit.bounds.height))
     let side = blur.grid, kernel = Kernel(variance: blur.variance, shift: 0)
     box = Double(side)
     lead = kernel.reach + 1

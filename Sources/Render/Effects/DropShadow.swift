@@ -122,10 +122,15 @@ extension ListPainter {
     }
     let everything = PixelRect(minX: -200_000, minY: -200_000, maxX: 200_000, maxY: 200_000)
     let mask = coverage(of: small, FillStyle(), context.transform, clip: everything)
-    silhouette.draw(mask.coverage, mask.bounds, clip: everything) { coverage, bounds in
-      let place = Matrix(context.transform)
-      let hidden = hides ? HiddenArea(rect, corner, place) : nil
-      paintStretched(paint, coverage, bounds, Int(cutX), Int(cutY), hidden, context)
+    let stretch = Stretch(
+      bounds: mask.bounds.insetBy(-silhouette.blur.reach)
+        .offsetBy(x: silhouette.x, y: silhouette.y), cutX: Int(cutX), cutY: Int(cutY))
+    var seen = everything
+    seen.minY = stretch.row(max(context.clip.minY, stretch.bounds.minY))
+    seen.maxY = stretch.row(context.clip.maxY - 1) + 1
+    silhouette.draw(mask.coverage, mask.bounds, clip: seen) { coverage, bounds in
+      let hidden = hides ? HiddenArea(rect, corner, matrix) : nil
+      self.paint(stretch, coverage, bounds, paint, hidden, context)
     }
     return true
   }
@@ -143,8 +148,9 @@ extension ListPainter {
         .init(
           deviation: silhouette.blur.deviation, radii: radii, scaleX: matrix.a, scaleY: matrix.d,
           style: style), silhouette.blur)
-      guard let corner, corner.depth * 2 < Double(rect.width) * matrix.a,
-        corner.depth * 2 < Double(rect.height) * matrix.d
+      // The last pixels of a corner lack next to nothing: those of a capsule may meet.
+      guard let corner, corner.depthX * 2 <= Double(rect.width) * matrix.a + 1,
+        corner.depthY * 2 <= Double(rect.height) * matrix.d + 1
       else { return false }
     }
     let shiftX = Double(silhouette.x) + silhouette.restX + matrix.tx
@@ -174,9 +180,10 @@ extension ListPainter {
       storage: .roundedRect(
         CGRect(x: 0, y: 0, width: width * 4, height: height * 4), cornerSize: key.radii,
         style: key.style))
+    let part = key.style == .continuous ? 1.53 : 1
     let extent = PixelRect(
       covering: CGRect(
-        x: 0, y: 0, width: width * 1.53 * key.scaleX, height: height * 1.53 * key.scaleY))
+        x: 0, y: 0, width: width * part * key.scaleX, height: height * part * key.scaleY))
     guard !extent.isEmpty, extent.width < 4096, extent.height < 4096 else { return nil }
     let place = CGAffineTransform(scaleX: key.scaleX, y: key.scaleY)
     let mask = coverage(of: shape, FillStyle(), place, clip: extent)
@@ -194,34 +201,46 @@ extension ListPainter {
     return corner
   }
 
-  /// Paints coverage with the middle column and row repeated `cutX` and `cutY` more times.
-  private func paintStretched(
-    _ paint: UInt32, _ coverage: UnsafePointer<UInt8>, _ bounds: PixelRect, _ cutX: Int,
-    _ cutY: Int, _ hidden: HiddenArea?, _ context: Context
+  /// Paints coverage, of which `part` is there, with the middle column and row repeated.
+  private func paint(
+    _ stretch: Stretch, _ coverage: UnsafePointer<UInt8>, _ part: PixelRect, _ paint: UInt32,
+    _ hidden: HiddenArea?, _ context: Context
   ) {
-    let middleX = bounds.minX + bounds.width / 2, middleY = bounds.minY + bounds.height / 2
+    let bounds = stretch.bounds, cutX = stretch.cutX
+    let middleX = bounds.minX + bounds.width / 2
     let source = PaintSource.color(paint)
     var y = max(bounds.minY, context.clip.minY)
-    let lastY = min(bounds.maxY + cutY, context.clip.maxY)
+    let lastY = min(bounds.maxY + stretch.cutY, context.clip.maxY)
     while y < lastY {
-      let sourceY = y < middleY ? y : (y < middleY + cutY ? middleY : y - cutY)
-      let row = coverage + (sourceY - bounds.minY) * bounds.width
+      let row = coverage + (stretch.row(y) - part.minY) * part.width
       let (hiddenMinX, hiddenMaxX) = hidden?.columns(y: y) ?? (bounds.maxX + cutX, Int.max)
       // Before and after what is hidden: the left part, the middle, the right part.
       for (low, high) in [(Int.min, hiddenMinX), (hiddenMaxX, Int.max)] {
-        func part(_ minX: Int, _ maxX: Int) -> PixelRect {
+        func piece(_ minX: Int, _ maxX: Int) -> PixelRect {
           PixelRect(minX: max(minX, low), minY: y, maxX: min(maxX, high), maxY: y + 1)
         }
         let place = PixelRect(minX: bounds.minX, minY: y, maxX: bounds.maxX, maxY: y + 1)
-        self.paint(source, through: row, at: place, window: part(bounds.minX, middleX), context)
+        self.paint(source, through: row, at: place, window: piece(bounds.minX, middleX), context)
         self.paint(
-          source, coverage: row[middleX - bounds.minX], part(middleX, middleX + cutX), context)
+          source, coverage: row[middleX - bounds.minX], piece(middleX, middleX + cutX), context)
         self.paint(
           source, through: row, at: place.offsetBy(x: cutX, y: 0),
-          window: part(middleX + cutX, bounds.maxX + cutX), context)
+          window: piece(middleX + cutX, bounds.maxX + cutX), context)
       }
       y += 1
     }
+  }
+}
+
+/// Coverage whose middle column and row stand for as many more as are cut out.
+private struct Stretch {
+  let bounds: PixelRect
+  let cutX: Int, cutY: Int
+
+  /// The row that stands for one of the whole.
+  func row(_ y: Int) -> Int {
+    let middle = bounds.minY + bounds.height / 2
+    return y < middle ? y : max(middle, y - cutY)
   }
 }
 

@@ -25,7 +25,7 @@ struct RoundedShadow {
 
   /// The columns between the corners, which are alike.
   private var middle: Range<Int> {
-    let inset = Double(edge.reach + 1) + (corner?.depth ?? 0)
+    let inset = Double(edge.reach + 1) + (corner?.depthX ?? 0)
     let first = Int((left + inset).rounded(.up)), last = Int((right - inset).rounded(.down))
     return first..<max(first, last)
   }

@@ -3,13 +3,16 @@ import LayoutDSL
 
 /// A picture to be drawn, as a whole or in parts: rows may be drawn in any order, by any number of
 /// threads, and are always the same.
-struct Frame: Sendable {
+final class Frame: @unchecked Sendable {
   private let list: DisplayList
   private let width: Int
   private let scale: CGFloat
   private let ground: UInt32
   private let glyphs: GlyphCache
   private let isParallel: Bool
+  private let lock = NSLock()
+  /// Painters that rest; they know what they found out about other parts.
+  private var painters: [ListPainter] = []
   /// Groups inside one another.
   private let depth: Int
   /// Whether rows can be drawn without others, not so where something looks at what lies beneath
@@ -42,32 +45,30 @@ struct Frame: Sendable {
   /// Draws rows of the picture into memory that starts with the first of them.
   func draw(rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
     if isDivisible, depth > Self.parallelDepth {
-      let painter = ListPainter(glyphs: glyphs)
       let height = max(1, Self.layerPixels / (depth * width))
       for first in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
         let part = first..<min(rows.upperBound, first + height)
-        draw(part, into: pixels + (first - rows.lowerBound) * width, painter)
+        drawPart(part, into: pixels + (first - rows.lowerBound) * width)
       }
       return
     }
     let threads = ProcessInfo.processInfo.activeProcessorCount
     guard isParallel, isDivisible, threads > 1, width * rows.count >= Self.parallelThreshold
-    else { return draw(rows, into: pixels, ListPainter(glyphs: glyphs)) }
+    else { return drawPart(rows, into: pixels) }
     let height = max(32, rows.count / (threads * Self.partsPerThread) + 1)
     let queue = PartQueue(rows, height: height)
     // Each part is written by one thread.
     nonisolated(unsafe) let pixels = pixels
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      let painter = ListPainter(glyphs: glyphs)
       while let part = queue.next() {
-        draw(part, into: pixels + (part.lowerBound - rows.lowerBound) * width, painter)
+        self.drawPart(part, into: pixels + (part.lowerBound - rows.lowerBound) * self.width)
       }
     }
   }
 
-  private func draw(
-    _ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>, _ painter: ListPainter
-  ) {
+  private func drawPart(_ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
+    let painter = lock.withLock { painters.popLast() } ?? ListPainter(glyphs: glyphs)
+    defer { lock.withLock { painters.append(painter) } }
     let bounds = PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     let surface = Surface(bounds: bounds, pixels: pixels)
     painter.clear(surface, to: ground)
