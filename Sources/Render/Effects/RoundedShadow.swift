@@ -1,4 +1,4 @@
-import CKernels
+internal import CKernels
 import Foundation
 
 /// The shadow of an upright rectangle with rounded corners, in closed form.

@@ -1,4 +1,4 @@
-import CKernels
+internal import CKernels
 import Foundation
 
 /// The pixels that a clip does not show in full, kept from before the clipped group is drawn.

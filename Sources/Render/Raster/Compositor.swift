@@ -1,4 +1,4 @@
-import CKernels
+internal import CKernels
 import Foundation
 
 /// Puts paint on pixels, run by run.

@@ -1,4 +1,4 @@
-import CKernels
+internal import CKernels
 import Foundation
 
 /// Turns edges into the exact area that polygons cover of each pixel, row by row.

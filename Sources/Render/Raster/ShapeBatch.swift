@@ -1,4 +1,4 @@
-import CKernels
+internal import CKernels
 import Foundation
 
 /// Shapes that follow each other on one surface, drawn together.

@@ -1,4 +1,4 @@
-import CKernels
+internal import CKernels
 import Foundation
 
 /// Pixels to draw on: premultiplied RGBA, one `UInt32` each (red in the lowest byte), covering
