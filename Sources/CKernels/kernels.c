@@ -7,6 +7,7 @@ typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x8 __attribute__((vector_size(32)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
@@ -306,5 +307,62 @@ WIDE void kernel_shade_row(
     float value = profile[index] * factor - missing[index];
     int32_t steps = (int32_t)(value * 255.0f + 0.5f);
     target[index] = (uint8_t)(steps < 0 ? 0 : steps > 255 ? 255 : steps);
+  }
+}
+
+// MARK: Blur
+
+WIDE void kernel_convolve(
+    float *target, ptrdiff_t count, const float *source, ptrdiff_t tap_stride,
+    const float *weights, ptrdiff_t tap_count) {
+  ptrdiff_t index = 0;
+  for (; index + 16 <= count; index += 16) {
+    f32x8 low = {0}, high = {0};
+    const float *tap = source + index;
+    for (ptrdiff_t k = 0; k < tap_count; k++) {
+      low += LOAD(f32x8, tap) * weights[k];
+      high += LOAD(f32x8, tap + 8) * weights[k];
+      tap += tap_stride;
+    }
+    STORE(target + index, low);
+    STORE(target + index + 8, high);
+  }
+  for (; index < count; index++) {
+    float sum = 0;
+    for (ptrdiff_t k = 0; k < tap_count; k++) sum += source[index + k * tap_stride] * weights[k];
+    target[index] = sum;
+  }
+}
+
+// The numbers are never negative.
+INLINE u8x4 bytes(f32x4 values) {
+  i32x4 steps = __builtin_convertvector(values + 0.5f, i32x4);
+  i32x4 over = steps > 255;
+  return __builtin_convertvector((steps & ~over) | (over & 255), u8x4);
+}
+
+WIDE void kernel_enlarge_row(
+    uint8_t *target, ptrdiff_t count, ptrdiff_t channels, const float *row, ptrdiff_t position,
+    ptrdiff_t step) {
+  for (ptrdiff_t index = 0; channels == 4 && index < count; index++) {
+    const float *pair = row + (position >> 24) * 4;
+    float share = (float)(position & 0xFFFFFF) * 0x1p-24f;
+    f32x4 value = LOAD(f32x4, pair) * (1 - share) + LOAD(f32x4, pair + 4) * share;
+    STORE(target + index * 4, bytes(value));
+    position += step;
+  }
+  ptrdiff_t index = channels == 4 ? count : 0;
+  for (; index < count; index += 4) {
+    f32x4 low = {0}, high = {0}, share = {0};
+    ptrdiff_t rest = count - index < 4 ? count - index : 4;
+    for (ptrdiff_t lane = 0; lane < rest; lane++) {
+      const float *pair = row + (position >> 24);
+      low[lane] = pair[0];
+      high[lane] = pair[1];
+      share[lane] = (float)(position & 0xFFFFFF) * 0x1p-24f;
+      position += step;
+    }
+    u8x4 values = bytes(low * (1 - share) + high * share);
+    __builtin_memcpy(target + index, &values, (size_t)rest);
   }
 }

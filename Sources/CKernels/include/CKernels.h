@@ -91,6 +91,21 @@ ptrdiff_t kernel_sweep(
     _Bool is_even_odd, _Bool is_antialiased, uint8_t *mask, int32_t *runs)
     SWIFT_NAMED("sweepCells(_:_:_:_:_:_:_:_:_:)");
 
+// MARK: Blur
+
+/// Sums of `tap_count` numbers that stand `tap_stride` apart, each times its weight, in order.
+void kernel_convolve(
+    float *target, ptrdiff_t count, const float *source, ptrdiff_t tap_stride,
+    const float *weights, ptrdiff_t tap_count)
+    SWIFT_NAMED("convolve(_:_:_:_:_:_:)");
+
+/// Interpolates between pixels of 1 or 4 channels and rounds to bytes: at `position`, with 24
+/// fractional bits, and every `step` on.
+void kernel_enlarge_row(
+    uint8_t *target, ptrdiff_t count, ptrdiff_t channels, const float *row, ptrdiff_t position,
+    ptrdiff_t step)
+    SWIFT_NAMED("enlargeRow(_:_:_:_:_:_:)");
+
 // MARK: Memory
 
 /// Asks for memory that is about to be written for the first time in large pages, where there are

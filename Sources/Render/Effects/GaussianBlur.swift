@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 
 /// A Gaussian blur of 8-bit samples.
@@ -64,18 +65,17 @@ struct GaussianBlur {
     zero(padded, (lowWidth + 4 * kernelX.reach) * channels)
     for y in 0..<lowHeight {
       averageRow(source, width, height, channels, box, y, padded + pad, lowWidth, leadX, leadY)
-      let out = rows + y * line
-      zero(out, line)
-      for (index, weight) in kernelX.weights.enumerated() {
-        addScaled(out, padded + (2 * kernelX.reach - index) * channels, line, weight)
-      }
+      convolve(
+        rows + y * line, line, padded + pad, -channels, kernelX.weights, kernelX.weights.count)
     }
-    for y in 0..<tallHeight {
-      let out = result + y * line
-      zero(out, line)
-      for (index, weight) in kernelY.weights.enumerated() {
-        let from = y - index
-        if from >= 0, from < lowHeight { addScaled(out, rows + from * line, line, weight) }
+    let taps = kernelY.weights.count
+    kernelY.weights.withUnsafeBufferPointer { weights in
+      guard let weights = weights.baseAddress else { return }
+      for y in 0..<tallHeight {
+        let first = max(0, y - lowHeight + 1), last = min(taps - 1, y)
+        convolve(
+          result + y * line, line, rows + (y - first) * line, -line, weights + first,
+          last - first + 1)
       }
     }
     enlarge(
@@ -173,83 +173,24 @@ private func enlarge(
   let blended = UnsafeMutablePointer<Float>.allocate(capacity: room)
   defer { blended.deallocate() }
   zero(blended, room)
-  var y = BoxPosition(window.minY, box)
+  // Positions of pixels between the centres of boxes, from the empty one on.
+  let one = 1 << 24, step = one / box, end = (rowWidth + 1) * one
+  func position(_ pixel: Int) -> Int { one + (2 * pixel - (box - 1)) * step / 2 }
+  let start = position(window.minX)
+  let first = start < 0 ? min(window.width, (step - 1 - start) / step) : 0
+  let last = start < end ? max(first, min(window.width, (end - 1 - start) / step + 1)) : first
   var out = target
-  var remaining = window.height
-  while remaining > 0 {
-    if y.cell < -1 || y.cell >= rowCount {
-      memset(out, 0, window.width &* channels)
-    } else {
-      let means = blended + channels
-      zero(means, line)
-      if y.cell >= 0 { addScaled(means, rows + y.cell &* line, line, 1 - y.share) }
-      if y.cell + 1 < rowCount, y.part > 0 {
-        addScaled(means, rows + (y.cell &+ 1) &* line, line, y.share)
-      }
-      enlargeRow(blended, rowWidth, channels, BoxPosition(window.minX, box), out, window.width)
+  for y in window.minY..<window.maxY {
+    let place = position(y), cell = (place >> 24) - 1
+    memset(out, 0, window.width &* channels)
+    if place >= 0, cell < rowCount {
+      let share = Float(place & (one - 1)) / Float(one)
+      let weights = cell < 0 ? [share] : cell + 1 < rowCount ? [1 - share, share] : [1 - share]
+      convolve(
+        blended + channels, line, rows + max(0, cell) &* line, line, weights, weights.count)
+      enlargeRow(
+        out + first &* channels, last - first, channels, blended, start + first * step, step)
     }
     out += window.width &* channels
-    y.advance()
-    remaining &-= 1
-  }
-}
-
-/// Where a pixel's centre lies between the centres of boxes, counted in half pixels.
-private struct BoxPosition {
-  /// The box at or before the pixel.
-  var cell: Int
-  /// The distance from that box's centre, and the distance between two centres.
-  var part: Int
-  let double: Int
-
-  init(_ pixel: Int, _ box: Int) {
-    double = 2 * box
-    let position = 2 * pixel - (box - 1)
-    cell = position >= 0 ? position / double : -((double - 1 - position) / double)
-    part = position - cell * double
-  }
-
-  var share: Float { Float(part) / Float(double) }
-
-  mutating func advance() {
-    part &+= 2
-    if part >= double {
-      part &-= double
-      cell &+= 1
-    }
-  }
-}
-
-private func enlargeRow(
-  _ row: UnsafePointer<Float>, _ rowWidth: Int, _ channels: Int, _ start: BoxPosition,
-  _ target: UnsafeMutablePointer<UInt8>, _ width: Int
-) {
-  let double = start.double, scale = 1 / Float(double)
-  var cell = start.cell, part = start.part
-  var out = target
-  let end = target + width &* channels
-  while out < end {
-    if cell < -1 || cell >= rowWidth {
-      var channel = 0
-      while channel < channels {
-        out[channel] = 0
-        channel &+= 1
-      }
-    } else {
-      let share = Float(part) * scale, rest = 1 - share
-      let low = row + (cell &+ 1) &* channels, high = low + channels
-      var channel = 0
-      while channel < channels {
-        let value = low[channel] * rest + high[channel] * share + 0.5
-        out[channel] = value >= 255 ? 255 : UInt8(value)
-        channel &+= 1
-      }
-    }
-    out += channels
-    part &+= 2
-    if part >= double {
-      part &-= double
-      cell &+= 1
-    }
   }
 }

@@ -128,6 +128,44 @@ struct KernelTests {
     }
   }
 
+  @Test(arguments: counts)
+  func blursAgree(count: Int) {
+    var generator = Generator(state: UInt64(count) + 1)
+    let numbers = (0..<count * 9 + 40).map { _ in Float(generator.next() % 30_000) / 100 }
+    let weights = (0..<9).map { _ in Float(generator.next() % 1000) / 4000 }
+    for stride in [1, 4, count] {
+      var first = [Float](repeating: 5, count: count), second = first
+      convolve(&first, count, numbers, stride, weights, 9)
+      PlainLoops.convolve(&second, count, numbers, stride, weights)
+      #expect(first == second)
+    }
+    for channels in [1, 4] {
+      for step in [1 << 24, 1 << 22, 1 << 21] {
+        var first = [UInt8](repeating: 5, count: count * channels), second = first
+        enlargeRow(&first, count, channels, numbers, 12_345_678, step)
+        PlainLoops.enlargeRow(&second, count, channels, numbers, 12_345_678, step)
+        #expect(first == second)
+      }
+    }
+  }
+
+  @Test(arguments: counts)
+  func shadowsAgree(count: Int) {
+    var generator = Generator(state: UInt64(count) + 2)
+    let profile = (0..<count + 40).map { _ in Float(generator.next() % 1100) / 1000 - 0.05 }
+    let missing = (0..<count + 40).map { _ in Float(generator.next() % 500) / 1000 }
+    var first = [UInt8](repeating: 5, count: count), second = first
+    shadeRow(&first, count, profile, 0.87, missing)
+    PlainLoops.shadeRow(&second, count, profile, 0.87, missing)
+    #expect(first == second)
+    for (position, step) in [(3 << 20, 1 << 23), ((count + 7) << 24, -(1 << 24)), (9 << 24, 0)] {
+      var first = profile, second = profile
+      addInterpolated(&first, count, missing, position, step)
+      PlainLoops.addInterpolated(&second, count, missing, position, step)
+      #expect(first == second)
+    }
+  }
+
   @Test(arguments: [false, true], [false, true])
   func sweepsAgree(isEvenOdd: Bool, isAntialiased: Bool) {
     var generator = Generator(state: 11)

@@ -183,6 +183,57 @@ enum PlainLoops {
     for index in 0..<count { target[index] = table[(position + step * index) >> 24] }
   }
 
+  /// Interpolates between numbers and adds what it finds.
+  static func addInterpolated(
+    _ target: UnsafeMutablePointer<Float>, _ count: Int, _ source: UnsafePointer<Float>,
+    _ position: Int, _ step: Int
+  ) {
+    for index in 0..<count {
+      let place = position + step * index, entry = place >> 24
+      let share = Float(place & 0xFF_FFFF) / 16_777_216
+      target[index] += source[entry] + (source[entry + 1] - source[entry]) * share
+    }
+  }
+
+  /// The coverage of factor · profile − missing.
+  static func shadeRow(
+    _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ profile: UnsafePointer<Float>,
+    _ factor: Float, _ missing: UnsafePointer<Float>
+  ) {
+    for index in 0..<count {
+      let value = (profile[index] * factor - missing[index]) * 255 + 0.5
+      target[index] = UInt8(max(0, min(255, value)))
+    }
+  }
+
+  /// Weighted sums of numbers that stand apart.
+  static func convolve(
+    _ target: UnsafeMutablePointer<Float>, _ count: Int, _ source: UnsafePointer<Float>,
+    _ tapStride: Int, _ weights: [Float]
+  ) {
+    for index in 0..<count {
+      target[index] = 0
+      for (tap, weight) in weights.enumerated() {
+        target[index] += source[index + tap * tapStride] * weight
+      }
+    }
+  }
+
+  /// Interpolates between pixels and rounds to bytes.
+  static func enlargeRow(
+    _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ channels: Int,
+    _ row: UnsafePointer<Float>, _ position: Int, _ step: Int
+  ) {
+    for index in 0..<count {
+      let place = position + step * index, share = Float(place & 0xFF_FFFF) / 16_777_216
+      for channel in 0..<channels {
+        let low = row[(place >> 24) * channels + channel]
+        let high = row[((place >> 24) + 1) * channels + channel]
+        target[index * channels + channel] = UInt8(min(255, low * (1 - share) + high * share + 0.5))
+      }
+    }
+  }
+
   /// Sums up a row of cells into runs of coverage and clears the row; returns the number of runs.
   static func sweepCells(
     _ cells: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>,
