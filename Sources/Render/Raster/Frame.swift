@@ -20,7 +20,7 @@ final class Frame: @unchecked Sendable {
   let isDivisible: Bool
 
   init(
-    list: DisplayList, width: Int, height: Int, scale: CGFloat, background: Color.Resolved?,
+    list: DisplayList, width: Int, scale: CGFloat, background: Color.Resolved?,
     glyphs: GlyphCache, isParallel: Bool
   ) {
     self.list = list

@@ -17,7 +17,7 @@ package struct Rasterizer {
   ) throws(RenderError) -> Pixmap {
     let (width, height) = try pixelSize(of: size, scale: scale)
     let frame = Frame(
-      list: list, width: width, height: height, scale: scale, background: background,
+      list: list, width: width, scale: scale, background: background,
       glyphs: glyphs, isParallel: isParallel)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       count = width * height * 4
@@ -40,7 +40,7 @@ package struct Rasterizer {
   ) throws {
     let (width, height) = try pixelSize(of: size, scale: scale)
     let frame = Frame(
-      list: list, width: width, height: height, scale: scale, background: background,
+      list: list, width: width, scale: scale, background: background,
       glyphs: glyphs, isParallel: isParallel)
     let bandHeight = frame.isDivisible ? min(height, max(16, bandPixels / width)) : height
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: bandHeight * width)

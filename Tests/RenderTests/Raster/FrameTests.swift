@@ -25,7 +25,7 @@ struct FrameTests {
       RasterizerTests.everything, size: size, scale: 1.5, background: Drawing.gray(250),
       isParallel: false)
     let frame = Frame(
-      list: RasterizerTests.everything, width: 300, height: 240, scale: 1.5,
+      list: RasterizerTests.everything, width: 300, scale: 1.5,
       background: Drawing.gray(250), glyphs: GlyphCache(), isParallel: false)
     #expect(frame.isDivisible)
     var parts = [UInt32](repeating: 7, count: 300 * 240)
@@ -103,7 +103,7 @@ struct FrameTests {
     ])
     let size = CGSize(width: 160, height: 150)
     let frame = Frame(
-      list: list, width: 320, height: 300, scale: 2, background: nil, glyphs: GlyphCache(),
+      list: list, width: 320, scale: 2, background: nil, glyphs: GlyphCache(),
       isParallel: false)
     var parts = [UInt32](repeating: 7, count: 320 * 300)
     for first in stride(from: 0, to: 300, by: 41) {
