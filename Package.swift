@@ -38,9 +38,10 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "CKernels"),
     .target(
       name: "Render",
-      dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG", "CJPEG"] + combine),
+      dependencies: ["LayoutDSL", "ViewClock", "CKernels", "CHarfBuzz", "CPNG", "CJPEG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),
@@ -54,7 +55,7 @@ let package = Package(
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
-    .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL"]),
+    .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL", "CKernels"]),
     .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(

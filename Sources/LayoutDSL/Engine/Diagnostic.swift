@@ -8,6 +8,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unsettled(keys: [String])
     /// A view is so deep in the tree that its content was not made.
     case tooDeep
+    /// A view is inside so many effects that its own were left out.
+    case tooManyEffects
     /// Two elements of a `ForEach` have one identity.
     case duplicateID(String)
     /// A size was negative or not a number.
@@ -41,6 +43,10 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return "\(path): its content is left out, because it is more than "
         + "\(ViewGraph.greatestDepth) levels of views and modifiers deep. Give a view that contains "
         + "itself an end; put views side by side rather than each inside another."
+    case .tooManyEffects:
+      return "\(path): its effects are left out, because it is inside more than "
+        + "\(DisplayContext.greatestGroupDepth) others (opacity, clips, rotations, shadows …). "
+        + "Apply an effect once to a view that contains the others."
     case .duplicateID(let id):
       return "\(path): the ID \(id) occurs multiple times within the collection. "
         + "Give every element of a ForEach an ID of its own."

@@ -14,6 +14,9 @@ package struct DisplayContext {
   package var visibleRect: CGRect?
   /// Groups around what is being painted.
   private var groupDepth = 0
+  /// The innermost node that was painted without its effects, since too many were around it.
+  package private(set) var nodeWithoutEffects: GeometricNode?
+  private var leavesOutEffects = false
   /// Groups inside one another; what is deeper is painted without further effects.
   ///
   /// Drawing or comparing one takes up to 9 kB of stack in a debug build.
@@ -34,6 +37,7 @@ package struct DisplayContext {
       origin = CGPoint(x: origin.x + shift.x, y: origin.y + shift.y)
     }
     child.display(in: &self)
+    if leavesOutEffects, nodeWithoutEffects == nil { nodeWithoutEffects = child }
     origin = outer
   }
 
@@ -75,7 +79,11 @@ package struct DisplayContext {
   package mutating func group(
     _ effect: DisplayEffect, _ body: (inout DisplayContext) -> Void
   ) {
-    guard groupDepth < Self.greatestGroupDepth else { return body(&self) }
+    guard groupDepth < Self.greatestGroupDepth else {
+      body(&self)
+      leavesOutEffects = true
+      return
+    }
     let outer = list
     list = DisplayList()
     groupDepth += 1

@@ -25,6 +25,7 @@ extension ViewGraph {
     var context = DisplayContext(
       origin: .zero, scale: scale, visibleRect: CGRect(origin: .zero, size: root.size))
     root.display(in: &context)
+    if let node = context.nodeWithoutEffects { report(.tooManyEffects, at: node) }
     return context.list
   }
 

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -31,7 +32,7 @@ extension ListPainter {
   ) -> PixelRect {
     paintsEverywhere
       ? context.clip
-      : deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
+      : displayBounds.of(list, context.transform).intersection(context.clip)
   }
 
   /// Draws a layer over what lies beneath.

@@ -6,7 +6,7 @@ extension ListPainter {
     _ list: DisplayList, _ composite: CompositeOperator, over coverage: DisplayList,
     _ context: Context
   ) {
-    let bounds = deviceBounds(of: coverage, context.transform, glyphs).intersection(context.clip)
+    let bounds = displayBounds.of(coverage, context.transform).intersection(context.clip)
     withLayer(of: list, bounds, context) { layer in
       withLayer(of: coverage, bounds, context) { stencil in
         for y in bounds.minY..<bounds.maxY {

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -16,7 +17,7 @@ extension ListPainter {
       drawShadow(of: list, color, silhouette, context)
       return draw(list, context)
     }
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
+    let bounds = displayBounds.of(list, context.transform)
       .intersection(context.clip.union(silhouette.sourceClip(context.clip)))
     withLayer(of: list, bounds, context) { layer in
       drawShadow(of: layer, PremultipliedColor(color).pixel, silhouette, context)
@@ -61,7 +62,7 @@ extension ListPainter {
 
     let paint = PremultipliedColor(color).pixel
     if paint == 0 { return }
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
+    let bounds = displayBounds.of(list, context.transform)
       .intersection(silhouette.sourceClip(context.clip))
     withLayer(of: list, bounds, context) { drawShadow(of: $0, paint, silhouette, context) }
   }
@@ -98,6 +99,10 @@ extension ListPainter {
     let left = Double(rect.minX) * matrix.a + matrix.tx
     let top = Double(rect.minY) * matrix.d + matrix.ty
     guard width < 1e5, height < 1e5, abs(left) < 1e5, abs(top) < 1e5 else { return false }
+    if silhouette.blur.deviation >= RoundedShadow.smallestDeviation {
+      let hidden = hides ? HiddenArea(rect, corner, matrix) : nil
+      if drawInClosedForm(rect, path, paint, silhouette, hidden, context) { return true }
+    }
     // A continuous corner reaches 1.53 radii along its edge.
     let reach = Double(silhouette.blur.reach + 2)
     let cornerX = min(Double(abs(corner.width)) * 1.53, Double(rect.width) / 2) * matrix.a
@@ -117,47 +122,130 @@ extension ListPainter {
     }
     let everything = PixelRect(minX: -200_000, minY: -200_000, maxX: 200_000, maxY: 200_000)
     let mask = coverage(of: small, FillStyle(), context.transform, clip: everything)
-    silhouette.draw(mask.coverage, mask.bounds, clip: everything) { coverage, bounds in
-      let place = Matrix(context.transform)
-      let hidden = hides ? HiddenArea(rect, corner, place) : nil
-      paintStretched(paint, coverage, bounds, Int(cutX), Int(cutY), hidden, context)
+    let stretch = Stretch(
+      bounds: mask.bounds.insetBy(-silhouette.blur.reach)
+        .offsetBy(x: silhouette.x, y: silhouette.y), cutX: Int(cutX), cutY: Int(cutY))
+    var seen = everything
+    seen.minY = stretch.row(max(context.clip.minY, stretch.bounds.minY))
+    seen.maxY = stretch.row(context.clip.maxY - 1) + 1
+    silhouette.draw(mask.coverage, mask.bounds, clip: seen) { coverage, bounds in
+      let hidden = hides ? HiddenArea(rect, corner, matrix) : nil
+      self.paint(stretch, coverage, bounds, paint, hidden, context)
     }
     return true
   }
 
-  /// Paints coverage with the middle column and row repeated `cutX` and `cutY` more times.
-  private func paintStretched(
-    _ paint: UInt32, _ coverage: UnsafePointer<UInt8>, _ bounds: PixelRect, _ cutX: Int,
-    _ cutY: Int, _ hidden: HiddenArea?, _ context: Context
+  /// The shadow of a large blur, of which no more is made than is seen; false if the corners leave
+  /// no room for each other.
+  private func drawInClosedForm(
+    _ rect: CGRect, _ path: Path, _ paint: UInt32, _ silhouette: Silhouette,
+    _ hidden: HiddenArea?, _ context: Context
+  ) -> Bool {
+    let matrix = Matrix(context.transform)
+    var corner: BlurredCorner?
+    if case .roundedRect(_, let radii, let style) = path.storage, radii != .zero {
+      corner = blurredCorner(
+        .init(
+          deviation: silhouette.blur.deviation, radii: radii, scaleX: matrix.a, scaleY: matrix.d,
+          style: style), silhouette.blur)
+      // The last pixels of a corner lack next to nothing: those of a capsule may meet.
+      guard let corner, corner.depthX * 2 <= Double(rect.width) * matrix.a + 1,
+        corner.depthY * 2 <= Double(rect.height) * matrix.d + 1
+      else { return false }
+    }
+    let shiftX = Double(silhouette.x) + silhouette.restX + matrix.tx
+    let shiftY = Double(silhouette.y) + silhouette.restY + matrix.ty
+    let shadow = RoundedShadow(
+      left: Double(rect.minX) * matrix.a + shiftX, top: Double(rect.minY) * matrix.d + shiftY,
+      right: Double(rect.maxX) * matrix.a + shiftX, bottom: Double(rect.maxY) * matrix.d + shiftY,
+      edge: BlurredEdge(deviation: silhouette.blur.deviation), corner: corner)
+    shadow.forEachPiece(in: context.clip, hidden: hidden) { columns, y, mask, value in
+      let part = PixelRect(
+        minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1)
+      if let mask {
+        self.paint(.color(paint), through: mask, at: part, context)
+      } else {
+        self.paint(.color(paint), coverage: value, part, context)
+      }
+    }
+    return true
+  }
+
+  /// A corner as it was blurred before, or else now; nil if it is not finite.
+  private func blurredCorner(_ key: BlurredCorner.Key, _ blur: GaussianBlur) -> BlurredCorner? {
+    if let known = blurredCorners.first(where: { $0.key == key }) { return known }
+    // A continuous corner reaches 1.53 radii along its edges; four times leaves it room.
+    let width = abs(key.radii.width), height = abs(key.radii.height)
+    let shape = Path(
+      storage: .roundedRect(
+        CGRect(x: 0, y: 0, width: width * 4, height: height * 4), cornerSize: key.radii,
+        style: key.style))
+    let part = key.style == .continuous ? 1.53 : 1
+    let extent = PixelRect(
+      covering: CGRect(
+        x: 0, y: 0, width: width * part * key.scaleX, height: height * part * key.scaleY))
+    guard !extent.isEmpty, extent.width < 4096, extent.height < 4096 else { return nil }
+    let place = CGAffineTransform(scaleX: key.scaleX, y: key.scaleY)
+    let mask = coverage(of: shape, FillStyle(), place, clip: extent)
+    let deficit = GlyphCache.Mask(extent)
+    memset(deficit.coverage, 255, extent.width * extent.height)
+    for y in mask.bounds.minY..<mask.bounds.maxY {
+      for x in mask.bounds.minX..<mask.bounds.maxX {
+        deficit.coverage[y * extent.width + x] =
+          255 - mask.row(y - mask.bounds.minY)[x - mask.bounds.minX]
+      }
+    }
+    let corner = BlurredCorner(key, deficit, blur)
+    if blurredCorners.count == 8 { blurredCorners.removeFirst() }
+    blurredCorners.append(corner)
+    return corner
+  }
+
+  /// Paints coverage, of which `part` is there, with the middle column and row repeated.
+  private func paint(
+    _ stretch: Stretch, _ coverage: UnsafePointer<UInt8>, _ part: PixelRect, _ paint: UInt32,
+    _ hidden: HiddenArea?, _ context: Context
   ) {
-    let middleX = bounds.minX + bounds.width / 2, middleY = bounds.minY + bounds.height / 2
+    let bounds = stretch.bounds, cutX = stretch.cutX
+    let middleX = bounds.minX + bounds.width / 2
     let source = PaintSource.color(paint)
     var y = max(bounds.minY, context.clip.minY)
-    let lastY = min(bounds.maxY + cutY, context.clip.maxY)
+    let lastY = min(bounds.maxY + stretch.cutY, context.clip.maxY)
     while y < lastY {
-      let sourceY = y < middleY ? y : (y < middleY + cutY ? middleY : y - cutY)
-      let row = coverage + (sourceY - bounds.minY) * bounds.width
+      let row = coverage + (stretch.row(y) - part.minY) * part.width
       let (hiddenMinX, hiddenMaxX) = hidden?.columns(y: y) ?? (bounds.maxX + cutX, Int.max)
       // Before and after what is hidden: the left part, the middle, the right part.
       for (low, high) in [(Int.min, hiddenMinX), (hiddenMaxX, Int.max)] {
-        func part(_ minX: Int, _ maxX: Int) -> PixelRect {
+        func piece(_ minX: Int, _ maxX: Int) -> PixelRect {
           PixelRect(minX: max(minX, low), minY: y, maxX: min(maxX, high), maxY: y + 1)
         }
         let place = PixelRect(minX: bounds.minX, minY: y, maxX: bounds.maxX, maxY: y + 1)
-        self.paint(source, through: row, at: place, window: part(bounds.minX, middleX), context)
+        self.paint(source, through: row, at: place, window: piece(bounds.minX, middleX), context)
         self.paint(
-          source, coverage: row[middleX - bounds.minX], part(middleX, middleX + cutX), context)
+          source, coverage: row[middleX - bounds.minX], piece(middleX, middleX + cutX), context)
         self.paint(
           source, through: row, at: place.offsetBy(x: cutX, y: 0),
-          window: part(middleX + cutX, bounds.maxX + cutX), context)
+          window: piece(middleX + cutX, bounds.maxX + cutX), context)
       }
       y += 1
     }
   }
 }
 
+/// Coverage whose middle column and row stand for as many more as are cut out.
+private struct Stretch {
+  let bounds: PixelRect
+  let cutX: Int, cutY: Int
+
+  /// The row that stands for one of the whole.
+  func row(_ y: Int) -> Int {
+    let middle = bounds.minY + bounds.height / 2
+    return y < middle ? y : max(middle, y - cutY)
+  }
+}
+
 /// The pixels that an opaque rectangle with rounded corners covers in full.
-private struct HiddenArea {
+struct HiddenArea {
   private let all: PixelRect
   private let cornerX: Int, cornerY: Int
 
@@ -186,14 +274,14 @@ private struct HiddenArea {
 }
 
 /// How coverage becomes a shadow: blurred and moved.
-private struct Silhouette {
+struct Silhouette {
   let blur: GaussianBlur
   let x: Int, y: Int
   let restX: Double, restY: Double
 
   /// The pixels whose shadow may fall into `clip`.
   func sourceClip(_ clip: PixelRect) -> PixelRect {
-    clip.offsetBy(x: -x, y: -y).insetBy(-blur.reach)
+    clip.offsetBy(x: -x, y: -y).insetBy(-blur.sourceReach)
   }
 
   func draw(
@@ -206,7 +294,8 @@ private struct Silhouette {
     let result = UnsafeMutablePointer<UInt8>.allocate(capacity: wide.width * wide.height)
     defer { result.deallocate() }
     blur.apply(
-      coverage, width: bounds.width, height: bounds.height, channels: 1, to: result,
+      coverage, width: bounds.width, height: bounds.height, channels: 1,
+      origin: (bounds.minX, bounds.minY), to: result,
       window: wide.offsetBy(x: -bounds.minX - x, y: -bounds.minY - y), shiftX: restX, shiftY: restY)
     paint(result, wide)
   }

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 
 /// A Gaussian blur of 8-bit samples.
@@ -10,8 +11,10 @@ struct GaussianBlur {
   let deviation: Double
   /// How far the result reaches beyond the source, in samples.
   let reach: Int
-  /// The side of the boxes, to which a picture may be cut without a difference.
+  /// The side of the boxes.
   let grid: Int
+  /// How far around a pixel of the result the source must be whole, in samples.
+  var sourceReach: Int { reach + 2 * grid }
 
   init(deviation: Double) {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
@@ -22,20 +25,29 @@ struct GaussianBlur {
     reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
   }
 
+  /// The square of the kernel's deviation, in boxes.
+  var variance: Double {
+    let size = Double(grid)
+    return (deviation * deviation - (size * size - 1) / 4) / (size * size)
+  }
+
   /// Blurs `channels` interleaved samples a pixel.
   ///
   /// `window` is the part of the result to write, in pixels from the source's first; there is
   /// nothing to see more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the
-  /// picture right and down on the way.
+  /// picture right and down on the way. `origin` is where the source stands on the device, to whose
+  /// first pixel the boxes are aligned, so that it makes no difference what part of a picture is
+  /// blurred.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
-    to target: UnsafeMutablePointer<UInt8>, window: PixelRect, shiftX: Double = 0,
-    shiftY: Double = 0
+    origin: (x: Int, y: Int), to target: UnsafeMutablePointer<UInt8>, window: PixelRect,
+    shiftX: Double = 0, shiftY: Double = 0
   ) {
     let box = grid
-    let lowWidth = (width + box - 1) / box, lowHeight = (height + box - 1) / box
-    let size = Double(box)
-    let variance = (deviation * deviation - (size * size - 1) / 4) / (size * size)
+    // Boxes are powers of two: what of the first one lies before the source.
+    let leadX = origin.x & (box - 1), leadY = origin.y & (box - 1)
+    let lowWidth = (leadX + width + box - 1) / box, lowHeight = (leadY + height + box - 1) / box
+    let size = Double(box), variance = variance
     let kernelX = Kernel(variance: variance, shift: shiftX / size)
     let kernelY = Kernel(variance: variance, shift: shiftY / size)
     let wideWidth = lowWidth + 2 * kernelX.reach, tallHeight = lowHeight + 2 * kernelY.reach
@@ -52,29 +64,28 @@ struct GaussianBlur {
     let pad = 2 * kernelX.reach * channels
     zero(padded, (lowWidth + 4 * kernelX.reach) * channels)
     for y in 0..<lowHeight {
-      averageRow(source, width, height, channels, box, y, padded + pad, lowWidth)
-      let out = rows + y * line
-      zero(out, line)
-      for (index, weight) in kernelX.weights.enumerated() {
-        addScaled(out, padded + (2 * kernelX.reach - index) * channels, line, weight)
-      }
+      averageRow(source, width, height, channels, box, y, padded + pad, lowWidth, leadX, leadY)
+      convolve(
+        rows + y * line, line, padded + pad, -channels, kernelX.weights, kernelX.weights.count)
     }
-    for y in 0..<tallHeight {
-      let out = result + y * line
-      zero(out, line)
-      for (index, weight) in kernelY.weights.enumerated() {
-        let from = y - index
-        if from >= 0, from < lowHeight { addScaled(out, rows + from * line, line, weight) }
+    let taps = kernelY.weights.count
+    kernelY.weights.withUnsafeBufferPointer { weights in
+      guard let weights = weights.baseAddress else { return }
+      for y in 0..<tallHeight {
+        let first = max(0, y - lowHeight + 1), last = min(taps - 1, y)
+        convolve(
+          result + y * line, line, rows + (y - first) * line, -line, weights + first,
+          last - first + 1)
       }
     }
     enlarge(
       result, wideWidth, tallHeight, channels, box,
-      window.offsetBy(x: kernelX.reach * box, y: kernelY.reach * box), target)
+      window.offsetBy(x: kernelX.reach * box + leadX, y: kernelY.reach * box + leadY), target)
   }
 }
 
 /// A normalised row of weights around a centre, moved by a part of a sample.
-private struct Kernel {
+struct Kernel {
   let reach: Int
   let weights: [Float]
 
@@ -109,7 +120,7 @@ private func zero(_ target: UnsafeMutablePointer<Float>, _ count: Int) {
 }
 
 /// Adds a multiple of `source` to `target`.
-private func addScaled(
+func addScaled(
   _ target: UnsafeMutablePointer<Float>, _ source: UnsafePointer<Float>, _ count: Int,
   _ weight: Float
 ) {
@@ -121,19 +132,21 @@ private func addScaled(
 }
 
 /// The means of one row of boxes; samples outside the source are 0.
-private func averageRow(
+func averageRow(
   _ source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int, _ box: Int,
-  _ row: Int, _ target: UnsafeMutablePointer<Float>, _ lowWidth: Int
+  _ row: Int, _ target: UnsafeMutablePointer<Float>, _ lowWidth: Int, _ leadX: Int = 0,
+  _ leadY: Int = 0
 ) {
   let scale = 1 / Float(box * box)
-  let lastRow = (row + 1) * box < height ? (row + 1) * box : height
+  let firstRow = max(0, row * box - leadY), lastRow = min(height, (row + 1) * box - leadY)
   var out = 0
   while out < lowWidth {
-    let left = out &* box, right = left &+ box < width ? left &+ box : width
+    let left = out &* box > leadX ? out &* box &- leadX : 0
+    let end = (out &+ 1) &* box &- leadX, right = end < width ? end : width
     var channel = 0
     while channel < channels {
       var sum = 0
-      var y = row &* box
+      var y = firstRow
       while y < lastRow {
         let line = source + (y &* width &* channels &+ channel)
         var x = left
@@ -160,83 +173,24 @@ private func enlarge(
   let blended = UnsafeMutablePointer<Float>.allocate(capacity: room)
   defer { blended.deallocate() }
   zero(blended, room)
-  var y = BoxPosition(window.minY, box)
+  // Positions of pixels between the centres of boxes, from the empty one on.
+  let one = 1 << 24, step = one / box, end = (rowWidth + 1) * one
+  func position(_ pixel: Int) -> Int { one + (2 * pixel - (box - 1)) * step / 2 }
+  let start = position(window.minX)
+  let first = start < 0 ? min(window.width, (step - 1 - start) / step) : 0
+  let last = start < end ? max(first, min(window.width, (end - 1 - start) / step + 1)) : first
   var out = target
-  var remaining = window.height
-  while remaining > 0 {
-    if y.cell < -1 || y.cell >= rowCount {
-      memset(out, 0, window.width &* channels)
-    } else {
-      let means = blended + channels
-      zero(means, line)
-      if y.cell >= 0 { addScaled(means, rows + y.cell &* line, line, 1 - y.share) }
-      if y.cell + 1 < rowCount, y.part > 0 {
-        addScaled(means, rows + (y.cell &+ 1) &* line, line, y.share)
-      }
-      enlargeRow(blended, rowWidth, channels, BoxPosition(window.minX, box), out, window.width)
+  for y in window.minY..<window.maxY {
+    let place = position(y), cell = (place >> 24) - 1
+    memset(out, 0, window.width &* channels)
+    if place >= 0, cell < rowCount {
+      let share = Float(place & (one - 1)) / Float(one)
+      let weights = cell < 0 ? [share] : cell + 1 < rowCount ? [1 - share, share] : [1 - share]
+      convolve(
+        blended + channels, line, rows + max(0, cell) &* line, line, weights, weights.count)
+      enlargeRow(
+        out + first &* channels, last - first, channels, blended, start + first * step, step)
     }
     out += window.width &* channels
-    y.advance()
-    remaining &-= 1
-  }
-}
-
-/// Where a pixel's centre lies between the centres of boxes, counted in half pixels.
-private struct BoxPosition {
-  /// The box at or before the pixel.
-  var cell: Int
-  /// The distance from that box's centre, and the distance between two centres.
-  var part: Int
-  let double: Int
-
-  init(_ pixel: Int, _ box: Int) {
-    double = 2 * box
-    let position = 2 * pixel - (box - 1)
-    cell = position >= 0 ? position / double : -((double - 1 - position) / double)
-    part = position - cell * double
-  }
-
-  var share: Float { Float(part) / Float(double) }
-
-  mutating func advance() {
-    part &+= 2
-    if part >= double {
-      part &-= double
-      cell &+= 1
-    }
-  }
-}
-
-private func enlargeRow(
-  _ row: UnsafePointer<Float>, _ rowWidth: Int, _ channels: Int, _ start: BoxPosition,
-  _ target: UnsafeMutablePointer<UInt8>, _ width: Int
-) {
-  let double = start.double, scale = 1 / Float(double)
-  var cell = start.cell, part = start.part
-  var out = target
-  let end = target + width &* channels
-  while out < end {
-    if cell < -1 || cell >= rowWidth {
-      var channel = 0
-      while channel < channels {
-        out[channel] = 0
-        channel &+= 1
-      }
-    } else {
-      let share = Float(part) * scale, rest = 1 - share
-      let low = row + (cell &+ 1) &* channels, high = low + channels
-      var channel = 0
-      while channel < channels {
-        let value = low[channel] * rest + high[channel] * share + 0.5
-        out[channel] = value >= 255 ? 255 : UInt8(value)
-        channel &+= 1
-      }
-    }
-    out += channels
-    part &+= 2
-    if part >= double {
-      part &-= double
-      cell &+= 1
-    }
   }
 }

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -9,10 +10,10 @@ extension ListPainter {
     _ list: DisplayList, _ radius: CGFloat, _ saturation: Double, _ opacity: Double,
     _ context: Context
   ) {
-    let pane = deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
+    let pane = displayBounds.of(list, context.transform).intersection(context.clip)
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     if pane.isEmpty { return }
-    let seen = pane.insetBy(-blur.reach).intersection(context.surface.bounds)
+    let seen = pane.insetBy(-blur.sourceReach).intersection(context.surface.bounds)
     let beneath = layers.take(seen)
     for y in seen.minY..<seen.maxY {
       memcpy(
@@ -23,7 +24,7 @@ extension ListPainter {
     let blurred = layers.take(pane)
     blur.apply(
       UnsafeRawPointer(beneath.pixels).assumingMemoryBound(to: UInt8.self), width: seen.width,
-      height: seen.height, channels: 4,
+      height: seen.height, channels: 4, origin: (seen.minX, seen.minY),
       to: UnsafeMutableRawPointer(blurred.pixels).assumingMemoryBound(to: UInt8.self),
       window: pane.offsetBy(x: -seen.minX, y: -seen.minY))
     layers.recycle(beneath)

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -6,10 +7,7 @@ extension ListPainter {
   func draw(_ list: DisplayList, through effect: DisplayEffect, _ context: Context) {
     if layers.isExhausted, effect.needsLayer { return draw(list, context) }
     switch effect {
-    case .transform(let matrix):
-      var inner = context
-      inner.transform = matrix.concatenating(context.transform)
-      draw(list, inner)
+    case .transform: break
     case .projection(let projection):
       draw(list, projectedBy: projection, context)
     case .clip(let path, let style):
@@ -41,8 +39,12 @@ extension ListPainter {
   ) {
     if bounds.isEmpty { return }
     let layer = layers.take(bounds)
-    layer.clear()
-    draw(list, Context(transform: context.transform, clip: bounds, surface: layer))
+    clear(layer, to: 0)
+    draw(
+      list,
+      Context(
+        transform: context.transform, clip: bounds, surface: layer,
+        isOversampled: context.isOversampled))
     use(layer)
     layers.recycle(layer)
   }
@@ -50,14 +52,10 @@ extension ListPainter {
   private func draw(_ list: DisplayList, opacity: Double, _ context: Context) {
     guard opacity > 0 else { return }
     let opacity = min(1, opacity)
-    if canFold(list) {
-      var inner = context
-      inner.opacity *= opacity
-      draw(list, inner)
-    } else if opacity == 1, !containsBlend(list) {
+    if opacity == 1, !containsBlend(list) {
       draw(list, context)
     } else {
-      let bounds = deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
+      let bounds = displayBounds.of(list, context.transform).intersection(context.clip)
       let coverage = UInt32(opacity * 255 + 0.5)
       withLayer(of: list, bounds, context) { layer in
         for y in bounds.minY..<bounds.maxY {
@@ -70,7 +68,7 @@ extension ListPainter {
   }
 
   private func blend(_ list: DisplayList, _ mode: BlendMode, _ context: Context) {
-    let bounds = deviceBounds(of: list, context.transform, glyphs).intersection(context.clip)
+    let bounds = displayBounds.of(list, context.transform).intersection(context.clip)
     withLayer(of: list, bounds, context) { layer in
       for y in bounds.minY..<bounds.maxY {
         blendRow(
@@ -81,8 +79,8 @@ extension ListPainter {
   }
 
   private func draw(_ list: DisplayList, maskedBy mask: DisplayList, _ context: Context) {
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
-      .intersection(deviceBounds(of: mask, context.transform, glyphs))
+    let bounds = displayBounds.of(list, context.transform)
+      .intersection(displayBounds.of(mask, context.transform))
       .intersection(context.clip)
     let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bounds.width))
     defer { coverage.deallocate() }
@@ -103,15 +101,15 @@ extension ListPainter {
   ) {
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     if blur.deviation < 0.05 { return draw(list, context) }
-    let bounds = deviceBounds(of: list, context.transform, glyphs)
-      .intersection(context.clip.insetBy(-blur.reach))
+    let bounds = displayBounds.of(list, context.transform)
+      .intersection(context.clip.insetBy(-blur.sourceReach))
     withLayer(of: list, bounds, context) { layer in
       let visible = (isOpaque ? bounds : bounds.insetBy(-blur.reach)).intersection(context.clip)
       if visible.isEmpty { return }
       let result = layers.take(visible)
       blur.apply(
         UnsafeRawPointer(layer.pixels).assumingMemoryBound(to: UInt8.self), width: bounds.width,
-        height: bounds.height, channels: 4,
+        height: bounds.height, channels: 4, origin: (bounds.minX, bounds.minY),
         to: UnsafeMutableRawPointer(result.pixels).assumingMemoryBound(to: UInt8.self),
         window: visible.offsetBy(x: -bounds.minX, y: -bounds.minY))
       for y in visible.minY..<visible.maxY {
@@ -135,7 +133,7 @@ extension DisplayEffect {
 }
 
 /// Whether an opacity may multiply the paint of the list's only item, nothing of which overlaps.
-private func canFold(_ list: DisplayList) -> Bool {
+func canFold(_ list: DisplayList) -> Bool {
   guard list.items.count == 1 else { return false }
   switch list.items[0] {
   case .fill, .stroke, .image: return true

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -12,11 +13,14 @@ extension ListPainter {
     _ list: DisplayList, projectedBy projection: ProjectionTransform, _ context: Context
   ) {
     let toDevice = projection.concatenating(ProjectionTransform(context.transform))
-    var scale = oversampling * CGFloat(max(Matrix(context.transform).meanScale, 1e-3))
+    // What is oversampled already need not be again, or each projection inside another would
+    // take four times the pixels.
+    let sampling = context.isOversampled ? 1 : oversampling
+    var scale = sampling * CGFloat(max(Matrix(context.transform).meanScale, 1e-3))
     var picture = PixelRect.empty
     for _ in 0..<2 {
       let flat = CGAffineTransform(scaleX: scale, y: scale)
-      picture = deviceBounds(of: list, flat, glyphs).insetBy(-1)
+      picture = displayBounds.of(list, flat).insetBy(-1)
       let area = CGFloat(picture.width) * CGFloat(picture.height)
       if area <= largestPicture { break }
       scale *= (largestPicture / area).squareRoot() * 0.99
@@ -31,7 +35,8 @@ extension ListPainter {
     if target.isEmpty { return }
     let row = UnsafeMutablePointer<UInt32>.allocate(capacity: target.width)
     defer { row.deallocate() }
-    let inner = Context(transform: flat, clip: picture, surface: context.surface)
+    let inner = Context(
+      transform: flat, clip: picture, surface: context.surface, isOversampled: true)
     withLayer(of: list, picture, inner) { layer in
       for y in target.minY..<target.maxY {
         sampleRow(layer, toPicture, x: target.minX, y: y, count: target.width, into: row)
@@ -41,15 +46,17 @@ extension ListPainter {
   }
 }
 
-/// The device pixels that a projected list may touch.
-func deviceBounds(
-  of list: DisplayList, projectedBy projection: ProjectionTransform,
-  _ transform: CGAffineTransform, _ glyphs: GlyphCache
-) -> PixelRect {
-  let flat = CGAffineTransform(scaleX: oversampling, y: oversampling)
-  let picture = deviceBounds(of: list, flat, glyphs).insetBy(-1)
-  return projectedBounds(
-    picture, flat.inverted(), projection.concatenating(ProjectionTransform(transform)))
+extension DisplayBounds {
+  /// The device pixels that a projected list may touch.
+  func of(
+    _ list: DisplayList, projectedBy projection: ProjectionTransform,
+    _ transform: CGAffineTransform
+  ) -> PixelRect {
+    let flat = CGAffineTransform(scaleX: oversampling, y: oversampling)
+    let picture = of(list, flat).insetBy(-1)
+    return projectedBounds(
+      picture, flat.inverted(), projection.concatenating(ProjectionTransform(transform)))
+  }
 }
 
 /// The device pixels that a picture touches; all there are if it reaches behind the eye.

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -19,9 +20,6 @@ final class GradientPaint {
   private let geometry: Geometry
   private let table: UnsafeMutablePointer<UInt32>
   private let last: Int
-  /// A linear gradient's colours along x at four phases of a pixel; each row of an area is a
-  /// copy of part of one of them.
-  private var strip: Strip?
 
   /// A gradient over `length` device pixels, or nil if there is nothing to paint.
   init?(_ stops: [GradientStop], _ geometry: Geometry, length: Double, opacity: Double) {
@@ -36,79 +34,25 @@ final class GradientPaint {
 
   deinit { table.deallocate() }
 
-  /// Gets ready for rows inside `bounds`, which makes many rows cheaper.
-  func prepare(_ bounds: PixelRect) {
-    strip = nil
-    if case .linear(let a, let b, let c) = geometry, bounds.height > 8 {
-      strip = Strip(bounds, a, b, c, table, last)
-    }
-  }
-
   /// Writes the colours of `count` pixels from (x, y) on.
+  ///
+  /// Where a run starts makes no difference for a pixel.
   func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    let centerX = Double(x) + 0.5, centerY = Double(y) + 0.5
+    let centerY = Double(y) + 0.5
     switch geometry {
     case .linear(let a, let b, let c):
-      if let strip, strip.copyRow(target, x: x, y: y, count: count) { return }
-      linearRow(target, count, table, last, a * centerX + b * centerY + c, a)
+      linearRow(target, x, count, table, last, a, b * centerY + c)
     case .radial(let inverse, let center, let scale, let offset):
       radialRow(
-        target, count, table, last,
-        inverse.a * centerX + inverse.c * centerY + inverse.tx - center.x,
-        inverse.b * centerX + inverse.d * centerY + inverse.ty - center.y,
-        inverse.a, inverse.b, scale, offset)
+        target, x, count, table, last, inverse.c * centerY + inverse.tx - center.x,
+        inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, scale, offset)
     case .angular(let inverse, let center, let start, let scale):
       angularRow(
-        target, count, table, last,
-        inverse.a * centerX + inverse.c * centerY + inverse.tx - center.x,
-        inverse.b * centerX + inverse.d * centerY + inverse.ty - center.y,
-        inverse.a, inverse.b, start, scale)
+        target, x, count, table, last, inverse.c * centerY + inverse.tx - center.x,
+        inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, start, scale)
     case .flat:
       fillPixels(target, count, table[last])
     }
-  }
-}
-
-/// See `GradientPaint.strip`.
-private final class Strip {
-  private let colors: UnsafeMutablePointer<UInt32>
-  private let length: Int
-  private let bounds: PixelRect
-  /// How far the colours move along x from one row to the next, and the row that starts first.
-  private let slant: Double, firstY: Int
-
-  /// Nil if copying would not pay.
-  init?(
-    _ bounds: PixelRect, _ a: Double, _ b: Double, _ c: Double, _ table: UnsafePointer<UInt32>,
-    _ last: Int
-  ) {
-    slant = a == 0 ? 0 : b / a
-    let reach = abs(slant) * Double(bounds.height)
-    guard a != 0 || b == 0, reach < Double(bounds.width) * Double(bounds.height) / 32,
-      reach < 16_384
-    else { return nil }
-    self.bounds = bounds
-    firstY = slant < 0 ? bounds.maxY - 1 : bounds.minY
-    length = bounds.width + Int(reach) + 2
-    colors = .allocate(capacity: length * 4)
-    for phase in 0..<4 {
-      let x = Double(bounds.minX) + 0.5 + Double(phase) / 4
-      linearRow(
-        colors + phase * length, length, table, last, a * x + b * (Double(firstY) + 0.5) + c, a)
-    }
-  }
-
-  deinit { colors.deallocate() }
-
-  /// Copies the colours of a row, to the nearest quarter of a pixel; false outside the bounds.
-  func copyRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> Bool {
-    guard x >= bounds.minX, x + count <= bounds.maxX, y >= bounds.minY, y < bounds.maxY else {
-      return false
-    }
-    let quarters = Int(slant * Double(y - firstY) * 4 + 0.5)
-    let start = (quarters & 3) * length + (quarters >> 2) + x - bounds.minX
-    memcpy(target, colors + start, count * 4)
-    return true
   }
 }
 
@@ -158,48 +102,64 @@ private func fillPiece(
   _ table: UnsafeMutablePointer<UInt32>, _ first: Int, _ size: Int, _ from: Double, _ to: Double,
   _ low: PremultipliedColor, _ high: PremultipliedColor, _ fade: Double
 ) -> Int {
-  var entry = first
-  let scale = 1 / (to - from)
-  while entry < size, Double(entry) <= to {
-    let share = (Double(entry) - from) * scale
-    table[entry] =
-      PremultipliedColor(
-        red: (low.red + (high.red - low.red) * share) * fade,
-        green: (low.green + (high.green - low.green) * share) * fade,
-        blue: (low.blue + (high.blue - low.blue) * share) * fade,
-        alpha: (low.alpha + (high.alpha - low.alpha) * share) * fade
-      ).pixel
-    entry += 1
+  let count = min(size, Int(to) + 1) - first
+  if count <= 0 { return first }
+  let scale = fade / (to - from), lead = Double(first) - from
+  // 22 fractional bits.
+  func ramp(_ low: Double, _ high: Double) -> (start: Int32, step: Int32) {
+    let step = (high - low) * scale
+    // Larger steps are those of a single entry.
+    return (
+      Int32((low * fade + step * lead) * 4_194_304), Int32(max(-255, min(255, step)) * 4_194_304)
+    )
   }
-  return entry
+  let red = ramp(low.red, high.red), green = ramp(low.green, high.green)
+  let blue = ramp(low.blue, high.blue), alpha = ramp(low.alpha, high.alpha)
+  fillRamp(
+    table + first, count, red.start, green.start, blue.start, alpha.start, red.step, green.step,
+    blue.step, alpha.step)
+  return first + count
 }
 
-/// 32 fractional bits; far values are clamped so that stepping over a row cannot overflow.
-private func fixed32(_ value: Double) -> Int {
-  let limit = 1e8
-  guard value > -limit else { return value.isNaN ? 0 : Int(-limit * 4_294_967_296) }
-  return Int((value < limit ? value : limit) * 4_294_967_296)
-}
-
+/// t = slope · (x + ½) + rest.
 private func linearRow(
-  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
-  _ last: Int, _ start: Double, _ slope: Double
+  _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ count: Int,
+  _ table: UnsafePointer<UInt32>, _ last: Int, _ slope: Double, _ rest: Double
 ) {
-  var position = fixed32(start * Double(last) + 0.5)
-  let step = fixed32(slope * Double(last))
-  var index = 0
-  while index < count {
-    var entry = position &>> 32
-    if entry < 0 { entry = 0 }
-    if entry > last { entry = last }
-    target[index] = table[entry]
-    position &+= step
-    index &+= 1
+  // A gradient shorter than an eighth of a pixel is an edge: it gets that length, around its
+  // middle.
+  let sharpness = max(1, abs(slope) / 8)
+  let slope = slope / sharpness, rest = (rest - 0.5) / sharpness + 0.5
+  let step = fixed24(slope * Double(last))
+  let start = fixed24((slope * 0.5 + rest) * Double(last) + 0.5) &+ step &* x
+  // Pixels before and after the table.
+  let end = (last &+ 1) &<< 24
+  var low = 0, high = count
+  if step > 0 {
+    if start < 0 { low = min(count, (step &- 1 &- start) / step) }
+    high = start < end ? min(count, (end &- 1 &- start) / step &+ 1) : 0
+  } else if step < 0 {
+    if start >= end { low = min(count, (start &- end) / (0 &- step) &+ 1) }
+    high = start >= 0 ? min(count, start / (0 &- step) &+ 1) : 0
+  } else if start < 0 || start >= end {
+    return fillPixels(target, count, table[start < 0 ? 0 : last])
   }
+  high = max(low, high)
+  fillPixels(target, low, table[step > 0 ? 0 : last])
+  lookUp(target + low, high &- low, table, start &+ step &* low, step)
+  fillPixels(target + high, count &- high, table[step > 0 ? last : 0])
+}
+
+/// 24 fractional bits; far values are clamped so that nothing overflows.
+private func fixed24(_ value: Double) -> Int {
+  let limit = 1e11
+  guard value > -limit else { return Int(-limit * 16_777_216) }
+  return Int((value < limit ? value : limit) * 16_777_216)
 }
 
 private func radialRow(
-  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
+  _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
+  _ table: UnsafePointer<UInt32>,
   _ last: Int, _ startX: Double, _ startY: Double, _ stepX: Double, _ stepY: Double,
   _ scale: Double, _ offset: Double
 ) {
@@ -207,7 +167,7 @@ private func radialRow(
   let limit = Double(last)
   var index = 0
   while index < count {
-    let steps = Double(index)
+    let steps = Double(firstX &+ index) + 0.5
     let x = startX + stepX * steps, y = startY + stepY * steps
     let position = (x * x + y * y).squareRoot() * tableScale + tableOffset
     let entry = position > 0 ? (position < limit ? Int(position) : last) : 0
@@ -217,7 +177,8 @@ private func radialRow(
 }
 
 private func angularRow(
-  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
+  _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
+  _ table: UnsafePointer<UInt32>,
   _ last: Int, _ startX: Double, _ startY: Double, _ stepX: Double, _ stepY: Double,
   _ start: Double, _ scale: Double
 ) {
@@ -226,7 +187,7 @@ private func angularRow(
   let tableScale = scale * sign * limit
   var index = 0
   while index < count {
-    let steps = Double(index)
+    let steps = Double(firstX &+ index) + 0.5
     var turn = (turns(startX + stepX * steps, startY + stepY * steps) - start) * sign
     if turn < 0 { turn += 1 }
     if turn >= 1 { turn -= 1 }

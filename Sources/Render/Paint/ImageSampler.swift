@@ -71,14 +71,13 @@ final class ImageSampler {
 
   /// Writes the colours of `count` pixels from (x, y) on.
   func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    let centerX = Double(x) + 0.5, centerY = Double(y) + 0.5
-    let startX = inverse.a * centerX + inverse.c * centerY + inverse.tx
-    let startY = inverse.b * centerX + inverse.d * centerY + inverse.ty
+    let centerY = Double(y) + 0.5
+    let startX = inverse.c * centerY + inverse.tx, startY = inverse.d * centerY + inverse.ty
     if isTiled {
-      tileRow(target, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
+      tileRow(target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
     } else {
       sampleRow(
-        target, count, pixels, width, height, interpolates, startX, startY, inverse.a, inverse.b)
+        target, x, count, pixels, width, height, interpolates, startX, startY, inverse.a, inverse.b)
     }
     if let tint {
       tint.fillRow(tintRow, x: x, y: y, count: count)
@@ -165,14 +164,16 @@ private func boxFilter(
 }
 
 private func sampleRow(
-  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixels: UnsafePointer<UInt32>,
-  _ width: Int, _ height: Int, _ interpolates: Bool, _ startX: Double, _ startY: Double,
+  _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
+  _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ interpolates: Bool,
+  _ startX: Double, _ startY: Double,
   _ stepX: Double, _ stepY: Double
 ) {
   let lastX = width &- 1, lastY = height &- 1
   var index = 0
   while index < count {
-    var u = startX + stepX * Double(index), v = startY + stepY * Double(index)
+    let centerX = Double(firstX &+ index) + 0.5
+    var u = startX + stepX * centerX, v = startY + stepY * centerX
     if interpolates {
       u -= 0.5
       v -= 0.5
@@ -213,14 +214,16 @@ private func sampleRow(
 
 /// Samples a bitmap that repeats in both directions.
 private func tileRow(
-  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixels: UnsafePointer<UInt32>,
-  _ width: Int, _ height: Int, _ startX: Double, _ startY: Double, _ stepX: Double,
+  _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
+  _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ startX: Double, _ startY: Double,
+  _ stepX: Double,
   _ stepY: Double
 ) {
   let spanX = Double(width), spanY = Double(height)
   var index = 0
   while index < count {
-    var u = startX + stepX * Double(index) - 0.5, v = startY + stepY * Double(index) - 0.5
+    let centerX = Double(firstX &+ index) + 0.5
+    var u = startX + stepX * centerX - 0.5, v = startY + stepY * centerX - 0.5
     u -= (u / spanX).rounded(.down) * spanX
     v -= (v / spanY).rounded(.down) * spanY
     if !(u >= 0 && u < spanX) { u = 0 }

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -38,7 +39,7 @@ final class MeshSource {
     pixels = .allocate(capacity: max(1, bounds.width * bounds.height))
     if bounds.isEmpty { return }
     let surface = Surface(bounds: bounds, pixels: pixels)
-    surface.clear(to: background)
+    surface.clear(bounds, to: background)
     let colors = MeshColors(mesh, opacity: max(0, min(1, opacity)))
     for (index, patch) in patches.enumerated() {
       let columns = mesh.width - 1

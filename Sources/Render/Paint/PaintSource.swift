@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -81,6 +82,16 @@ enum PaintSource {
       return nil
     }
     self = .gradient(paint)
+  }
+
+  /// Whether nothing shows through.
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color >> 24 == 255
+    case .gradient(let gradient): gradient.isOpaque
+    case .image(let image): image.isOpaque
+    case .mesh: false
+    }
   }
 
   /// Writes the colours of `count` pixels from (x, y) on.

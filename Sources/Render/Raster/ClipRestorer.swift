@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 
 /// The pixels that a clip does not show in full, kept from before the clipped group is drawn.
@@ -21,28 +22,32 @@ struct ClipRestorer: ~Copyable {
     coverage.deallocate()
   }
 
-  /// Keeps the pixels of the scan's current row that its runs do not cover in full.
+  /// Keeps the pixels of the scan's current rows that its runs do not cover in full.
   mutating func save(_ surface: Surface, _ scan: borrowing ScanConverter) {
+    for y in scan.y..<scan.y + scan.rowCount { save(surface, scan, y) }
+  }
+
+  private mutating func save(_ surface: Surface, _ scan: borrowing ScanConverter, _ y: Int) {
     var x = scan.bounds.minX
     var index = 0
     while index < scan.runCount {
       let run = scan.runs + index * 3
       let start = Int(run[0]), count = Int(run[1])
-      if start > x { append(surface, x, scan.y, start - x) { memset($0, 0, $1) } }
+      if start > x { append(surface, x, y, start - x) { memset($0, 0, $1) } }
       let value = run[2]
       if value == maskRun {
         let mask = scan.mask + (start - scan.bounds.minX)
-        append(surface, start, scan.y, count) { memcpy($0, mask, $1) }
+        append(surface, start, y, count) { memcpy($0, mask, $1) }
         spans[spans.count - 1].isHidden = false
       } else if value != 255 {
-        append(surface, start, scan.y, count) { memset($0, value, $1) }
+        append(surface, start, y, count) { memset($0, value, $1) }
         spans[spans.count - 1].isHidden = false
       }
       x = start + count
       index += 1
     }
     let rest = scan.bounds.maxX - x
-    if rest > 0 { append(surface, x, scan.y, rest) { memset($0, 0, $1) } }
+    if rest > 0 { append(surface, x, y, rest) { memset($0, 0, $1) } }
   }
 
   private mutating func append(

@@ -3,9 +3,9 @@ import LayoutDSL
 
 /// Turns paths into the straight edges of closed polygons in device space.
 ///
-/// Edges are quadruples x0, y0, x1, y1 in 24.8 fixed point, clipped to `clip`: what lies to its
-/// left or right is projected onto the border, so that windings stay right, and what lies above
-/// or below is dropped.
+/// Edges are quadruples x0, y0, x1, y1 in 24.8 fixed point. Those that do not matter for the pixels
+/// of `clip` are left out, but none is cut at its border: the coverage of a pixel does not depend
+/// on how much of a picture is drawn at a time. Only what is millions of pixels away is cut.
 ///
 /// Curves are halved as CoreGraphics halves them: its pictures of continuous corners show the
 /// chords, which lie up to a twentieth of a pixel inside the curve.
@@ -15,13 +15,15 @@ struct Flattener: ~Copyable {
   static let flatness = 1.0 / 16
 
   private(set) var edges: UnsafeMutablePointer<Int32>
-  /// The number of edges.
+  /// The number of edges of all paths that are kept.
   private(set) var count = 0
+  /// The first edge of the current path.
+  private(set) var first = 0
   /// Whether a coordinate was not finite; nothing must be drawn then.
   private(set) var isInvalid = false
 
   private var capacity: Int
-  private var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+  private var top = 0.0, right = 0.0, bottom = 0.0
   private var minX = Int32.max, minY = Int32.max, maxX = Int32.min, maxY = Int32.min
   private var startX = 0.0, startY = 0.0, x = 0.0, y = 0.0
   private var isOpen = false
@@ -36,23 +38,28 @@ struct Flattener: ~Copyable {
 
   /// The pixels that the edges may touch.
   var bounds: PixelRect {
-    guard count > 0, !isInvalid else { return .empty }
+    guard count > first, !isInvalid else { return .empty }
     return PixelRect(
       minX: Int(minX &>> 8), minY: Int(minY &>> 8), maxX: Int((maxX &+ 255) &>> 8),
       maxY: Int((maxY &+ 255) &>> 8)
     ).intersection(clip)
   }
 
-  /// Starts over.
+  /// Starts a path, behind those that are kept.
   mutating func begin(clip: PixelRect) {
     self.clip = clip
-    (left, top) = (Double(clip.minX), Double(clip.minY))
-    (right, bottom) = (Double(clip.maxX), Double(clip.maxY))
+    (top, right, bottom) = (Double(clip.minY), Double(clip.maxX), Double(clip.maxY))
     (minX, minY, maxX, maxY) = (.max, .max, .min, .min)
-    count = 0
+    first = count
     isInvalid = false
     isOpen = false
   }
+
+  /// Forgets the current path.
+  mutating func dropPath() { count = first }
+
+  /// Forgets all paths.
+  mutating func dropAll() { (first, count) = (0, 0) }
 
   /// Adds a path, mapped through a matrix; subpaths are closed as filling does.
   mutating func add(_ path: Path, _ transform: CGAffineTransform) {
@@ -165,31 +172,41 @@ struct Flattener: ~Copyable {
   }
 
   private mutating func emit(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    if x0 >= left, x1 >= left, x0 <= right, x1 <= right, y0 >= top, y1 >= top, y0 <= bottom,
-      y1 <= bottom
-    {
+    if y0 <= top && y1 <= top || y0 >= bottom && y1 >= bottom { return }
+    if x0 >= right, x1 >= right {
+      maxX = max(maxX, Int32(clip.maxX) &<< 8)
+      return
+    }
+    let far = Self.farthest
+    if x0 >= -far, x1 >= -far, x0 <= far, x1 <= far, y0 >= -far, y1 >= -far, y0 <= far, y1 <= far {
       append(x0, y0, x1, y1)
     } else {
-      emitClipped(x0, y0, x1, y1)
+      emitCut(x0, y0, x1, y1)
     }
   }
 
-  private mutating func emitClipped(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    if y0 <= top && y1 <= top || y0 >= bottom && y1 >= bottom { return }
+  /// How far from the origin an edge may reach, in pixels.
+  private static let farthest = 2_097_152.0
+
+  /// Cuts an edge above and below, then on the left and on the right.
+  private mutating func emitCut(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    let far = Self.farthest
+    if y0 <= -far && y1 <= -far || y0 >= far && y1 >= far { return }
     var (aX, aY, bX, bY) = (x0, y0, x1, y1)
     let slope = (x1 - x0) / (y1 - y0)
-    if aY < top { (aX, aY) = (x0 + (top - y0) * slope, top) }
-    if aY > bottom { (aX, aY) = (x0 + (bottom - y0) * slope, bottom) }
-    if bY < top { (bX, bY) = (x0 + (top - y0) * slope, top) }
-    if bY > bottom { (bX, bY) = (x0 + (bottom - y0) * slope, bottom) }
-    emitProjected(border: left, aX, aY, bX, bY)
+    if aY < -far { (aX, aY) = (x0 + (-far - y0) * slope, -far) }
+    if aY > far { (aX, aY) = (x0 + (far - y0) * slope, far) }
+    if bY < -far { (bX, bY) = (x0 + (-far - y0) * slope, -far) }
+    if bY > far { (bX, bY) = (x0 + (far - y0) * slope, far) }
+    emitProjected(border: -far, aX, aY, bX, bY)
   }
 
-  /// Splits an edge where it crosses the left border, then the right one.
+  /// Splits an edge where it crosses the left border, then the right one; what lies beyond is
+  /// projected onto the border, so that windings stay right.
   private mutating func emitProjected(
     border: Double, _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double
   ) {
-    let isLeft = border == left
+    let isLeft = border < 0
     let out0 = isLeft ? x0 < border : x0 > border
     let out1 = isLeft ? x1 < border : x1 > border
     if out0 && out1 {
@@ -200,16 +217,16 @@ struct Flattener: ~Copyable {
       if out0 {
         append(border, y0, border, middle)
         isLeft
-          ? emitProjected(border: right, border, middle, x1, y1)
+          ? emitProjected(border: -border, border, middle, x1, y1)
           : append(border, middle, x1, y1)
       } else {
         isLeft
-          ? emitProjected(border: right, x0, y0, border, middle)
+          ? emitProjected(border: -border, x0, y0, border, middle)
           : append(x0, y0, border, middle)
         append(border, middle, border, y1)
       }
     } else if isLeft {
-      emitProjected(border: right, x0, y0, x1, y1)
+      emitProjected(border: -border, x0, y0, x1, y1)
     } else {
       append(x0, y0, x1, y1)
     }

@@ -4,9 +4,9 @@ import LayoutDSL
 /// What glyphs look like, kept between runs and pictures: outlines by face, and coverage by
 /// face, size and place within a pixel.
 ///
-/// Belongs to one renderer at a time. When the coverage reaches a limit it is all dropped, which
-/// costs a redraw but never changes a pixel.
-package final class GlyphCache {
+/// When the coverage reaches a limit it is all dropped, which costs a redraw but never changes a
+/// pixel. Several threads may use a cache at once.
+package final class GlyphCache: @unchecked Sendable {
   /// The coverage of a glyph relative to the pixel of its origin.
   final class Mask {
     let bounds: PixelRect
@@ -19,6 +19,11 @@ package final class GlyphCache {
     }
 
     deinit { coverage.deallocate() }
+
+    /// A row, counted from the first.
+    func row(_ index: Int) -> UnsafePointer<UInt8> {
+      UnsafePointer(coverage + index &* bounds.width)
+    }
   }
 
   struct MaskKey: Hashable {
@@ -38,6 +43,7 @@ package final class GlyphCache {
   private static let byteLimit = 8 << 20
   private static let outlineLimit = 20_000
 
+  private let lock = NSLock()
   private var outlines: [GlyphKey: (path: Path, bounds: CGRect)] = [:]
   private var masks: [MaskKey: Mask] = [:]
   private var maskBytes = 0
@@ -49,26 +55,30 @@ package final class GlyphCache {
   /// The outline of a glyph in ems and the box around it.
   func outline(_ face: any GlyphFace, _ glyph: UInt32) -> (path: Path, bounds: CGRect) {
     let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)
-    if let known = outlines[key] { return known }
-    if outlines.count >= Self.outlineLimit { outlines = [:] }
-    keep(face)
+    if let known = lock.withLock({ outlines[key] }) { return known }
     let path = face.outline(of: glyph)
     let entry = (path, controlBounds(of: path))
-    outlines[key] = entry
+    lock.withLock {
+      if outlines.count >= Self.outlineLimit { outlines = [:] }
+      keep(face)
+      outlines[key] = entry
+    }
     return entry
   }
 
-  func mask(_ key: MaskKey) -> Mask? { masks[key] }
+  func mask(_ key: MaskKey) -> Mask? { lock.withLock { masks[key] } }
 
   func insert(_ mask: Mask, _ key: MaskKey, of face: any GlyphFace) {
     let bytes = mask.bounds.width * mask.bounds.height + 64
-    if maskBytes + bytes > Self.byteLimit {
-      masks = [:]
-      maskBytes = 0
+    lock.withLock {
+      if maskBytes + bytes > Self.byteLimit {
+        masks = [:]
+        maskBytes = 0
+      }
+      keep(face)
+      maskBytes += bytes
+      masks[key] = mask
     }
-    keep(face)
-    maskBytes += bytes
-    masks[key] = mask
   }
 
   private func keep(_ face: any GlyphFace) {

@@ -10,74 +10,71 @@ final class ListPainter {
     /// The pixels that may change; inside the surface.
     var clip: PixelRect
     var surface: Surface
-    /// The pixels that outlines are cut to, if more than `clip` above and below; a cut may move
-    /// an edge by the rounding of one coordinate, which must not show where bands meet.
-    var outlineClip: PixelRect?
     /// What a single item's paint is multiplied by.
     var opacity = 1.0
+    /// Whether what is drawn has more pixels than will be seen.
+    var isOversampled = false
   }
 
   let glyphs: GlyphCache
+  let displayBounds: DisplayBounds
   var layers = LayerPool()
   /// How many shadows are being drawn, each inside the one before.
   var shadowDepth = 0
-  private var flattener = Flattener()
-  private var scan = ScanConverter()
-  private var compositor = Compositor()
-  /// Room for a single run.
-  private let run: UnsafeMutablePointer<Int32>
+  /// What was found out about the corners of shadows.
+  var blurredCorners: [BlurredCorner] = []
+  @exclusivity(unchecked) private var flattener = Flattener()
+  @exclusivity(unchecked) private var scan = ScanConverter()
+  @exclusivity(unchecked) private var compositor = Compositor()
+  /// Shapes that are not drawn yet.
+  @exclusivity(unchecked) private var batch = ShapeBatch()
+  /// The pixels of bitmaps that those hold.
+  private var heldPixels = 0
 
   init(glyphs: GlyphCache) {
     self.glyphs = glyphs
-    run = .allocate(capacity: 3)
+    displayBounds = DisplayBounds(glyphs)
   }
-
-  deinit { run.deallocate() }
 
   func draw(_ list: DisplayList, _ context: Context) {
-    if context.clip.isEmpty { return }
-    if list.items.count >= Self.bandThreshold, list.items.allSatisfy(\.isPlain) {
-      drawInBands(list, context)
-    } else {
-      for item in list.items { draw(item, context) }
-    }
+    add(list, context)
+    drawBatch(on: context.surface)
   }
 
-  /// Long lists of simple shapes are drawn a band of rows at a time, so that pixels covered many
-  /// times stay in the processor's cache.
-  private static let bandThreshold = 64, bandHeight = 256
+  /// Makes all of a surface the same before anything is drawn on it.
+  func clear(_ surface: Surface, to color: UInt32) { batch.clear(surface.bounds, to: color) }
 
-  private func drawInBands(_ list: DisplayList, _ context: Context) {
-    let rows = list.items.map { item in
-      let bounds = deviceBounds(of: item, context.transform, glyphs)
-      return (minY: bounds.minY, maxY: bounds.maxY)
-    }
-    var band = context
-    band.outlineClip = context.outlineClip ?? context.clip
-    band.clip.maxY = band.clip.minY
-    while band.clip.maxY < context.clip.maxY {
-      band.clip.minY = band.clip.maxY
-      band.clip.maxY = min(context.clip.maxY, band.clip.minY + Self.bandHeight)
-      for index in rows.indices
-      where rows[index].minY < band.clip.maxY && rows[index].maxY > band.clip.minY {
-        draw(list.items[index], band)
+  /// Adds the shapes of a list to the batch; groups that are more than their shapes are drawn.
+  private func add(_ list: DisplayList, _ context: Context) {
+    if context.clip.isEmpty { return }
+    for item in list.items {
+      switch item {
+      case .fill(let path, let paint, let style):
+        fill(path, paint, style, context)
+      case .stroke(let path, let paint, let style):
+        stroke(path, paint, style, context)
+      case .glyphs(let run, let paint):
+        draw(run, paint, context)
+      case .image(let image, let rect, let interpolates, let tint):
+        draw(image, rect, interpolates, tint, context)
+      case .group(let effect, let list):
+        if let inner = context.folding(effect, around: list) {
+          add(list, inner)
+        } else {
+          let seen = displayBounds.of(item, context.transform).intersection(context.clip)
+          if seen.isEmpty { continue }
+          drawBatch(on: context.surface)
+          draw(list, through: effect, context)
+        }
       }
     }
   }
 
-  private func draw(_ item: DisplayItem, _ context: Context) {
-    switch item {
-    case .fill(let path, let paint, let style):
-      fill(path, paint, style, context)
-    case .stroke(let path, let paint, let style):
-      stroke(path, paint, style, context)
-    case .glyphs(let run, let paint):
-      draw(run, paint, context)
-    case .image(let image, let rect, let interpolates, let tint):
-      draw(image, rect, interpolates, tint, context)
-    case .group(let effect, let list):
-      draw(list, through: effect, context)
-    }
+  private func drawBatch(on surface: Surface) {
+    if batch.isEmpty { return }
+    batch.draw(on: surface, flattener, &scan, &compositor)
+    flattener.dropAll()
+    heldPixels = 0
   }
 
   private func source(_ paint: Paint, _ context: Context) -> PaintSource? {
@@ -86,44 +83,42 @@ final class ListPainter {
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {
-    guard let source = source(paint, context) else { return }
-    flattener.begin(clip: context.outlineClip ?? context.clip)
+    guard context.canSee(controlBounds(of: path)), let source = source(paint, context) else {
+      return
+    }
+    flattener.begin(clip: context.clip)
     flattener.add(path, context.transform)
-    paintEdges(
+    addShape(
       source, .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased), context)
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ context: Context) {
-    guard let source = source(paint, context) else { return }
+    guard context.canSee(strokeBounds(of: path, style)), let source = source(paint, context) else {
+      return
+    }
     flattener.begin(clip: context.clip)
     let map = Matrix(context.transform)
     // The outline is made in the path's own space, so that an uneven matrix squeezes the pen too.
     guard let outline = StrokeOutline(path, style, scale: map.maximumScale) else { return }
     flattener.add(outline, map)
-    paintEdges(source, .init(), context)
+    addShape(source, .init(), context)
   }
 
-  /// Paints what the flattener's edges enclose.
-  private func paintEdges(
+  /// Adds what the edges of the current path enclose to the batch.
+  private func addShape(
     _ source: PaintSource, _ rule: ScanConverter.Rule, _ context: Context
   ) {
-    var bounds = flattener.bounds
-    if case .gradient(let gradient) = source { gradient.prepare(bounds) }
-    bounds.minY = max(bounds.minY, context.clip.minY)
-    bounds.maxY = min(bounds.maxY, context.clip.maxY)
-    scan.begin(bounds, rule: rule)
-    while scan.next(flattener.edges, flattener.count) {
-      compositor.paint(
-        context.surface, y: scan.y, scan.runs, scan.runCount, scan.mask,
-        maskOrigin: scan.bounds.minX,
-        source)
-    }
+    batch.add(flattener, rule, source)
+    if batch.count >= Self.batchLimit { drawBatch(on: context.surface) }
   }
+
+  private static let batchLimit = 4096, heldPixelLimit = 1 << 20
 
   private func draw(
     _ image: DisplayImage, _ rect: CGRect, _ interpolates: Bool, _ tint: Paint?,
     _ context: Context
   ) {
+    guard context.canSee(rect) else { return }
     let tintSource = tint.flatMap { source($0, context) }
     if tint != nil && tintSource == nil { return }
     guard
@@ -134,7 +129,9 @@ final class ListPainter {
     else { return }
     flattener.begin(clip: context.clip)
     flattener.add(Path(storage: .rect(rect)), context.transform)
-    paintEdges(.image(paint), .init(), context)
+    addShape(.image(paint), .init(), context)
+    heldPixels += image.width * image.height
+    if heldPixels > Self.heldPixelLimit { drawBatch(on: context.surface) }
   }
 
   // MARK: Text
@@ -145,7 +142,13 @@ final class ListPainter {
     guard size.isFinite else { return }
     let usesMasks =
       matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && size > 0 && size <= 160
+    // What a glyph may reach beyond its origin.
+    let reach = run.size * 4
     for glyph in run.glyphs {
+      let extent = CGRect(
+        x: glyph.position.x - reach, y: glyph.position.y - reach, width: 2 * reach,
+        height: 2 * reach)
+      if !context.canSee(extent) { continue }
       if let (image, box) = run.face.bitmap(of: glyph.id) {
         let rect = CGRect(
           x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
@@ -156,10 +159,10 @@ final class ListPainter {
       } else {
         let place = CGAffineTransform(
           a: run.size, b: 0, c: 0, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
-        flattener.begin(clip: context.outlineClip ?? context.clip)
+        flattener.begin(clip: context.clip)
         flattener.add(
           glyphs.outline(run.face, glyph.id).path, place.concatenating(context.transform))
-        paintEdges(source, .init(), context)
+        addShape(source, .init(), context)
       }
     }
   }
@@ -175,8 +178,8 @@ final class ListPainter {
     let quarters = Int((origin.x * 4 + 0.5).rounded(.down))
     let x = quarters >> 2, y = Int((origin.y + 0.5).rounded(.down))
     let mask = mask(of: glyph.id, face, size, phase: quarters & 3)
-    let placed = mask.bounds.offsetBy(x: x, y: y)
-    paint(source, through: mask.coverage, at: placed, context)
+    batch.add(mask, x: x, y: y, clip: context.clip, source)
+    if batch.count >= Self.batchLimit { drawBatch(on: context.surface) }
   }
 
   private func mask(
@@ -207,22 +210,31 @@ final class ListPainter {
   /// The coverage of the flattener's edges.
   private func coverage(_ rule: ScanConverter.Rule = .init()) -> GlyphCache.Mask {
     let mask = GlyphCache.Mask(flattener.bounds)
-    scan.begin(flattener.bounds, rule: rule)
-    while scan.next(flattener.edges, flattener.count) {
-      let row = mask.coverage + (scan.y - mask.bounds.minY) * mask.bounds.width
-      var index = 0
-      while index < scan.runCount {
-        let run = scan.runs + index * 3
-        let start = Int(run[0]) - mask.bounds.minX, count = Int(run[1])
-        if run[2] == maskRun {
-          memcpy(row + start, scan.mask + start, count)
-        } else {
-          memset(row + start, run[2], count)
+    beginScan(mask.bounds, rule)
+    while scan.next() {
+      for y in scan.y..<scan.y + scan.rowCount {
+        let row = mask.coverage + (y - mask.bounds.minY) * mask.bounds.width
+        var index = 0
+        while index < scan.runCount {
+          let run = scan.runs + index * 3
+          let start = Int(run[0]) - mask.bounds.minX, count = Int(run[1])
+          if run[2] == maskRun {
+            memcpy(row + start, scan.mask + start, count)
+          } else {
+            memset(row + start, run[2], count)
+          }
+          index += 1
         }
-        index += 1
       }
     }
+    flattener.dropPath()
     return mask
+  }
+
+  /// Starts the scan of the current path.
+  private func beginScan(_ bounds: PixelRect, _ rule: ScanConverter.Rule) {
+    scan.begin(
+      flattener.edges + flattener.first * 4, flattener.count - flattener.first, bounds, rule)
   }
 
   // MARK: Clips
@@ -235,9 +247,10 @@ final class ListPainter {
     inner.clip = flattener.bounds
     if inner.clip.isEmpty { return }
     var restorer = ClipRestorer()
-    scan.begin(
-      inner.clip, rule: .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased))
-    while scan.next(flattener.edges, flattener.count) { restorer.save(context.surface, scan) }
+    beginScan(
+      inner.clip, .init(isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased))
+    while scan.next() { restorer.save(context.surface, scan) }
+    flattener.dropPath()
     draw(list, inner)
     restorer.restore(context.surface)
   }
@@ -250,42 +263,55 @@ final class ListPainter {
     _ source: PaintSource, through coverage: UnsafePointer<UInt8>, at bounds: PixelRect,
     window: PixelRect? = nil, _ context: Context
   ) {
-    paintRun(value: maskRun, coverage, at: bounds, window ?? bounds, source, context)
+    let visible = (window ?? bounds).intersection(context.clip)
+    guard !visible.isEmpty else { return }
+    for y in visible.minY..<visible.maxY {
+      let row = coverage + ((y - bounds.minY) * bounds.width + visible.minX - bounds.minX)
+      compositor.paint(
+        context.surface.pointer(x: visible.minX, y: y), x: visible.minX, y: y, visible.width,
+        maskRun, row, source)
+    }
   }
 
   /// Paints a rectangle with one coverage.
   func paint(
     _ source: PaintSource, coverage: UInt8, _ bounds: PixelRect, _ context: Context
   ) {
-    if coverage == 0 { return }
-    paintRun(value: Int32(coverage), scan.mask, at: bounds, bounds, source, context)
-  }
-
-  private func paintRun(
-    value: Int32, _ coverage: UnsafePointer<UInt8>, at bounds: PixelRect, _ window: PixelRect,
-    _ source: PaintSource, _ context: Context
-  ) {
-    let visible = window.intersection(context.clip)
-    guard !visible.isEmpty else { return }
-    run[0] = Int32(visible.minX)
-    run[1] = Int32(visible.width)
-    run[2] = value
-    let isMask = value == maskRun
-    var y = visible.minY
-    while y < visible.maxY {
-      let row = isMask ? coverage + (y - bounds.minY) * bounds.width : coverage
-      compositor.paint(context.surface, y: y, run, 1, row, maskOrigin: bounds.minX, source)
-      y += 1
+    let visible = bounds.intersection(context.clip)
+    if coverage == 0 || visible.isEmpty { return }
+    for y in visible.minY..<visible.maxY {
+      compositor.paint(
+        context.surface.pointer(x: visible.minX, y: y), x: visible.minX, y: y, visible.width,
+        Int32(coverage), scan.mask, source)
     }
   }
 }
 
-extension DisplayItem {
-  /// Whether drawing the item in two parts costs little more than at once.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .fill, .glyphs: true
-    case .stroke, .image, .group: false
+extension ListPainter.Context {
+  /// Whether what is in a rectangle may show; rectangles of no numbers draw nothing later on.
+  fileprivate func canSee(_ rect: CGRect) -> Bool {
+    let map = Matrix(transform)
+    let x0 = Double(rect.minX), x1 = Double(rect.maxX)
+    let y0 = Double(rect.minY), y1 = Double(rect.maxY)
+    let minX = min(map.a * x0, map.a * x1) + min(map.c * y0, map.c * y1) + map.tx
+    let maxX = max(map.a * x0, map.a * x1) + max(map.c * y0, map.c * y1) + map.tx
+    let minY = min(map.b * x0, map.b * x1) + min(map.d * y0, map.d * y1) + map.ty
+    let maxY = max(map.b * x0, map.b * x1) + max(map.d * y0, map.d * y1) + map.ty
+    return
+      !(maxX < Double(clip.minX) - 1 || minX > Double(clip.maxX) + 1
+      || maxY < Double(clip.minY) - 1 || minY > Double(clip.maxY) + 1)
+  }
+
+  /// The context for the content of a group, if the group is no more than its content in another.
+  fileprivate func folding(_ effect: DisplayEffect, around list: DisplayList) -> Self? {
+    var inner = self
+    switch effect {
+    case .transform(let matrix):
+      inner.transform = matrix.concatenating(transform)
+    case .opacity(let part) where part > 0 && canFold(list):
+      inner.opacity *= min(1, part)
+    default: return nil
     }
+    return inner
   }
 }

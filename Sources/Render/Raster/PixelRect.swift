@@ -20,6 +20,11 @@ struct PixelRect: Equatable {
     return rect.isEmpty ? .empty : rect
   }
 
+  /// The part in the rows of another rectangle.
+  func rows(of band: PixelRect) -> PixelRect {
+    PixelRect(minX: minX, minY: max(minY, band.minY), maxX: maxX, maxY: min(maxY, band.maxY))
+  }
+
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

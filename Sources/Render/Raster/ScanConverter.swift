@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 
 /// Turns edges into the exact area that polygons cover of each pixel, row by row.
@@ -5,6 +6,7 @@ import Foundation
 /// Every edge adds its signed area to the cells it crosses; the running sum along a row is the
 /// winding-weighted coverage. A bit per four pixels remembers which cells were touched, so that
 /// the spans between edges cost nothing. Whole rows fit a band of cells that stays in cache.
+/// Rows between which only upright edges pass are alike, and are computed once.
 struct ScanConverter: ~Copyable {
   /// How a sum of signed areas becomes coverage.
   struct Rule: Equatable {
@@ -12,8 +14,8 @@ struct ScanConverter: ~Copyable {
     var isAntialiased = true
   }
 
-  /// The row the runs belong to, in device pixels.
-  private(set) var y = 0
+  /// The first row the runs belong to, in device pixels, and how many rows.
+  private(set) var y = 0, rowCount = 0
   /// Runs of the row: triples of x, length and coverage 1…255, or `maskRun` where the coverage
   /// of each pixel stands in `mask`.
   ///
@@ -31,12 +33,17 @@ struct ScanConverter: ~Copyable {
   private var cellCapacity = 0, bitCapacity = 0, rowCapacity = 0
   private var stride = 0, wordStride = 0, bandHeight = 0, bandTop = 0, bandBottom = 0
   private var rule = Rule()
+  private var edges: UnsafePointer<Int32>
+  private var edgeCount = 0
+  /// Rows that are alike.
+  private var alike = noRows
 
   init() {
     runs = .allocate(capacity: 1)
     mask = .allocate(capacity: 1)
     cells = .allocate(capacity: 1)
     bits = .allocate(capacity: 1)
+    edges = UnsafePointer(runs)
   }
 
   deinit {
@@ -46,37 +53,46 @@ struct ScanConverter: ~Copyable {
     bits.deallocate()
   }
 
-  /// Starts the scan of the edges' bounds, or of some of their rows.
-  mutating func begin(_ bounds: PixelRect, rule: Rule) {
+  /// Starts the scan of edges, which must stay as they are until it is over: of their bounds, or of
+  /// some of their rows.
+  mutating func begin(
+    _ edges: UnsafePointer<Int32>, _ count: Int, _ bounds: PixelRect, _ rule: Rule
+  ) {
     self.bounds = bounds
     self.rule = rule
-    runCount = 0
-    guard !bounds.isEmpty else {
-      (bandTop, bandBottom, y) = (0, 0, 0)
-      return
-    }
+    self.edges = edges
+    edgeCount = count
+    (runCount, rowCount) = (0, 0)
+    y = bounds.minY
+    (bandTop, bandBottom) = (y, y)
+    guard !bounds.isEmpty else { return }
+    alike = equalRows(edges, count, bounds.minY, bounds.maxY)
     stride = (bounds.width + 2 + 3) & ~3
     wordStride = (stride / 4 + 63) / 64
     bandHeight = max(1, min(bounds.height, Self.bandCells / stride))
     reserve()
-    y = bounds.minY - 1
-    (bandTop, bandBottom) = (bounds.minY, bounds.minY)
   }
 
-  /// Computes the runs of the next row; false after the last one.
-  ///
-  /// The edges must be the same for every row.
-  mutating func next(_ edges: UnsafeMutablePointer<Int32>, _ count: Int) -> Bool {
-    if bounds.isEmpty || y + 1 >= bounds.maxY { return false }
-    y &+= 1
+  /// Computes the runs of the next rows; false after the last one.
+  mutating func next() -> Bool {
+    y &+= rowCount
+    if y >= bounds.maxY || bounds.isEmpty { return false }
+    rowCount = y == alike.lowerBound ? alike.count : 1
     if y >= bandBottom {
       bandTop = y
       bandBottom = min(bounds.maxY, y + bandHeight)
+      // Of rows that are alike a band has the first alone.
+      if y == alike.lowerBound {
+        bandBottom = y + 1
+      } else if y < alike.lowerBound, bandBottom > alike.lowerBound {
+        bandBottom = alike.lowerBound
+      }
       accumulate(
-        edges, count, cells, stride, bits, wordStride, bounds.minX, bandTop, bandBottom)
+        edges, edgeCount, cells, stride, bits, wordStride, bounds.minX, bounds.width, bandTop,
+        bandBottom)
     }
     let row = y &- bandTop
-    runCount = sweep(
+    runCount = sweepCells(
       cells + row &* stride, bits + row &* wordStride, wordStride, bounds.width, bounds.minX,
       rule.isEvenOdd, rule.isAntialiased, mask, runs)
     return true
@@ -112,13 +128,43 @@ let maskRun: Int32 = -1
 /// The sum of a fully covered cell: 256 rows of 512 half-columns.
 private let fullCover: Int32 = 1 << 17
 
+/// The rows around the middle in which there are only upright edges, each all the way.
+private func equalRows(
+  _ edges: UnsafePointer<Int32>, _ count: Int, _ minY: Int, _ maxY: Int
+) -> Range<Int> {
+  if maxY &- minY < 8 { return noRows }
+  let middle = Int32(truncatingIfNeeded: (minY &+ maxY) &* 128)
+  var above = Int32(truncatingIfNeeded: minY &* 256)
+  var below = Int32(truncatingIfNeeded: maxY &* 256)
+  var edge = edges
+  let end = edges + count &* 4
+  while edge < end {
+    let top = min(edge[1], edge[3]), bottom = max(edge[1], edge[3])
+    if bottom <= middle {
+      above = max(above, bottom)
+    } else if top >= middle {
+      below = min(below, top)
+    } else if edge[0] == edge[2] {
+      above = max(above, top)
+      below = min(below, bottom)
+    } else {
+      return noRows
+    }
+    edge += 4
+  }
+  let first = Int((above &+ 255) &>> 8), last = Int(below &>> 8)
+  return last - first > 1 ? first..<last : noRows
+}
+
+private let noRows = Int.max..<Int.max
+
 /// Adds the edges to the cells of a band of rows.
 private func accumulate(
-  _ edges: UnsafeMutablePointer<Int32>, _ count: Int, _ cells: UnsafeMutablePointer<Int32>,
+  _ edges: UnsafePointer<Int32>, _ count: Int, _ cells: UnsafeMutablePointer<Int32>,
   _ stride: Int, _ bits: UnsafeMutablePointer<UInt64>, _ wordStride: Int, _ originX: Int,
-  _ bandTop: Int, _ bandBottom: Int
+  _ width: Int, _ bandTop: Int, _ bandBottom: Int
 ) {
-  let offsetX = originX &* 256
+  let offsetX = originX &* 256, limit = width &* 256
   var edge = edges
   let end = edges + count &* 4
   while edge < end {
@@ -137,7 +183,11 @@ private func accumulate(
     var row = startRow
     var line = cells + (row &- bandTop) &* stride
     var words = bits + (row &- bandTop) &* wordStride
+    let isInside = x0 >= 0 && x1 >= 0 && x0 <= limit && x1 <= limit
     if x0 == x1 {
+      // What stands to the left counts in full from the first column on.
+      if x0 < 0 { x0 = 0 }
+      if x0 >= limit { continue }
       let column = x0 &>> 8, weight = (x0 & 255) &* 2
       let group = column &>> 2, nextGroup = (column &+ 1) &>> 2
       let word = group &>> 6, nextWord = nextGroup &>> 6
@@ -157,31 +207,26 @@ private func accumulate(
       continue
     }
     // x at a row's lower border is x0 + floor(dx·(Y − y0) / dy), stepped without division and
-    // computed afresh for each band, so that the bands do not show.
+    // computed afresh for each band, so that the bands do not show. Short edges need no step.
     let dx = x1 &- x0, dy = y1 &- y0
-    var xTop = x0, quotient = 0, remainder = 0
-    let fullStep = dx &* 256
-    var stepQuotient = fullStep / dy, stepRemainder = fullStep % dy
-    if stepRemainder < 0 {
-      stepQuotient &-= 1
-      stepRemainder &+= dy
-    }
-    let borderRow = startRow == firstRow ? startRow &+ 1 : startRow
-    let numerator = dx &* (borderRow &* 256 &- y0)
-    quotient = numerator / dy
-    remainder = numerator % dy
-    if remainder < 0 {
-      quotient &-= 1
-      remainder &+= dy
-    }
-    if startRow != firstRow {
-      xTop = x0 &+ quotient
-      quotient &+= stepQuotient
-      remainder &+= stepRemainder
-      if remainder >= dy {
-        remainder &-= dy
-        quotient &+= 1
+    var xTop = x0, quotient = 0, remainder = 0, stepQuotient = 0, stepRemainder = 0
+    if startRow != lastRow {
+      let borderRow = startRow == firstRow ? startRow &+ 1 : startRow
+      (quotient, remainder) = floorDivided(dx &* (borderRow &* 256 &- y0), dy)
+      if borderRow < lastRow {
+        (stepQuotient, stepRemainder) = floorDivided(dx &* 256, dy)
       }
+      if startRow != firstRow {
+        xTop = x0 &+ quotient
+        quotient &+= stepQuotient
+        remainder &+= stepRemainder
+        if remainder >= dy {
+          remainder &-= dy
+          quotient &+= 1
+        }
+      }
+    } else if startRow != firstRow {
+      xTop = x0 &+ floorDivided(dx &* (startRow &* 256 &- y0), dy).quotient
     }
     while row <= endRow {
       let top = row == firstRow ? y0 & 255 : 0
@@ -194,48 +239,47 @@ private func accumulate(
       var from = xTop, to = xBottom
       if from > to { (from, to) = (to, from) }
       let firstCell = from &>> 8, lastCell = to &>> 8
-      if firstCell == lastCell {
+      if !isInside {
+        addClipped(line, words, from, to, height, sign, width)
+      } else if firstCell == lastCell {
         let weight = (from & 255) &+ (to & 255)
         let signed = sign &* height
         line[firstCell] &+= Int32(truncatingIfNeeded: signed &* (512 &- weight))
         line[firstCell &+ 1] &+= Int32(truncatingIfNeeded: signed &* weight)
       } else {
         // The height is shared out among the columns in the same exact way.
-        let width = to &- from
+        let width = UInt32(truncatingIfNeeded: to &- from)
         let first = 256 &- (from & 255)
-        var share = height &* first
-        var down = share / width
-        var rest = share % width
+        let share = UInt32(truncatingIfNeeded: height &* first)
+        var down = Int(share / width)
         let weight = (from & 255) &+ 256
         line[firstCell] &+= Int32(truncatingIfNeeded: sign &* down &* (512 &- weight))
         line[firstCell &+ 1] &+= Int32(truncatingIfNeeded: sign &* down &* weight)
         var used = down
-        share = height &* 256
-        let columnQuotient = share / width, columnRemainder = share % width
-        var cell = firstCell &+ 1
-        while cell < lastCell {
-          down = columnQuotient
-          rest &+= columnRemainder
-          if rest >= width {
-            rest &-= width
-            down &+= 1
+        if firstCell &+ 1 < lastCell {
+          let column = UInt32(truncatingIfNeeded: height &* 256)
+          let columnQuotient = Int(column / width), columnRemainder = column % width
+          var rest = share % width
+          var cell = firstCell &+ 1
+          while cell < lastCell {
+            down = columnQuotient
+            rest &+= columnRemainder
+            if rest >= width {
+              rest &-= width
+              down &+= 1
+            }
+            let half = Int32(truncatingIfNeeded: sign &* down &* 256)
+            line[cell] &+= half
+            line[cell &+ 1] &+= half
+            used &+= down
+            cell &+= 1
           }
-          let half = Int32(truncatingIfNeeded: sign &* down &* 256)
-          line[cell] &+= half
-          line[cell &+ 1] &+= half
-          used &+= down
-          cell &+= 1
         }
         let last = sign &* (height &- used), lastWeight = to & 255
         line[lastCell] &+= Int32(truncatingIfNeeded: last &* (512 &- lastWeight))
         line[lastCell &+ 1] &+= Int32(truncatingIfNeeded: last &* lastWeight)
       }
-      var group = firstCell &>> 2
-      let lastGroup = (lastCell &+ 1) &>> 2
-      while group <= lastGroup {
-        words[group &>> 6] |= UInt64(1) &<< UInt64(group & 63)
-        group &+= 1
-      }
+      if isInside { mark(words, firstCell, lastCell &+ 1) }
       xTop = xBottom
       quotient &+= stepQuotient
       remainder &+= stepRemainder
@@ -250,70 +294,61 @@ private func accumulate(
   }
 }
 
-/// Sums up a row of cells into runs of coverage and clears the row; returns the number of runs.
-private func sweep(
-  _ cells: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>, _ wordCount: Int,
-  _ width: Int, _ originX: Int, _ isEvenOdd: Bool, _ isAntialiased: Bool,
-  _ mask: UnsafeMutablePointer<UInt8>, _ runs: UnsafeMutablePointer<Int32>
-) -> Int {
-  var sum: Int32 = 0, coverage: Int32 = 0
-  var x = 0, runCount = 0, maskStart = -1
-  var index = 0
-  while index < wordCount {
-    var word = words[index]
-    words[index] = 0
-    while word != 0 {
-      let start = (index &* 64 &+ word.trailingZeroBitCount) &* 4
-      word &= word &- 1
-      if start > x {
-        if maskStart >= 0 {
-          runs[runCount] = Int32(truncatingIfNeeded: maskStart &+ originX)
-          runs[runCount &+ 1] = Int32(truncatingIfNeeded: x &- maskStart)
-          runs[runCount &+ 2] = maskRun
-          runCount &+= 3
-          maskStart = -1
-        }
-        if coverage != 0, x < width {
-          runs[runCount] = Int32(truncatingIfNeeded: x &+ originX)
-          runs[runCount &+ 1] = Int32(truncatingIfNeeded: (start < width ? start : width) &- x)
-          runs[runCount &+ 2] = coverage
-          runCount &+= 3
-        }
-      }
-      if maskStart < 0 { maskStart = start }
-      x = start
-      let end = start &+ 4
-      while x < end {
-        sum &+= cells[x]
-        cells[x] = 0
-        var area = sum
-        if isEvenOdd {
-          area &= 2 &* fullCover &- 1
-          if area > fullCover { area = 2 &* fullCover &- area }
-        } else {
-          if area < 0 { area = 0 &- area }
-          if area > fullCover || area < 0 { area = fullCover }
-        }
-        coverage =
-          isAntialiased
-          ? (area &* 255 &+ fullCover / 2) &>> 17 : (area >= fullCover / 2 ? 255 : 0)
-        mask[x] = UInt8(truncatingIfNeeded: coverage)
-        x &+= 1
-      }
-    }
-    index &+= 1
+/// The quotient rounded down, and what remains.
+@inline(__always)
+private func floorDivided(_ value: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
+  var quotient: Int, remainder: Int
+  if value == Int(Int32(truncatingIfNeeded: value)) {
+    // Half the width, and not much more than half the time.
+    let short = Int32(truncatingIfNeeded: value), shortDivisor = Int32(truncatingIfNeeded: divisor)
+    (quotient, remainder) = (Int(short / shortDivisor), Int(short % shortDivisor))
+  } else {
+    (quotient, remainder) = (value / divisor, value % divisor)
   }
-  if maskStart >= 0, maskStart < width {
-    runs[runCount] = Int32(truncatingIfNeeded: maskStart &+ originX)
-    runs[runCount &+ 1] = Int32(truncatingIfNeeded: (x < width ? x : width) &- maskStart)
-    runs[runCount &+ 2] = maskRun
-    runCount &+= 3
+  if remainder < 0 {
+    quotient &-= 1
+    remainder &+= divisor
   }
-  if coverage != 0, x < width {
-    runs[runCount] = Int32(truncatingIfNeeded: x &+ originX)
-    runs[runCount &+ 1] = Int32(truncatingIfNeeded: width &- x)
-    runs[runCount &+ 2] = coverage
-    runCount &+= 3
+  return (quotient, remainder)
+}
+
+/// Remembers that cells were touched.
+@inline(__always)
+private func mark(_ words: UnsafeMutablePointer<UInt64>, _ firstCell: Int, _ lastCell: Int) {
+  var group = firstCell &>> 2
+  let lastGroup = lastCell &>> 2
+  while group <= lastGroup {
+    words[group &>> 6] |= UInt64(1) &<< UInt64(group & 63)
+    group &+= 1
   }
-  return runCount / 3
+}
+
+/// Adds what is between two columns of the part of an edge in one row, some of which may lie
+/// outside; to each cell as much as if none did.
+private func addClipped(
+  _ line: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>, _ from: Int,
+  _ to: Int, _ height: Int, _ sign: Int, _ width: Int
+) {
+  let firstCell = from &>> 8, lastCell = to &>> 8, length = to &- from
+  if firstCell >= width { return }
+  // How much of the height is done with at a column's left border.
+  func used(_ cell: Int) -> Int {
+    if cell <= firstCell { return 0 }
+    return cell > lastCell ? height : height &* (cell &* 256 &- from) / length
+  }
+  var done = used(0)
+  line[0] &+= Int32(truncatingIfNeeded: sign &* done &* 512)
+  var cell = firstCell > 0 ? firstCell : 0
+  let last = lastCell < width &- 1 ? lastCell : width &- 1
+  mark(words, 0, 0)
+  if cell <= last { mark(words, cell, last &+ 1) }
+  while cell <= last {
+    let next = used(cell &+ 1)
+    let down = sign &* (next &- done)
+    let weight = (cell == firstCell ? from & 255 : 0) &+ (cell == lastCell ? to & 255 : 256)
+    line[cell] &+= Int32(truncatingIfNeeded: down &* (512 &- weight))
+    line[cell &+ 1] &+= Int32(truncatingIfNeeded: down &* weight)
+    done = next
+    cell &+= 1
+  }
 }

@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 
 /// Pixels to draw on: premultiplied RGBA, one `UInt32` each (red in the lowest byte), covering
@@ -11,13 +12,13 @@ struct Surface {
     pixels + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
   }
 
-  /// Makes every pixel the same.
-  func clear(to color: UInt32 = 0) {
-    let count = bounds.width * bounds.height
+  /// Makes every pixel of some rows the same.
+  func clear(_ rows: PixelRect, to color: UInt32 = 0) {
+    let target = pointer(x: bounds.minX, y: rows.minY), count = bounds.width * rows.height
     if color == (color & 0xFF) &* 0x0101_0101 {
-      memset(pixels, Int32(color & 0xFF), count * 4)
+      memset(target, Int32(color & 0xFF), count * 4)
     } else {
-      fillPixels(pixels, count, color)
+      fillPixels(target, count, color)
     }
   }
 }

@@ -51,7 +51,7 @@ struct DropShadowTests {
   }
 
   /// Rectangles take a short cut that repeats the middle; other outlines of the same shape do not.
-  @Test(arguments: [3.0, 12.0], [0, 9] as [CGFloat])
+  @Test(arguments: [3, 5, 12, 20] as [Double], [0, 9, 40] as [CGFloat])
   func theShortCutDoesNotShow(radius: Double, corner: CGFloat) throws {
     let rounded = Path(
       storage: .roundedRect(

@@ -56,7 +56,7 @@ struct GaussianBlurTests {
     let count = (width + 2 * blur.reach) * (height + 2 * blur.reach)
     var result = [UInt8](repeating: 0, count: count)
     blur.apply(
-      source, width: width, height: height, channels: 1, to: &result,
+      source, width: width, height: height, channels: 1, origin: (0, 0), to: &result,
       window: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height).insetBy(-blur.reach))
     let expected = exact(source, width, height, deviation, reach: blur.reach)
     var worst = 0.0
@@ -71,12 +71,33 @@ struct GaussianBlurTests {
       let side = 20 + 2 * blur.reach
       var result = [UInt8](repeating: 0, count: side * side)
       blur.apply(
-        source, width: 20, height: 20, channels: 1, to: &result,
+        source, width: 20, height: 20, channels: 1, origin: (0, 0), to: &result,
         window: PixelRect(minX: 0, minY: 0, maxX: 20, maxY: 20).insetBy(-blur.reach), shiftX: 0.5,
         shiftY: 0.25)
       let expected = exact(source, 20, 20, deviation, reach: blur.reach, shift: (0.5, 0.25))
       for index in result.indices { #expect(abs(Double(result[index]) - expected[index]) <= 1) }
     }
+  }
+
+  /// Boxes stand where they stand on the device, whatever part of a picture is blurred.
+  @Test(arguments: [3.0, 11, 45])
+  func partsAreBlurredLikeTheWhole(deviation: Double) {
+    let width = 150, height = 700, blur = GaussianBlur(deviation: deviation)
+    let source = (0..<width * height).map { UInt8(truncatingIfNeeded: $0 &* $0 / 97) }
+    var whole = [UInt8](repeating: 0, count: width * height)
+    blur.apply(
+      source, width: width, height: height, channels: 1, origin: (-3, 5), to: &whole,
+      window: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    let first = 301, count = 20
+    let from = max(0, first - blur.sourceReach)
+    let to = min(height, first + count + blur.sourceReach)
+    var part = [UInt8](repeating: 0, count: width * count)
+    blur.apply(
+      Array(source[from * width..<to * width]), width: width, height: to - from, channels: 1,
+      origin: (-3, 5 + from), to: &part,
+      window: PixelRect(
+        minX: 0, minY: first - from, maxX: width, maxY: first - from + count))
+    #expect(part == Array(whole[first * width..<(first + count) * width]))
   }
 
   @Test func noBlurIsACopy() {
@@ -85,7 +106,7 @@ struct GaussianBlurTests {
     var result = [UInt8](repeating: 9, count: 5 * 4)
     #expect(blur.reach == 1)
     blur.apply(
-      source, width: 3, height: 2, channels: 1, to: &result,
+      source, width: 3, height: 2, channels: 1, origin: (0, 0), to: &result,
       window: PixelRect(minX: -1, minY: -1, maxX: 4, maxY: 3))
     #expect(result == [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 4, 5, 6, 0, 0, 0, 0, 0, 0])
   }

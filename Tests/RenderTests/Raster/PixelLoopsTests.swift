@@ -1,3 +1,4 @@
+import CKernels
 import Testing
 
 @testable import Render

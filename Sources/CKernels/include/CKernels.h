@@ -1,0 +1,117 @@
+#ifndef CKERNELS_H
+#define CKERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The inner loops of drawing, on premultiplied RGBA with red in the lowest byte.
+//
+// They are in C because there vectors are what is written: an unoptimized build of them does four
+// pixels at a time as well. Each gives bit for bit what its plain twin in Swift gives
+// (`Tests/RenderTests/Raster/PlainLoops.swift`), on every processor: there is no floating point
+// in those of them that touch pixels, and no fused multiplication in the others.
+
+#pragma clang assume_nonnull begin
+
+#define SWIFT_NAMED(name) __attribute__((swift_name(name)))
+
+/// Sets pixels.
+void kernel_fill(uint32_t *target, ptrdiff_t count, uint32_t color)
+    SWIFT_NAMED("fillPixels(_:_:_:)");
+
+/// Source-over of one colour that is not opaque.
+void kernel_blend_color(uint32_t *target, ptrdiff_t count, uint32_t color)
+    SWIFT_NAMED("blendColor(_:_:_:)");
+
+/// Source-over of an opaque colour in proportion to one coverage.
+void kernel_mix_color(uint32_t *target, ptrdiff_t count, uint32_t color, uint32_t coverage)
+    SWIFT_NAMED("mixColor(_:_:_:_:)");
+
+/// Source-over of an opaque colour through a row of coverage.
+void kernel_mix_color_mask(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color)
+    SWIFT_NAMED("mixColorMask(_:_:_:_:)");
+
+/// Source-over of a colour that is not opaque through a row of coverage.
+void kernel_blend_color_mask(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t color)
+    SWIFT_NAMED("blendColorMask(_:_:_:_:)");
+
+/// Source-over of one colour through the runs that `sweepCells` makes; `target` and `mask` are
+/// those of the first column, `origin_x`.
+void kernel_paint_runs(
+    uint32_t *target, const int32_t *runs, ptrdiff_t run_count, const uint8_t *mask,
+    ptrdiff_t origin_x, uint32_t color)
+    SWIFT_NAMED("paintRuns(_:_:_:_:_:_:)");
+
+/// Source-over of a row of pixels in proportion to one coverage.
+void kernel_blend_row(
+    uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t coverage)
+    SWIFT_NAMED("blendRow(_:_:_:_:)");
+
+/// Source-over of a row of pixels through a row of coverage.
+void kernel_blend_row_mask(
+    uint32_t *target, const uint32_t *source, const uint8_t *mask, ptrdiff_t count)
+    SWIFT_NAMED("blendRowMask(_:_:_:_:)");
+
+/// Goes back towards a saved row where the coverage is not full: target·c + saved·(1 − c).
+void kernel_restore_row(
+    uint32_t *target, const uint32_t *saved, const uint8_t *mask, ptrdiff_t count)
+    SWIFT_NAMED("restoreRow(_:_:_:_:)");
+
+/// Fills a table with colours that change by equal steps; components have 22 fractional bits.
+void kernel_fill_ramp(
+    uint32_t *target, ptrdiff_t count, int32_t red, int32_t green, int32_t blue, int32_t alpha,
+    int32_t red_step, int32_t green_step, int32_t blue_step, int32_t alpha_step)
+    SWIFT_NAMED("fillRamp(_:_:_:_:_:_:_:_:_:_:)");
+
+/// Copies entries of a table: those at `position`, with 24 fractional bits, and every `step` on.
+void kernel_look_up(
+    uint32_t *target, ptrdiff_t count, const uint32_t *table, ptrdiff_t position, ptrdiff_t step)
+    SWIFT_NAMED("lookUp(_:_:_:_:_:)");
+
+/// Interpolates between numbers: at `position`, with 24 fractional bits, and every `step` on; adds
+/// what it finds to `target`.
+void kernel_add_interpolated(
+    float *target, ptrdiff_t count, const float *source, ptrdiff_t position, ptrdiff_t step)
+    SWIFT_NAMED("addInterpolated(_:_:_:_:_:)");
+
+/// The coverage 0…255 of factor · profile − missing, each clamped to 0…1.
+void kernel_shade_row(
+    uint8_t *target, ptrdiff_t count, const float *profile, float factor, const float *missing)
+    SWIFT_NAMED("shadeRow(_:_:_:_:_:)");
+
+/// Sums up a row of a `ScanConverter`'s cells into runs of coverage and clears the row; returns
+/// the number of runs.
+///
+/// A bit of `words` stands for four cells, `runs` gets triples of x, length and coverage or −1
+/// where the coverage of each pixel stands in `mask`.
+ptrdiff_t kernel_sweep(
+    int32_t *cells, uint64_t *words, ptrdiff_t word_count, ptrdiff_t width, ptrdiff_t origin_x,
+    _Bool is_even_odd, _Bool is_antialiased, uint8_t *mask, int32_t *runs)
+    SWIFT_NAMED("sweepCells(_:_:_:_:_:_:_:_:_:)");
+
+// MARK: Blur
+
+/// Sums of `tap_count` numbers that stand `tap_stride` apart, each times its weight, in order.
+void kernel_convolve(
+    float *target, ptrdiff_t count, const float *source, ptrdiff_t tap_stride,
+    const float *weights, ptrdiff_t tap_count)
+    SWIFT_NAMED("convolve(_:_:_:_:_:_:)");
+
+/// Interpolates between pixels of 1 or 4 channels and rounds to bytes: at `position`, with 24
+/// fractional bits, and every `step` on.
+void kernel_enlarge_row(
+    uint8_t *target, ptrdiff_t count, ptrdiff_t channels, const float *row, ptrdiff_t position,
+    ptrdiff_t step)
+    SWIFT_NAMED("enlargeRow(_:_:_:_:_:_:)");
+
+// MARK: Memory
+
+/// Asks for memory that is about to be written for the first time in large pages, where there are
+/// such: that takes a fifth of the time.
+void kernel_prefer_huge_pages(void *start, size_t count) SWIFT_NAMED("preferHugePages(_:_:)");
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,118 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+/// However a picture is shared out, its pixels are the same.
+struct FrameTests {
+  private func inBands(_ list: DisplayList, scale: CGFloat, _ size: CGSize) throws -> Pixmap {
+    var bytes: [UInt8] = [], next = 0
+    try Rasterizer.renderBands(list, size: size, scale: scale, background: Drawing.gray(250)) {
+      #expect($1 == next)
+      next += $2
+      bytes += $0
+    }
+    let (width, height) = try Rasterizer.pixelSize(of: size, scale: scale)
+    #expect(next == height)
+    return Pixmap(width: width, height: height, bytes: bytes)
+  }
+
+  @Test(arguments: [7, 33, 100])
+  func rowsDoNotDependOnEachOther(height: Int) throws {
+    let size = CGSize(width: 200, height: 160)
+    let whole = try Rasterizer.render(
+      RasterizerTests.everything, size: size, scale: 1.5, background: Drawing.gray(250),
+      isParallel: false)
+    let frame = Frame(
+      list: RasterizerTests.everything, width: 300, scale: 1.5,
+      background: Drawing.gray(250), glyphs: GlyphCache(), isParallel: false)
+    #expect(frame.isDivisible)
+    var parts = [UInt32](repeating: 7, count: 300 * 240)
+    for first in stride(from: 0, to: 240, by: height) {
+      parts.withUnsafeMutableBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        frame.draw(rows: first..<min(240, first + height), into: base + first * 300)
+      }
+    }
+    #expect(whole.bytes == parts.withUnsafeBytes { Array($0) })
+  }
+
+  @Test func allProcessorsDrawWhatOneDoes() throws {
+    let size = CGSize(width: 200, height: 160)
+    let one = try Rasterizer.render(
+      RasterizerTests.everything, size: size, scale: 4, background: Drawing.gray(250),
+      isParallel: false)
+    let all = try Rasterizer.render(
+      RasterizerTests.everything, size: size, scale: 4, background: Drawing.gray(250))
+    #expect(one == all)
+    #expect(one == (try inBands(RasterizerTests.everything, scale: 4, size)))
+  }
+
+  /// Glass looks at what is around it.
+  @Test func glassIsDrawnAtOnce() throws {
+    let pane = Drawing.group(
+      .glass(radius: 8, saturation: 1.5, opacity: 0.4),
+      Drawing.fill(Drawing.rect(20, 20, 400, 700), Drawing.white))
+    let list = DisplayList(
+      items: (0..<60).map {
+        Drawing.fill(Drawing.rect(0, CGFloat($0) * 15, 600, 7), Drawing.gray($0 * 4))
+      } + [pane])
+    let size = CGSize(width: 600, height: 900)
+    let one = try Rasterizer.render(
+      list, size: size, scale: 1, background: Drawing.gray(250), isParallel: false)
+    #expect(one == (try inBands(list, scale: 1, size)))
+    #expect(
+      one == (try Rasterizer.render(list, size: size, scale: 1, background: Drawing.gray(250))))
+  }
+
+  /// Shadows in closed form, meshes, tiles, masks and projections across the borders of bands.
+  @Test func bandsDoNotShow() throws {
+    let image = DisplayImage(
+      width: 2, height: 2, pixels: [255, 0, 0, 255, 0, 255, 0, 200, 0, 0, 255, 255, 9, 9, 9, 90])
+    let card = Path(
+      storage: .roundedRect(
+        CGRect(x: 30, y: 25, width: 120, height: 110), cornerSize: CGSize(width: 20, height: 20),
+        style: .continuous))
+    let points: [SIMD2<Float>] = [[0, 0], [1, 0.1], [0.1, 1], [0.9, 0.8]]
+    let mesh = MeshPaint(
+      width: 2, height: 2,
+      points: points.map {
+        MeshGradient.BezierPoint(
+          position: $0, leadingControlPoint: $0 - [0.2, 0], topControlPoint: $0 - [0, 0.2],
+          trailingControlPoint: $0 + [0.2, 0], bottomControlPoint: $0 + [0, 0.2])
+      },
+      colors: [Drawing.red, Drawing.blue, Drawing.white, Drawing.black], background: Drawing.red,
+      smoothsColors: true, isPerceptual: true)
+    var tilt = ProjectionTransform(CGAffineTransform(rotationAngle: 0.2))
+    (tilt.m13, tilt.m23) = (0.001, -0.0008)
+    let list = DisplayList(items: [
+      Drawing.group(
+        .shadow(Drawing.gray(0, opacity: 0.5), radius: 6, offset: CGSize(width: 1.3, height: 4)),
+        Drawing.fill(card, Drawing.white)),
+      .fill(card, .mesh(mesh, in: CGRect(x: 40, y: 30, width: 90, height: 100)), FillStyle()),
+      .fill(
+        Drawing.rect(10, 60, 70.5, 60),
+        .image(image, tile: CGRect(x: 3, y: 4, width: 9.7, height: 11.2), opacity: 0.7), FillStyle()
+      ),
+      Drawing.group(
+        .blur(radius: 7, isOpaque: false), Drawing.fill(Drawing.rect(80, 100, 60, 40), Drawing.red)),
+      Drawing.group(
+        .projection(tilt),
+        Drawing.fill(Drawing.rect(20, 10, 130, 120), Drawing.gray(80, opacity: 0.6))),
+    ])
+    let size = CGSize(width: 160, height: 150)
+    let frame = Frame(
+      list: list, width: 320, scale: 2, background: nil, glyphs: GlyphCache(),
+      isParallel: false)
+    var parts = [UInt32](repeating: 7, count: 320 * 300)
+    for first in stride(from: 0, to: 300, by: 41) {
+      parts.withUnsafeMutableBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        frame.draw(rows: first..<min(300, first + 41), into: base + first * 320)
+      }
+    }
+    let whole = try Rasterizer.render(list, size: size, scale: 2, isParallel: false)
+    #expect(whole.bytes == parts.withUnsafeBytes { Array($0) })
+  }
+}
