@@ -12,6 +12,9 @@ func benchPNG() throws {
       try measure("png encode \(name), \(compression)", clock: CLOCK_MONOTONIC) {
         _ = try picture.pngData(compression)
       }
+      try measure("png encode \(name), \(compression), cores", clock: CLOCK_PROCESS_CPUTIME_ID) {
+        _ = try picture.pngData(compression)
+      }
       try measure("png decode \(name), \(compression)", clock: CLOCK_MONOTONIC) {
         _ = try Pixmap(pngData: data)
       }

@@ -95,6 +95,25 @@ static inline void cpng_pack_rgb(unsigned char *target, const unsigned char *rgb
   memcpy(target + count * 3 - 3, rgba + count * 4 - 4, 3);
 }
 
+/// Divides the first three bytes of each pixel by the fourth, to the nearest.
+static inline void cpng_straighten(
+    unsigned char *target, const unsigned char *rgba, size_t count) {
+  for (size_t index = 0; index < count * 4; index += 4) {
+    unsigned alpha = rgba[index + 3];
+    if (alpha == 255) {
+      memcpy(target + index, rgba + index, 4);
+    } else if (alpha == 0) {
+      memset(target + index, 0, 4);
+    } else {
+      for (size_t channel = 0; channel < 3; channel++) {
+        unsigned value = (rgba[index + channel] * 255u + alpha / 2) / alpha;
+        target[index + channel] = (unsigned char)(value < 255 ? value : 255);
+      }
+      target[index + 3] = (unsigned char)alpha;
+    }
+  }
+}
+
 /// Gives each pixel a fourth byte of 255.
 static inline void cpng_expand_rgb(
     unsigned char *rgba, const unsigned char *source, size_t count) {

@@ -151,6 +151,17 @@ private func premultiplyInPlace(_ bytes: inout [UInt8]) {
   bytes.withUnsafeMutableBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return }
     let pixels = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
-    premultiplyPixels(base, pixels, buffer.count / 4)
+    let count = buffer.count / 4
+    var index = 0
+    while index < count {
+      let pixel = pixels[index]
+      // Most are opaque or clear.
+      if pixel < 0xFF00_0000 {
+        let alpha = pixel &>> 24
+        pixels[index] =
+          alpha == 0 ? 0 : (scaled(pixel, by: alpha) & 0x00FF_FFFF) | alpha &<< 24
+      }
+      index &+= 1
+    }
   }
 }

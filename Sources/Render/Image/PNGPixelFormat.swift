@@ -226,27 +226,5 @@ func isRowOpaque(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
 func straightenRow(
   _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int
 ) {
-  var index = 0
-  let end = count &* 4
-  while index < end {
-    let alpha = UInt32(source[index &+ 3])
-    if alpha == 255 {
-      target[index] = source[index]
-      target[index &+ 1] = source[index &+ 1]
-      target[index &+ 2] = source[index &+ 2]
-    } else if alpha == 0 {
-      target[index] = 0
-      target[index &+ 1] = 0
-      target[index &+ 2] = 0
-    } else {
-      var channel = 0
-      while channel < 3 {
-        let value = (UInt32(source[index &+ channel]) &* 255 &+ alpha / 2) / alpha
-        target[index &+ channel] = UInt8(truncatingIfNeeded: value < 255 ? value : 255)
-        channel &+= 1
-      }
-    }
-    target[index &+ 3] = UInt8(truncatingIfNeeded: alpha)
-    index &+= 4
-  }
+  cpng_straighten(target, source, count)
 }
