@@ -16,12 +16,12 @@ enum PNGEncoder {
     let lookback = compression == .fast ? min(sectionHeight, 32_768 / rowCount + 1) : 0
     let sections = SectionResults(count: sectionCount)
     let work = UncheckedSource(source: source)
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
       let compressor = PNGSectionCompressor(compression)
       let raw = UnsafeMutablePointer<UInt8>.allocate(
         capacity: (sectionHeight + lookback) * rowCount)
       defer { raw.deallocate() }
-      for index in stride(from: worker, to: sectionCount, by: workers) {
+      while let index = sections.claim() {
         let start = index * sectionHeight
         let first = max(0, start - lookback), end = min(height, start + sectionHeight)
         var target = raw
@@ -57,6 +57,8 @@ private struct UncheckedSource: @unchecked Sendable {
 private final class SectionResults: @unchecked Sendable {
   private let slots: UnsafeMutablePointer<PNGSection?>
   private let count: Int
+  private let lock = NSLock()
+  private var claimed = 0
 
   init(count: Int) {
     self.count = count
@@ -67,6 +69,15 @@ private final class SectionResults: @unchecked Sendable {
   deinit {
     slots.deinitialize(count: count)
     slots.deallocate()
+  }
+
+  /// The next section that no thread works on.
+  func claim() -> Int? {
+    lock.withLock {
+      guard claimed < count else { return nil }
+      claimed += 1
+      return claimed - 1
+    }
   }
 
   subscript(index: Int) -> PNGSection? {

@@ -25,26 +25,73 @@ final class VectorLowering {
   /// A list whose coordinates the matrix takes to those of the page, drawn on nothing or on a page.
   func lowered(_ list: DisplayList, _ transform: CGAffineTransform) -> DisplayList {
     var items: [DisplayItem] = []
-    for index in list.items.indices {
-      let item = list.items[index]
-      guard item.readsBackdrop() else {
-        items += lowered(item, transform)
-        continue
-      }
-      // Drawn together with what lies beneath; where that is opaque, over it, else instead of it.
-      let beneath = DisplayList(items: Array(list.items[...index]))
-      let place = region(of: DisplayList(items: [item.withoutBackdropEffects]), transform)
-        .intersection(page)
-      // What is seen through glass may lie beside it, so that the whole page is drawn.
-      if let picture = pixmap(of: beneath, transform, page)?.cropped(to: place),
-        picture.isOpaque
-      {
-        items += drawn(picture, at: place, transform)
+    for (index, item) in list.items.enumerated() {
+      let before = list.items[..<index]
+      let backdrop = Backdrop(transform: transform) { DisplayList(items: before + [$0]) }
+      if let content = lowered(item, transform, on: backdrop) {
+        items += content
       } else {
-        items = rasterized(beneath, transform)
+        items = rasterized(backdrop.list(item), transform)
       }
     }
     return DisplayList(items: items)
+  }
+
+  /// What an item is drawn on.
+  private struct Backdrop {
+    /// From the coordinates of the list to those of the page.
+    var transform: CGAffineTransform
+    /// All that is drawn up to an item, and the item.
+    var list: (DisplayItem) -> DisplayList
+  }
+
+  /// An item that may change what it is drawn on; nil if only a picture of all that can be instead.
+  private func lowered(
+    _ item: DisplayItem, _ transform: CGAffineTransform, isClipped: Bool = false,
+    on backdrop: Backdrop
+  ) -> [DisplayItem]? {
+    guard item.readsBackdrop(isClipped: isClipped), case .group(let effect, let list) = item else {
+      return lowered(item, transform)
+    }
+    switch effect {
+    case .transform(let matrix):
+      return lowered(
+        list, in: effect, matrix.concatenating(transform), isClipped: isClipped, on: backdrop)
+    case .clip:
+      return lowered(list, in: effect, transform, isClipped: true, on: backdrop)
+    default:
+      // Some effects paint nothing of their own, and have no bounds.
+      var painted = DisplayList(items: [item])
+      if case .blend = effect { painted = list }
+      let place = region(of: painted, transform).intersection(page)
+      if place.isEmpty { return [] }
+      // What is seen through glass may lie beside it, so that the whole page is drawn. Where all is
+      // opaque, the picture may stand on what it shows.
+      guard
+        let picture = pixmap(of: backdrop.list(item), backdrop.transform, page)?
+          .cropped(to: place), picture.isOpaque
+      else { return nil }
+      return drawn(picture, at: place, transform)
+    }
+  }
+
+  /// A list in a group that is drawn on what lies beneath the group.
+  private func lowered(
+    _ list: DisplayList, in effect: DisplayEffect, _ transform: CGAffineTransform, isClipped: Bool,
+    on backdrop: Backdrop
+  ) -> [DisplayItem]? {
+    var items: [DisplayItem] = []
+    for (index, item) in list.items.enumerated() {
+      let before = list.items[..<index]
+      let inner = Backdrop(transform: backdrop.transform) { item in
+        backdrop.list(.group(effect, DisplayList(items: before + [item])))
+      }
+      guard let content = lowered(item, transform, isClipped: isClipped, on: inner) else {
+        return nil
+      }
+      items += content
+    }
+    return [.group(effect, DisplayList(items: items))]
   }
 
   private func lowered(_ item: DisplayItem, _ transform: CGAffineTransform) -> [DisplayItem] {
@@ -223,7 +270,7 @@ extension ColorMatrix {
 extension DisplayItem {
   /// Whether what lies beneath is changed in a way that is not one of PDF's blend modes, or, inside
   /// a clip, which is a picture of its own to SVG, in any way.
-  fileprivate func readsBackdrop(isClipped: Bool = false) -> Bool {
+  fileprivate func readsBackdrop(isClipped: Bool) -> Bool {
     guard case .group(let effect, let list) = self else { return false }
     switch effect {
     case .glass, .composite: return true
@@ -231,17 +278,6 @@ extension DisplayItem {
     case .transform: return list.items.contains { $0.readsBackdrop(isClipped: isClipped) }
     case .clip: return list.items.contains { $0.readsBackdrop(isClipped: true) }
     default: return false
-    }
-  }
-
-  /// The item with what it draws in the place of what it does to the backdrop.
-  fileprivate var withoutBackdropEffects: DisplayItem {
-    guard case .group(let effect, let list) = self else { return self }
-    switch effect {
-    case .blend(let mode) where mode.pdfName == nil: return .group(.opacity(1), list)
-    case .transform, .clip:
-      return .group(effect, DisplayList(items: list.items.map(\.withoutBackdropEffects)))
-    default: return self
     }
   }
 }

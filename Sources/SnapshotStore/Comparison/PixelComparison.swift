@@ -77,7 +77,7 @@ package struct PixelComparison: Equatable, Sendable {
       var start = 0
       while start < width {
         // A part of the row at once: most are equal.
-        let end = min(start &+ 32, width)
+        let end = min(start &+ 16, width)
         var x = start
         let isEqual = memcmp(expected + start &* 4, actual + start &* 4, (end &- start) &* 4) == 0
         start = end

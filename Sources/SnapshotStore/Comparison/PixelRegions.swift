@@ -32,14 +32,21 @@ struct PixelRegions {
     }
     let run = runs.count - 1
     var joined = run
-    while nextColumn <= x + Self.reach {
-      let above = columns[nextColumn]
-      nextColumn &+= 1
-      if y &- above.row <= Self.reach, above.run != joined {
-        joined = above.run
-        unite(joined, run)
+    let end = x + Self.reach
+    while nextColumn <= end {
+      let column = columns.withUnsafeBufferPointer { [nextColumn] columns in
+        var column = nextColumn
+        while column <= end,
+          y &- columns[column].row > Self.reach || columns[column].run == joined
+        { column &+= 1 }
+        return column
       }
+      nextColumn = column + 1
+      guard column <= end else { break }
+      joined = columns[column].run
+      unite(joined, run)
     }
+    nextColumn = end + 1
     columns[x] = (y, run)
   }
 
