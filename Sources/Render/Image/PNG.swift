@@ -41,11 +41,12 @@ extension Pixmap {
     }
   }
 
-  /// Reads a PNG of any kind.
+  /// Reads a PNG of any kind; its numbers are sRGB's unless it says that they are Display P3's.
   public init(pngData: Data) throws(RenderError) {
     var decoded = try DecodedPNG(pngData)
     if !decoded.isOpaque { premultiplyInPlace(&decoded.pixels) }
     self.init(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
+    colorSpace = PixelColorSpace(ofPNG: pngData)
   }
 
   /// Whether no pixel lets anything through.

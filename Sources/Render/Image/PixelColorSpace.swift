@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the numbers of a picture's pixels mean.
 public enum PixelColorSpace: String, CaseIterable, Codable, Sendable {
   /// The colours of the web and of most screens.
@@ -5,6 +7,13 @@ public enum PixelColorSpace: String, CaseIterable, Codable, Sendable {
   /// The colours of Apple's screens: the transfer function of sRGB with redder reds and greener
   /// greens.
   case displayP3 = "display-p3"
+
+  /// What a PNG that could be read says, in the way in which it is written here.
+  init(ofPNG data: Data) {
+    let head = PNGChunk.chunks(of: data.prefix(1024))
+    let code = head.first { $0.kind == "cICP" }.map { [UInt8]($0.content) }
+    self = code == Self.displayP3.pngChunks[0].content ? .displayP3 : .sRGB
+  }
 
   /// The chunks that say so in a PNG.
   var pngChunks: [(kind: String, content: [UInt8])] {

@@ -25,7 +25,10 @@ import Testing
   }
 
   @Test func filesSayWhatTheirNumbersMean() throws {
-    let chunks = PNGChunk.chunks(of: try host(.red).render().pngData()).map(\.kind)
+    let picture = try host(.red).render()
+    let data = try picture.pngData()
+    #expect(try Pixmap(pngData: data) == picture)
+    let chunks = PNGChunk.chunks(of: data).map(\.kind)
     #expect(chunks.prefix(4) == ["IHDR", "cICP", "gAMA", "cHRM"])
   }
 
