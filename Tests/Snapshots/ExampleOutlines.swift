@@ -29,6 +29,6 @@ import VectorTools
     }
     // The rasterizer puts glyphs on whole pixels down and quarters across; the others do not.
     let distance = PictureDistance(try host.render(), other)
-    #expect(distance.mean < 2 && distance.share < 0.02, "\(distance)")
+    #expect(distance.mean < 1 && distance.share < 0.001, "\(distance)")
   }
 }

@@ -59,7 +59,7 @@ private struct PNGLayout {
   /// The parts of the zlib stream.
   private(set) var stream = PNGParts()
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var isIndexed = false
+  private var isIndexed = false, hasAlphas = false
   /// RGBA of each index.
   private var palette: [UInt32] = []
 
@@ -135,9 +135,10 @@ private struct PNGLayout {
   }
 
   private mutating func readAlphas(_ content: Range<Int>) -> Bool {
-    guard isIndexed, stream.isEmpty, !palette.isEmpty, content.count <= palette.count else {
-      return false
-    }
+    guard isIndexed, stream.isEmpty, !hasAlphas, 1...max(1, palette.count) ~= content.count,
+      !palette.isEmpty
+    else { return false }
+    hasAlphas = true
     for (index, offset) in content.enumerated() {
       palette[index] = palette[index] & 0x00FF_FFFF | UInt32(bytes[offset]) << 24
     }

@@ -4,6 +4,7 @@ import Testing
 @testable import Render
 
 struct PNGDecoderTests {
+  private let mutationCount = 2_000
   private let width = 41, height = 30
 
   /// A file of noise whose rows have each of the five filters, as PNG defines them.
@@ -67,6 +68,44 @@ struct PNGDecoderTests {
     let data = filtered(type: UInt8(type), channels: channels)
     let quick = data.withUnsafeBytes { PNGDecoder.decode($0.bindMemory(to: UInt8.self)) }
     #expect(try quick?.pixels == withLibpng(data))
+  }
+
+  /// Chunks that are changed, left out, doubled or exchanged, with their right checksums.
+  @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)])
+  func whateverIsReadLibpngReadsAsWell(type: Int, channels: Int) throws {
+    let original = PNGChunk.chunks(of: filtered(type: UInt8(type), channels: channels))
+    var state: UInt64 = UInt64(type)
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(1, limit)
+    }
+    var readCount = 0
+    for _ in 0..<mutationCount {
+      var chunks = original
+      for _ in 0...random(2) where !chunks.isEmpty {
+        let index = random(chunks.count)
+        switch random(8) {
+        case 0: chunks.remove(at: index)
+        case 1: chunks.insert(chunks[index], at: random(chunks.count))
+        case 2: chunks.swapAt(index, random(chunks.count))
+        case 3: chunks[index].content = chunks[index].content.dropLast(random(4))
+        case 4: chunks[index].content.append(UInt8(random(256)))
+        default:
+          guard !chunks[index].content.isEmpty else { continue }
+          var bytes = [UInt8](chunks[index].content)
+          bytes[random(min(bytes.count, 160))] = UInt8(random(256))
+          chunks[index].content = Data(bytes)
+        }
+      }
+      var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      for chunk in chunks { data.append(chunk) }
+      let quick = data.withUnsafeBytes { PNGDecoder.decode($0.bindMemory(to: UInt8.self)) }
+      guard let quick else { continue }
+      readCount += 1
+      let reference = try? withLibpng(data)
+      #expect(quick.pixels == reference, "\(data.base64EncodedString())")
+    }
+    #expect(readCount > 0)
   }
 
   @Test func whatIsNotRegularIsLeftToLibpng() throws {
