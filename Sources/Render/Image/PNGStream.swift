@@ -35,8 +35,9 @@ package final class PNGStream {
   }
 
   /// Takes the next rows: premultiplied RGBA without gaps, which need not stay.
-  package func append(_ rows: UnsafePointer<UInt8>, count: Int) throws {
-    precondition(y + count <= height)
+  package func append(_ rows: UnsafeRawBufferPointer, count: Int) throws {
+    precondition(y + count <= height && rows.count >= count * width * 4)
+    guard let rows = rows.bindMemory(to: UInt8.self).baseAddress else { return }
     for index in 0..<count {
       format.write(
         rows + index * width * 4, isPremultiplied: true,

@@ -139,7 +139,7 @@ final class SVGWriter {
     _ effect: DisplayEffect, _ list: DisplayList, _ content: String, isLinear: Bool = false
   ) {
     let area = deviceBounds(
-      of: DisplayItem.group(effect, list), CGAffineTransform.identity, glyphs)
+      of: DisplayList(items: [.group(effect, list)]), .identity, glyphs)
     guard !area.isEmpty else { return }
     let name = define("filter") { name in
       """

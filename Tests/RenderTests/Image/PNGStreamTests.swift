@@ -23,9 +23,7 @@ struct PNGStreamTests {
         let count = min(band, picture.height - y)
         let start = y * picture.width * 4
         try Array(picture.bytes[start..<start + count * picture.width * 4])
-          .withUnsafeBufferPointer { rows in
-            try stream.append(try #require(rows.baseAddress), count: count)
-          }
+          .withUnsafeBytes { try stream.append($0, count: count) }
         y += count
       }
     }
@@ -56,9 +54,7 @@ struct PNGStreamTests {
       let stream = PNGStream(width: 3, height: 2, isOpaque: false) { _ in
         throw RenderError.cannotWrite(path: "/", reason: "full")
       }
-      try picture.bytes.withUnsafeBufferPointer {
-        try stream.append(try #require($0.baseAddress), count: 2)
-      }
+      try picture.bytes.withUnsafeBytes { try stream.append($0, count: 2) }
       try stream.finish()
     }
   }
