@@ -39,9 +39,17 @@ let package = Package(
       name: "CJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .target(name: "CKernels"),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
     .target(
       name: "Render",
-      dependencies: ["LayoutDSL", "ViewClock", "CKernels", "CHarfBuzz", "CPNG", "CJPEG"] + combine),
+      dependencies: [
+        "LayoutDSL", "ViewClock", "CKernels", "CHarfBuzz", "CPNG", "CJPEG", "CDeflate", "CISAL",
+      ] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),
@@ -55,7 +63,10 @@ let package = Package(
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
-    .testTarget(name: "RenderTests", dependencies: ["Render", "LayoutDSL", "CKernels"]),
+    // What two test targets share: other programs' drawings of SVG and PDF.
+    .target(name: "VectorTools", dependencies: ["Render"], path: "Tests/VectorTools"),
+    .testTarget(
+      name: "RenderTests", dependencies: ["Render", "LayoutDSL", "CKernels", "VectorTools"]),
     .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(
@@ -91,14 +102,16 @@ if servesSystemModules {
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "bench", dependencies: ["Render", "LayoutDSL", "CHarfBuzz", "Examples"],
+      name: "bench",
+      dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples"],
       path: "Benchmarks"),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine", "Introspect"],
       path: "Tests/Seeds"),
     .testTarget(
-      name: "Snapshots", dependencies: ["Examples", "SwiftUI", "Introspect", "SnapshotTesting"],
+      name: "Snapshots",
+      dependencies: ["Examples", "SwiftUI", "Introspect", "SnapshotTesting", "VectorTools"],
       exclude: ["__Snapshots__"]),
   ]
 }

@@ -46,6 +46,7 @@ struct Bench {
       try MainActor.assumeIsolated { try benchArticle() }
     }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
+    if "compare".contains(filter) || filter.isEmpty { try benchCompare() }
   }
 }
 
@@ -53,16 +54,22 @@ struct Bench {
 /// the thread's: other programs on the machine hardly disturb it.
 ///
 /// With a number of nodes it also prints the median's share of each.
-func measure(_ name: String, per nodes: Int? = nil, _ work: () throws -> Void) rethrows {
-  try measure(name, per: nodes, on: {}, work)
+///
+/// What several threads do is measured by the clock on the wall, `CLOCK_MONOTONIC`.
+func measure(
+  _ name: String, per nodes: Int? = nil, clock: clockid_t = CLOCK_THREAD_CPUTIME_ID,
+  _ work: () throws -> Void
+) rethrows {
+  try measure(name, per: nodes, clock: clock, on: {}, work)
 }
 
 /// Times work on a subject that is made anew, and let go, outside the time that counts.
 ///
 /// Work on several threads needs the clock on the wall.
 func measure<Subject, Result>(
-  _ name: String, per nodes: Int? = nil, on prepare: () throws -> Subject,
-  clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ work: (Subject) throws -> Result
+  _ name: String, per nodes: Int? = nil, clock: clockid_t = CLOCK_THREAD_CPUTIME_ID,
+  on prepare: () throws -> Subject,
+  _ work: (Subject) throws -> Result
 ) rethrows {
   var times: [Double] = []
   var total = 0.0

@@ -2,14 +2,81 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Writing and reading a picture of a user interface, opaque and with alpha.
+/// Writing and reading pictures of a user interface: A with dithered gradients, as browsers draw
+/// them, B of flat colours, and B without a ground.
 func benchPNG() throws {
-  for (name, ground) in [("opaque", white), ("with alpha", nil)] {
-    let picture = try Rasterizer.render(
-      cardList(InterFace()), size: sceneSize, scale: 1, background: ground)
-    let data = try picture.pngData()
-    print("png \(name): \(data.count >> 10) KiB")
-    try measure("png encode, \(name)") { _ = try picture.pngData() }
-    try measure("png decode, \(name)") { _ = try Pixmap(pngData: data) }
+  for (name, picture) in try pngPictures() {
+    for compression in PNGCompression.allCases {
+      let data = try picture.pngData(compression)
+      print("png \(name), \(compression): \(data.count >> 10) KiB")
+      try measure("png encode \(name), \(compression)", clock: CLOCK_MONOTONIC) {
+        _ = try picture.pngData(compression)
+      }
+      try measure("png encode \(name), \(compression), cores", clock: CLOCK_PROCESS_CPUTIME_ID) {
+        _ = try picture.pngData(compression)
+      }
+      try measure("png decode \(name), \(compression)") {
+        _ = try Pixmap(pngData: data)
+      }
+    }
+    guard let folder = CommandLine.arguments.first(where: { $0.hasPrefix("--foreign=") }) else {
+      continue
+    }
+    // Files of other programs, such as libpng's with adaptive filters.
+    let url = URL(fileURLWithPath: "\(folder.dropFirst(10))/\(name).png")
+    guard let data = try? Data(contentsOf: url) else { continue }
+    try measure("png decode \(name), foreign") {
+      _ = try Pixmap(pngData: data)
+    }
   }
+}
+
+private func pngPictures() throws -> [(name: String, picture: Pixmap)] {
+  let list = cardList(InterFace())
+  func draw(_ background: Color.Resolved?) throws -> Pixmap {
+    try Rasterizer.render(list, size: sceneSize, scale: 1, background: background)
+  }
+  let flat = try draw(white)
+  var clear = list
+  // The transform around the cards; its first item is the ground.
+  if case .group(let effect, var cards) = list.items[0] {
+    cards.items.removeFirst()
+    clear = DisplayList(items: [.group(effect, cards)])
+  }
+  let alpha = try Rasterizer.render(clear, size: sceneSize, scale: 1)
+  return [("A", dithered(flat)), ("B", flat), ("clear", alpha)]
+}
+
+/// A picture with a gradient over its height in place of its ground, in steps that are hidden by an
+/// ordered dither, as in a browser's; what is not white in the cards is dithered too.
+private func dithered(_ picture: Pixmap) -> Pixmap {
+  var bytes = picture.bytes
+  let ground = (bytes[0], bytes[1], bytes[2])
+  for y in 0..<picture.height {
+    for x in 0..<picture.width {
+      let index = (y * picture.width + x) * 4
+      let threshold = Float(bayer(x, y)) / 64
+      let pixel = (bytes[index], bytes[index + 1], bytes[index + 2])
+      let share = Float(y) / Float(picture.height)
+      let depths: [Float] = [60, 30, 8]
+      let isGround = pixel == ground
+      if !isGround, x >= 210 || pixel.0 == 255 && pixel.1 == 255 { continue }
+      for channel in 0..<3 {
+        let value = Float(bytes[index + channel])
+        let shaded = isGround ? value - depths[channel] * share : value - 0.5
+        bytes[index + channel] = UInt8(max(0, min(255, shaded + threshold)))
+      }
+    }
+  }
+  return Pixmap(width: picture.width, height: picture.height, bytes: bytes)
+}
+
+/// The threshold, 0…63, of a place in the ordered dither of 8 × 8 pixels.
+private func bayer(_ x: Int, _ y: Int) -> Int {
+  var value = 0
+  for bit in 0..<3 {
+    let column = x >> bit & 1, row = y >> bit & 1
+    value = value << 2 | (column ^ row) << 1 | row
+  }
+  return value
 }

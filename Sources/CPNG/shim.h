@@ -14,9 +14,9 @@ typedef struct {
   png_structp png;
   png_infop info;
   int width, height;
-  // Encoder: what was written. Decoder: what is still to be read.
-  unsigned char *bytes;
-  size_t count, capacity;
+  // What is still to be read.
+  const unsigned char *bytes;
+  size_t count;
   char message[128];
 } cpng_coder;
 
@@ -31,21 +31,6 @@ static inline void cpng_ignore(png_structp png, png_const_charp message) {
   (void)message;
 }
 
-static inline void cpng_write(png_structp png, png_bytep data, png_size_t length) {
-  cpng_coder *coder = (cpng_coder *)png_get_io_ptr(png);
-  if (length > coder->capacity - coder->count) {
-    size_t capacity = coder->capacity * 2 + length + 65536;
-    unsigned char *bytes = (unsigned char *)realloc(coder->bytes, capacity);
-    if (!bytes) png_error(png, "out of memory");
-    coder->bytes = bytes;
-    coder->capacity = capacity;
-  }
-  memcpy(coder->bytes + coder->count, data, length);
-  coder->count += length;
-}
-
-static inline void cpng_flush(png_structp png) { (void)png; }
-
 static inline void cpng_read(png_structp png, png_bytep data, png_size_t length) {
   cpng_coder *coder = (cpng_coder *)png_get_io_ptr(png);
   if (length > coder->count) png_error(png, "the data ends too early");
@@ -54,54 +39,11 @@ static inline void cpng_read(png_structp png, png_bytep data, png_size_t length)
   coder->count -= length;
 }
 
-/// Starts a PNG of 8-bit RGB or RGBA without filters, in the sRGB colour space.
-static inline int cpng_encode_begin(
-    cpng_coder *coder, int width, int height, int has_alpha, int level) {
-  memset(coder, 0, sizeof *coder);
-  coder->width = width;
-  coder->height = height;
-  coder->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, coder, cpng_fail, cpng_ignore);
-  if (!coder->png) return 0;
-  if (setjmp(png_jmpbuf(coder->png))) return 0;
-  coder->info = png_create_info_struct(coder->png);
-  if (!coder->info) png_error(coder->png, "out of memory");
-  png_set_write_fn(coder->png, coder, cpng_write, cpng_flush);
-  png_set_user_limits(coder->png, 0x7fffffff, 0x7fffffff);
-  png_set_IHDR(
-      coder->png, coder->info, (png_uint_32)width, (png_uint_32)height, 8,
-      has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(coder->png, coder->info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_filter(coder->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_compression_level(coder->png, level);
-  png_set_compression_buffer_size(coder->png, 65536);
-  png_write_info(coder->png, coder->info);
-  return 1;
-}
-
-static inline int cpng_encode_row(cpng_coder *coder, const unsigned char *row) {
-  if (setjmp(png_jmpbuf(coder->png))) return 0;
-  png_write_row(coder->png, row);
-  return 1;
-}
-
-static inline int cpng_encode_end(cpng_coder *coder) {
-  if (setjmp(png_jmpbuf(coder->png))) return 0;
-  png_write_end(coder->png, NULL);
-  return 1;
-}
-
-static inline void cpng_encode_free(cpng_coder *coder) {
-  if (coder->png) png_destroy_write_struct(&coder->png, &coder->info);
-  free(coder->bytes);
-  coder->bytes = NULL;
-}
-
 /// Reads the header; every kind of PNG is going to be expanded to 8-bit RGBA.
 static inline int cpng_decode_begin(
     cpng_coder *coder, const unsigned char *bytes, size_t count, int side_limit) {
   memset(coder, 0, sizeof *coder);
-  coder->bytes = (unsigned char *)bytes;
+  coder->bytes = bytes;
   coder->count = count;
   coder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, coder, cpng_fail, cpng_ignore);
   if (!coder->png) return 0;
@@ -144,6 +86,104 @@ static inline int cpng_decode_rows(cpng_coder *coder, unsigned char *pixels) {
 
 static inline void cpng_decode_free(cpng_coder *coder) {
   if (coder->png) png_destroy_read_struct(&coder->png, &coder->info, NULL);
+}
+
+/// Leaves the fourth byte of each pixel out.
+static inline void cpng_pack_rgb(unsigned char *target, const unsigned char *rgba, size_t count) {
+  if (count == 0) return;
+  for (size_t index = 0; index + 1 < count; index++) memcpy(target + index * 3, rgba + index * 4, 4);
+  memcpy(target + count * 3 - 3, rgba + count * 4 - 4, 3);
+}
+
+/// Divides the first three bytes of each pixel by the fourth, to the nearest.
+static inline void cpng_straighten(
+    unsigned char *target, const unsigned char *rgba, size_t count) {
+  for (size_t index = 0; index < count * 4; index += 4) {
+    unsigned alpha = rgba[index + 3];
+    if (alpha == 255) {
+      memcpy(target + index, rgba + index, 4);
+    } else if (alpha == 0) {
+      memset(target + index, 0, 4);
+    } else {
+      for (size_t channel = 0; channel < 3; channel++) {
+        unsigned value = (rgba[index + channel] * 255u + alpha / 2) / alpha;
+        target[index + channel] = (unsigned char)(value < 255 ? value : 255);
+      }
+      target[index + 3] = (unsigned char)alpha;
+    }
+  }
+}
+
+/// Gives each pixel a fourth byte of 255.
+static inline void cpng_expand_rgb(
+    unsigned char *rgba, const unsigned char *source, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    rgba[index * 4] = source[index * 3];
+    rgba[index * 4 + 1] = source[index * 3 + 1];
+    rgba[index * 4 + 2] = source[index * 3 + 2];
+    rgba[index * 4 + 3] = 255;
+  }
+}
+
+typedef short cpng_lanes __attribute__((vector_size(8)));
+
+static inline cpng_lanes cpng_load(const unsigned char *bytes, int size) {
+  cpng_lanes lanes = {bytes[0], bytes[1], bytes[2], size == 4 ? bytes[3] : 0};
+  return lanes;
+}
+
+static inline cpng_lanes cpng_magnitude(cpng_lanes value) {
+  cpng_lanes sign = value >> 15;
+  return (value ^ sign) - sign;
+}
+
+/// Undoes Paeth's filter; all channels of a pixel at once, since each pixel waits for the one before.
+static inline void cpng_undo_paeth(
+    unsigned char *row, const unsigned char *above, size_t count, int size) {
+  cpng_lanes left = {0}, corner = {0};
+  for (size_t index = 0; index + (size_t)size <= count; index += (size_t)size) {
+    cpng_lanes up = cpng_load(above + index, size), value = cpng_load(row + index, size);
+    cpng_lanes a = up - corner, b = left - corner;
+    cpng_lanes pa = cpng_magnitude(a), pb = cpng_magnitude(b), pc = cpng_magnitude(a + b);
+    cpng_lanes from_left = (pa <= pb) & (pa <= pc), from_up = pb <= pc;
+    cpng_lanes guess = (from_left & left) | (~from_left & ((from_up & up) | (~from_up & corner)));
+    left = (value + guess) & 255;
+    corner = up;
+    for (int channel = 0; channel < size; channel++)
+      row[index + (size_t)channel] = (unsigned char)left[channel];
+  }
+}
+
+/// Undoes the filter of a row of 8-bit channels, `size` bytes a pixel, under another row.
+static inline void cpng_undo_filter(
+    int filter, unsigned char *row, const unsigned char *above, size_t count, size_t size) {
+  switch (filter) {
+  case 1:
+    for (size_t index = size; index < count; index++) row[index] += row[index - size];
+    break;
+  case 2:
+    for (size_t index = 0; index < count; index++) row[index] += above[index];
+    break;
+  case 3:
+    for (size_t index = 0; index < size; index++) row[index] += above[index] >> 1;
+    for (size_t index = size; index < count; index++)
+      row[index] += (unsigned char)((row[index - size] + above[index]) >> 1);
+    break;
+  case 4:
+    if (size == 3) {
+      cpng_undo_paeth(row, above, count, 3);
+    } else if (size == 4) {
+      cpng_undo_paeth(row, above, count, 4);
+    } else {
+      for (size_t index = 0; index < count; index++) {
+        int up = above[index], left = index < size ? 0 : row[index - size];
+        int corner = index < size ? 0 : above[index - size];
+        int a = abs(up - corner), b = abs(left - corner), c = abs(up + left - 2 * corner);
+        row[index] += (unsigned char)(a <= b && a <= c ? left : b <= c ? up : corner);
+      }
+    }
+    break;
+  }
 }
 
 #endif

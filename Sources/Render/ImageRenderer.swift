@@ -19,16 +19,31 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
+  /// What the numbers of the pixels mean.
+  public var colorSpace = PixelColorSpace.sRGB
+
   /// The picture, as large as the view makes itself for the proposal.
   public func pixmap() throws -> Pixmap {
-    let host = try ViewHost(
-      scale: scale, background: isOpaque ? .black : nil,
-      content: { ProposingView(proposal: self.proposedSize, content: self.content) })
-    return try host.render()
+    try makeHost().render()
   }
 
   /// The picture as PNG.
-  public func pngData() throws -> Data {
-    try pixmap().pngData()
+  public func pngData(
+    _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
+  ) throws -> Data {
+    try pixmap().pngData(compression, depth: depth)
+  }
+
+  /// The picture as outlines, in points.
+  public func data(as format: VectorFormat) throws -> Data {
+    try makeHost().data(as: format)
+  }
+
+  private func makeHost() throws -> ViewHost {
+    let host = try ViewHost(
+      scale: scale, background: isOpaque ? .black : nil,
+      content: { ProposingView(proposal: self.proposedSize, content: self.content) })
+    host.colorSpace = colorSpace
+    return host
   }
 }

@@ -27,6 +27,8 @@ public final class ViewHost {
   public let scale: CGFloat
   /// What is painted under the view; nil leaves the picture clear.
   public var background: Color?
+  /// What the numbers of the pixels of ``render()`` mean.
+  public var colorSpace = PixelColorSpace.sRGB
   /// How often a second a finger that moves is seen.
   public var touchRate = 60.0
 
@@ -146,9 +148,30 @@ public final class ViewHost {
   /// The settled screen as a picture.
   public func render() throws(RenderError) -> Pixmap {
     let size = size
-    return try Rasterizer.render(
-      graph.displayList(scale: scale), size: size, scale: scale,
-      background: background?.resolve(in: graph.root.environment), glyphs: glyphs)
+    let list = graph.displayList(scale: scale), ground = resolvedBackground
+    guard colorSpace == .displayP3 else {
+      return try Rasterizer.render(
+        list, size: size, scale: scale, background: ground, glyphs: glyphs)
+    }
+    var picture = try Rasterizer.render(
+      list.inDisplayP3, size: size, scale: scale, background: ground?.inDisplayP3, glyphs: glyphs)
+    picture.colorSpace = .displayP3
+    return picture
+  }
+
+  /// The settled screen as outlines, in points.
+  ///
+  /// What the format cannot say, such as materials, is drawn in it as a picture of at least two
+  /// pixels a point, or of `scale`.
+  public func data(as format: VectorFormat) throws(RenderError) -> Data {
+    let size = size
+    return try format.data(
+      of: graph.displayList(scale: scale), size: size, scale: max(2, scale),
+      background: resolvedBackground)
+  }
+
+  private var resolvedBackground: Color.Resolved? {
+    background?.resolve(in: graph.root.environment)
   }
 
   /// The settled screen as drawing commands.

@@ -34,10 +34,10 @@ package struct RenderedFrame: Codable, Sendable {
   package var path: String
   package var width: Int
   package var height: Int
-  /// To lay out and rasterize, without encoding and writing.
+  /// To lay out, rasterize and encode, without writing.
   package var milliseconds: Double
   /// The picture itself, where it goes to no file.
-  package var png: Data?
+  package var data: Data?
 }
 
 extension JSONEncoder {

@@ -15,8 +15,9 @@ package struct RenderJob: Codable, Sendable {
   package var steps: [ScriptStep]
   package var scheme: Scheme
   package var background: Background
-  /// Where the pictures go; nil to hand the only one back in `RenderedFrame.png`.
+  /// Where the pictures go; nil to hand the only one back in `RenderedFrame.data`.
   package var output: OutputPath?
+  package var encoding = PictureEncoding()
   /// Asks for explanations of the layout instead of pictures.
   package var explains = false
   /// The view whose story the explanations tell.

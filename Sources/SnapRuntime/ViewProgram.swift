@@ -62,22 +62,21 @@ public enum ViewProgram {
           continue
         }
         shotCount += 1
-        let pixmap = try host.render()
+        let (data, width, height) = try job.encoding.picture(of: host)
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        let png = try pixmap.pngData()
         let label =
           name.map { entries.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
         // A shot of a script keeps its name, however many there are.
         let isNamed = name != nil && step.place != nil
         let path = count > 1 || isNamed ? job.output?.path(labelled: label) : job.output?.path
-        if let path { pictures.add(png, at: path) }
+        if let path { pictures.add(data, at: path) }
         frames.append(
           RenderedFrame(
             view: entry.name, frame: shotCount,
             scroll: host.viewGraph.outermostScrollNode?.contentOffset ?? scroll,
             time: host.time, path: path ?? "-",
-            width: pixmap.width, height: pixmap.height, milliseconds: milliseconds,
-            png: path == nil ? png : nil))
+            width: width, height: height, milliseconds: milliseconds,
+            data: path == nil ? data : nil))
         start = .now
       }
       for diagnostic in host.diagnostics { print("warning: \(diagnostic)") }

@@ -49,6 +49,14 @@ extension Color {
       set { blue = ColorSpaceConversion.encode(newValue) }
     }
 
+    /// The colour with components of Display P3 in the place of those of sRGB.
+    package var inDisplayP3: Color.Resolved {
+      var copy = self
+      (copy.linearRed, copy.linearGreen, copy.linearBlue) = ColorSpaceConversion.linearP3(
+        fromLinearSRGB: linearRed, linearGreen, linearBlue)
+      return copy
+    }
+
     package static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     package static let black = Color.Resolved(red: 0, green: 0, blue: 0)
     package static let white = Color.Resolved(red: 1, green: 1, blue: 1)

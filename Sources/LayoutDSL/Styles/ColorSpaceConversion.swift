@@ -36,6 +36,17 @@ enum ColorSpaceConversion {
     )
   }
 
+  /// Linear sRGB to linear Display P3: the inverse.
+  static func linearP3(
+    fromLinearSRGB red: Float, _ green: Float, _ blue: Float
+  ) -> (red: Float, green: Float, blue: Float) {
+    (
+      0.822_462_0 * red + 0.177_538_0 * green,
+      0.033_194_2 * red + 0.966_805_8 * green,
+      0.017_082_6 * red + 0.072_397_4 * green + 0.910_519_9 * blue
+    )
+  }
+
   /// Newton's method from above, which falls steadily until rounding stops it.
   private static func root(_ x: Double, degree: Int) -> Double {
     guard x > 0, x.isFinite else { return x }

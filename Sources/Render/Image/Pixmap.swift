@@ -1,15 +1,17 @@
 import Foundation
 import LayoutDSL
 
-/// A picture in memory: premultiplied 8-bit sRGB RGBA, rows top down.
+/// A picture in memory: premultiplied 8-bit RGBA, rows top down.
 public struct Pixmap: Equatable, Sendable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
+  /// What the numbers of the pixels mean.
+  public var colorSpace = PixelColorSpace.sRGB
   package var bytes: [UInt8]
 
-  /// A colour as a person would write it: straight (not premultiplied) 8-bit sRGB.
+  /// A colour as a person would write it: straight (not premultiplied), 8 bits.
   public struct Pixel: Equatable, Sendable {
     /// The components, 0…255.
     public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8

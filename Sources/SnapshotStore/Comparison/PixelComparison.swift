@@ -72,16 +72,27 @@ package struct PixelComparison: Equatable, Sendable {
       let expected = (left + y * expectedWidth * 4).assumingMemoryBound(to: UInt8.self)
       let actual = (right + y * actualWidth * 4).assumingMemoryBound(to: UInt8.self)
       if memcmp(expected, actual, width * 4) == 0 { continue }
-      var x = 0
-      while x < width {
-        let isEqual = memcmp(expected + x * 4, actual + x * 4, 4) == 0
-        if !isEqual, !tolerance.allows(expected + x * 4, actual + x * 4) {
-          differing += 1
-          found.insert(x: x, y: y)
-          let change = Self.change(expected + x * 4, actual + x * 4)
-          if change > maximumChannelDifference { maximumChannelDifference = change }
+      let expectedPixels = UnsafeRawPointer(expected).assumingMemoryBound(to: UInt32.self)
+      let actualPixels = UnsafeRawPointer(actual).assumingMemoryBound(to: UInt32.self)
+      var start = 0
+      while start < width {
+        // A part of the row at once: most are equal.
+        let end = min(start &+ 16, width)
+        var x = start
+        let isEqual = memcmp(expected + start &* 4, actual + start &* 4, (end &- start) &* 4) == 0
+        start = end
+        if isEqual { continue }
+        while x < end {
+          if expectedPixels[x] != actualPixels[x],
+            !tolerance.allows(expected + x &* 4, actual + x &* 4)
+          {
+            differing &+= 1
+            found.insert(x: x, y: y)
+            let change = Self.change(expected + x &* 4, actual + x &* 4)
+            if change > maximumChannelDifference { maximumChannelDifference = change }
+          }
+          x &+= 1
         }
-        x += 1
       }
     }
     regions = found.rectangles()
@@ -91,11 +102,13 @@ package struct PixelComparison: Equatable, Sendable {
   /// The largest change of one pixel's channels; premultiplied, a channel over black is itself, and
   /// over white it is itself and what alpha lets through.
   private static func change(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Int {
-    let alpha = Int(left[3]) - Int(right[3])
+    let alpha = Int(left[3]) &- Int(right[3])
     var largest = 0
-    for channel in 0..<3 {
-      let overBlack = Int(left[channel]) - Int(right[channel])
-      largest = max(largest, abs(overBlack), abs(overBlack - alpha))
+    var channel = 0
+    while channel < 3 {
+      let overBlack = Int(left[channel]) &- Int(right[channel])
+      largest = max(largest, abs(overBlack), abs(overBlack &- alpha))
+      channel &+= 1
     }
     return largest
   }

@@ -1,7 +1,8 @@
 /// Gathers pixels into regions: two pixels no more than ``reach`` apart, in x and in y, are in one.
 ///
 /// Pixels come in reading order. They are kept as runs of a row; a run joins those of the rows above
-/// within reach, by union-find.
+/// within reach, by union-find. Of each column only the last pixel counts: those above it within
+/// reach are in its region already.
 struct PixelRegions {
   static let reach = 8
 
@@ -13,13 +14,40 @@ struct PixelRegions {
   }
 
   private var runs: [Run] = []
+  /// The row and the run of the last pixel of each column.
+  private var columns: [(row: Int, run: Int)] = []
+  /// The next column that the last run has not looked at.
+  private var nextColumn = 0
 
   mutating func insert(x: Int, y: Int) {
+    if columns.count <= x + Self.reach {
+      let missing = max(x + Self.reach + 1 - columns.count, columns.count)
+      columns += repeatElement((row: -Self.reach - 1, run: 0), count: missing)
+    }
     if let last = runs.last, last.row == y, x - last.last <= Self.reach {
       runs[runs.count - 1].last = x
     } else {
       runs.append(Run(row: y, first: x, last: x, parent: runs.count))
+      nextColumn = max(0, x - Self.reach)
     }
+    let run = runs.count - 1
+    var joined = run
+    let end = x + Self.reach
+    while nextColumn <= end {
+      let column = columns.withUnsafeBufferPointer { [nextColumn] columns in
+        var column = nextColumn
+        while column <= end,
+          y &- columns[column].row > Self.reach || columns[column].run == joined
+        { column &+= 1 }
+        return column
+      }
+      nextColumn = column + 1
+      guard column <= end else { break }
+      joined = columns[column].run
+      unite(joined, run)
+    }
+    nextColumn = end + 1
+    columns[x] = (y, run)
   }
 
   /// The smallest rectangle that holds every pixel.
@@ -36,51 +64,24 @@ struct PixelRegions {
 
   /// The rectangles of the regions, in reading order of their first pixels.
   consuming func rectangles() -> [PixelRectangle] {
-    join()
-    var order: [Int] = []
-    var edges: [Int: (top: Int, bottom: Int, left: Int, right: Int)] = [:]
+    // The place of a region among the rectangles, by its root, which is its first run.
+    var places = [Int](repeating: 0, count: runs.count)
+    var edges: [(top: Int, bottom: Int, left: Int, right: Int)] = []
     for index in runs.indices {
       let run = runs[index]
       let root = root(of: index)
-      if let known = edges[root] {
-        edges[root] = (
+      if root == index {
+        places[index] = edges.count
+        edges.append((run.row, run.row, run.first, run.last))
+      } else {
+        let known = edges[places[root]]
+        edges[places[root]] = (
           known.top, run.row, min(known.left, run.first), max(known.right, run.last)
         )
-      } else {
-        order.append(root)
-        edges[root] = (run.row, run.row, run.first, run.last)
       }
     }
-    return order.compactMap { edges[$0] }.map {
+    return edges.map {
       PixelRectangle(rows: $0.top...$0.bottom, columns: $0.left...$0.right)
-    }
-  }
-
-  /// Unites runs with those of rows above, row by row: both rows are sorted, so one sweep suffices.
-  private mutating func join() {
-    let starts = runs.indices.filter { $0 == 0 || runs[$0].row != runs[$0 - 1].row }
-    for (row, start) in starts.enumerated() {
-      let end = row + 1 < starts.count ? starts[row + 1] : runs.count
-      var above = row - 1
-      while above >= 0, runs[start].row - runs[starts[above]].row <= Self.reach {
-        sweep(starts[above]..<starts[above + 1], start..<end)
-        above -= 1
-      }
-    }
-  }
-
-  private mutating func sweep(_ above: Range<Int>, _ below: Range<Int>) {
-    var upper = above.lowerBound
-    var lower = below.lowerBound
-    while upper < above.upperBound, lower < below.upperBound {
-      if runs[upper].last + Self.reach < runs[lower].first {
-        upper += 1
-      } else if runs[lower].last + Self.reach < runs[upper].first {
-        lower += 1
-      } else {
-        unite(upper, lower)
-        if runs[upper].last < runs[lower].last { upper += 1 } else { lower += 1 }
-      }
     }
   }
 

@@ -16,7 +16,7 @@ extension Diffing where Value == Pixmap {
     let tolerance = PixelTolerance(
       precision: precision, perceptualPrecision: perceptualPrecision)
     return .diff {
-      try $0.pngData()
+      try $0.pngData(.small)
     } fromData: {
       try Pixmap(pngData: $0)
     } diffV2: { expected, actual in

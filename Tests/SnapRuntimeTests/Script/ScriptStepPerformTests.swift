@@ -70,10 +70,10 @@ import Testing
 
       var body: some View {
         Text("\(count)").onAppear {
-          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+          _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
             MainActor.assumeIsolated { count += 1 }
           }
-          Timer.scheduledTimer(withTimeInterval: 2.5, repeats: false) { _ in
+          _ = Timer.scheduledTimer(withTimeInterval: 2.5, repeats: false) { _ in
             MainActor.assumeIsolated { count += 100 }
           }
         }

@@ -187,6 +187,27 @@ import Testing
     #expect(try pictures.contents == [])
   }
 
+  @Test func outlinesAreWrittenAsSVGAndPDF() throws {
+    let svg = pictures.path + "/card.svg", pdf = pictures.path + "/card.pdf"
+    let render = try SnapCommand.run("render", "Card.swift", "--scale", "2", "-o", svg)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(render.text == "\(svg)  30×20  Card\n")
+    #expect(try SnapCommand.run("render", "Card.swift", "-o", pdf).exitCode == 0)
+    let text = try String(contentsOfFile: svg, encoding: .utf8)
+    #expect(text.contains("width=\"30\" height=\"20\""))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: pdf)).starts(with: Data("%PDF".utf8)))
+    #expect(try pictures.contents == ["card.pdf", "card.svg"])
+  }
+
+  @Test func pixelsAreWrittenAsAsked() throws {
+    let render = try SnapCommand.run(
+      "render", "Card.swift", "--png", "small", "--depth", "16", "--color-space", "display-p3",
+      "-o", "-")
+    #expect(pixelSizeOfPNG(render.output) == [30, 20])
+    #expect(render.output[24] == 16)
+    #expect(render.output.range(of: Data("cICP".utf8)) != nil)
+  }
+
   // MARK: Usage
 
   @Test func listsTheCandidatesIfThereAreSeveral() throws {
@@ -213,7 +234,8 @@ import Testing
     ["--scheme", "sepia"], ["--background", "bluish"], ["--view"], ["--nonsense"],
     ["--at", "1"], ["--at", "-1s"], ["--at", "1s", "--at", "500ms"],
     ["--at", "1s", "--script", "count.txt"], ["-o", "-", "--json"],
-    ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"],
+    ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"], ["-o", "card.jpg"],
+    ["-o", "card.svg", "--png", "small"], ["--depth", "12"], ["--color-space", "cmyk"],
   ])
   func refusesBadOptions(options: [String]) throws {
     let render = try SnapCommand.run(arguments: ["render", "Card.swift"] + options)

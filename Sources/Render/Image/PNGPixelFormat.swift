@@ -1,0 +1,230 @@
+internal import CPNG
+import Foundation
+
+/// How the pixels of a PNG stand in the file.
+enum PNGPixelFormat {
+  case rgba
+  /// Of opaque pictures.
+  case rgb
+  /// Of two bytes a channel.
+  case deep(hasAlpha: Bool)
+  /// Of at most 256 colours.
+  case indexed(PNGPalette)
+
+  /// Pixels in memory: RGBA of 8 bits, rows top down.
+  struct Source {
+    var pixels: UnsafePointer<UInt8>
+    /// From one row to the next, in bytes.
+    var stride: Int
+    /// Whether the colours are multiplied by alpha.
+    var isPremultiplied = true
+
+    func row(_ y: Int) -> UnsafePointer<UInt8> { pixels + y &* stride }
+  }
+
+  /// The smallest format that has every pixel exactly.
+  init(for source: Source, width: Int, height: Int, depth: PNGDepth) {
+    if depth == .eight, let palette = PNGPalette(source, width: width, height: height) {
+      self = .indexed(palette)
+      return
+    }
+    let isOpaque = (0..<height).allSatisfy { isRowOpaque(source.row($0), width) }
+    self = depth == .sixteen ? .deep(hasAlpha: !isOpaque) : isOpaque ? .rgb : .rgba
+  }
+
+  /// The type of IHDR.
+  var colorType: UInt8 {
+    switch self {
+    case .rgba: 6
+    case .rgb: 2
+    case .deep(let hasAlpha): hasAlpha ? 6 : 2
+    case .indexed(let palette): palette.isGray ? 0 : 3
+    }
+  }
+
+  var bitDepth: Int {
+    switch self {
+    case .rgba, .rgb: 8
+    case .deep: 16
+    case .indexed(let palette): palette.bitDepth
+    }
+  }
+
+  /// The bytes of a row, with the one that names its filter.
+  func rowCount(width: Int) -> Int {
+    switch self {
+    case .rgba: 1 + width * 4
+    case .rgb: 1 + width * 3
+    case .deep(let hasAlpha): 1 + width * (hasAlpha ? 8 : 6)
+    case .indexed(let palette): 1 + (width * palette.bitDepth + 7) / 8
+    }
+  }
+
+  /// Writes a row as it stands in the file, without a filter.
+  func write(
+    _ row: UnsafePointer<UInt8>, isPremultiplied: Bool, to target: UnsafeMutablePointer<UInt8>,
+    width: Int
+  ) {
+    target[0] = 0
+    switch self {
+    case .rgb: cpng_pack_rgb(target + 1, row, width)
+    case .rgba where isPremultiplied: straightenRow(row, target + 1, width)
+    case .rgba: memcpy(target + 1, row, width * 4)
+    case .deep(let hasAlpha):
+      widenRow(row, target + 1, width, hasAlpha: hasAlpha, isPremultiplied: isPremultiplied)
+    case .indexed(let palette): palette.write(row, to: target + 1, width: width)
+    }
+  }
+}
+
+/// Writes straight channels of two bytes, in which the colours of translucent pixels are more exact.
+private func widenRow(
+  _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int,
+  hasAlpha: Bool, isPremultiplied: Bool
+) {
+  var from = 0, to = 0
+  let end = count &* 4, channels = hasAlpha ? 4 : 3
+  while from < end {
+    let alpha = UInt32(source[from &+ 3])
+    let divides = isPremultiplied && alpha != 255 && alpha != 0
+    var channel = 0
+    while channel < channels {
+      let value = UInt32(source[from &+ channel])
+      var wide = value &* 257
+      if divides, channel < 3 {
+        wide = (value &* 65_535 &+ alpha / 2) / alpha
+        if wide > 65_535 { wide = 65_535 }
+      }
+      target[to] = UInt8(truncatingIfNeeded: wide &>> 8)
+      target[to &+ 1] = UInt8(truncatingIfNeeded: wide)
+      to &+= 2
+      channel &+= 1
+    }
+    from &+= 4
+  }
+}
+
+/// The colours of a picture with at most 256 of them.
+final class PNGPalette: @unchecked Sendable {
+  /// Straight RGBA, in the order in which the picture has them.
+  private(set) var colors: [UInt8] = []
+  /// 1, 2, 4 or 8.
+  private(set) var bitDepth = 8
+  /// Whether the index of a pixel is its value of gray.
+  private(set) var isGray = false
+  /// Colour to index, by a hash of the pixel.
+  private let slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
+  private static let slotCount = 1024
+
+  /// Nil if there are more colours.
+  init?(_ source: PNGPixelFormat.Source, width: Int, height: Int) {
+    slots = .allocate(capacity: Self.slotCount)
+    slots.initialize(repeating: (0, -1), count: Self.slotCount)
+    var found: [UInt32] = []
+    var y = 0
+    while y < height {
+      let row = UnsafeRawPointer(source.row(y)).assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      var last = ~row[0]
+      while x < width {
+        let pixel = row[x]
+        x &+= 1
+        if pixel == last { continue }
+        last = pixel
+        let slot = Self.slot(of: pixel, in: slots)
+        if slots[slot].index >= 0 { continue }
+        if found.count == 256 { return nil }
+        slots[slot] = (pixel, Int32(found.count))
+        found.append(pixel)
+      }
+      y &+= 1
+    }
+    colors = found.flatMap { pixel in straight(pixel, source.isPremultiplied) }
+    while bitDepth > 1, found.count <= 1 << (bitDepth / 2) { bitDepth /= 2 }
+    useGray()
+  }
+
+  deinit { slots.deallocate() }
+
+  /// Says gray by its value instead of by a table, if that takes no more bits.
+  private func useGray() {
+    guard bitDepth == 8 else { return }
+    for index in stride(from: 0, to: colors.count, by: 4)
+    where colors[index] != colors[index + 1] || colors[index] != colors[index + 2]
+      || colors[index + 3] != 255
+    { return }
+    isGray = true
+    for slot in 0..<Self.slotCount where slots[slot].index >= 0 {
+      slots[slot].index = Int32(slots[slot].pixel & 255)
+    }
+  }
+
+  /// The content of PLTE.
+  var table: [UInt8] {
+    stride(from: 0, to: colors.count, by: 4).flatMap { colors[$0..<$0 + 3] }
+  }
+
+  /// The content of tRNS; empty if every colour is opaque.
+  var alphas: [UInt8] {
+    let alphas = stride(from: 3, to: colors.count, by: 4).map { colors[$0] }
+    guard let last = alphas.lastIndex(where: { $0 != 255 }) else { return [] }
+    return Array(alphas[...last])
+  }
+
+  /// Writes the indices of a row.
+  func write(_ row: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int) {
+    let pixels = UnsafeRawPointer(row).assumingMemoryBound(to: UInt32.self)
+    var last: UInt32 = 0, index: UInt32 = 0, isKnown = false
+    var byte: UInt32 = 0, bits = 0, out = 0
+    var x = 0
+    while x < width {
+      let pixel = pixels[x]
+      x &+= 1
+      if !isKnown || pixel != last {
+        last = pixel
+        isKnown = true
+        index = UInt32(truncatingIfNeeded: slots[Self.slot(of: pixel, in: slots)].index)
+      }
+      byte = byte &<< UInt32(truncatingIfNeeded: bitDepth) | index
+      bits &+= bitDepth
+      if bits == 8 {
+        target[out] = UInt8(truncatingIfNeeded: byte)
+        out &+= 1
+        bits = 0
+      }
+    }
+    if bits > 0 { target[out] = UInt8(truncatingIfNeeded: byte &<< UInt32(8 - bits)) }
+  }
+
+  /// Where a pixel is, or has to go.
+  private static func slot(
+    of pixel: UInt32, in slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
+  ) -> Int {
+    var slot = Int(truncatingIfNeeded: (pixel &* 2_654_435_769) &>> 22)
+    while slots[slot].index >= 0, slots[slot].pixel != pixel {
+      slot = (slot &+ 1) & (slotCount &- 1)
+    }
+    return slot
+  }
+}
+
+private func straight(_ pixel: UInt32, _ isPremultiplied: Bool) -> [UInt8] {
+  var bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+  if isPremultiplied {
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      if let base = buffer.baseAddress { straightenRow(base, base, 1) }
+    }
+  }
+  return bytes
+}
+
+func isRowOpaque(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  isAllOpaque(UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self), count)
+}
+
+/// Divides the colours by alpha, rounding to the nearest.
+func straightenRow(
+  _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int
+) {
+  cpng_straighten(target, source, count)
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct PNGEncoderTests {
+  /// A picture that takes several sections in either mode, in parts like the row above, in parts
+  /// like nothing.
+  static func large(isOpaque: Bool) -> Pixmap {
+    let width = 1500, height = isOpaque ? 3000 : 2000
+    var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    var state: UInt32 = 1
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let words = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
+      var index = 0
+      while index < width &* height {
+        let row = index / width
+        if row % 16 == 0 { state = state &* 1_664_525 &+ 1_013_904_223 }
+        let color = row % 16 == 0 ? state >> 12 : UInt32(truncatingIfNeeded: row >> 4 &* 77)
+        let alpha: UInt32 = isOpaque || index % 7 > 0 ? 255 : 0
+        words[index] = alpha == 0 ? 0 : color & 0xFF_FFFF | alpha << 24
+        index &+= 1
+      }
+    }
+    return Pixmap(width: width, height: height, bytes: pixels)
+  }
+
+  @Test(arguments: PNGCompression.allCases, [true, false])
+  func sectionsMakeOneStream(_ compression: PNGCompression, isOpaque: Bool) throws {
+    let picture = Self.large(isOpaque: isOpaque)
+    let data = try picture.pngData(compression)
+    #expect(PNGChunk.chunks(of: data).count { $0.kind == "IDAT" } > 2)
+    #expect(try Pixmap(pngData: data) == picture)
+    #expect(try withLibpng(data) == DecodedPNG(data).pixels)
+    #expect(try picture.pngData(compression) == data, "the same bytes each time")
+  }
+
+  @Test(arguments: PNGCompression.allCases)
+  func noiseFits(_ compression: PNGCompression) throws {
+    var state: UInt64 = 1
+    let bytes = (0..<700 * 600).flatMap { _ -> [UInt8] in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return [UInt8(state >> 40 & 255), UInt8(state >> 48 & 255), UInt8(state >> 56), 255]
+    }
+    let picture = Pixmap(width: 700, height: 600, bytes: bytes)
+    #expect(try Pixmap(pngData: picture.pngData(compression)) == picture)
+  }
+
+  @Test func smallIsSmaller() throws {
+    let picture = Self.large(isOpaque: true)
+    #expect(try picture.pngData(.small).count < picture.pngData(.fast).count)
+  }
+
+  @Test func partsAreCutOut() throws {
+    let picture = Self.large(isOpaque: true)
+    let part = PixelRect(minX: 13, minY: 1201, maxX: 700, maxY: 1400)
+    let decoded = try Pixmap(pngData: picture.pngData(of: part, hasAlpha: true))
+    #expect(decoded.width == part.width && decoded.height == part.height)
+    #expect(decoded[0, 0] == picture[13, 1201] && decoded[686, 198] == picture[699, 1399])
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import LayoutDSL
+import Testing
+import VectorTools
+
+@testable import Render
+
+struct VectorFormatTests {
+  static let size = CGSize(width: 100, height: 80)
+
+  struct Scene: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let list: DisplayList
+
+    init(_ name: String, _ items: DisplayItem...) {
+      testDescription = name
+      list = DisplayList(items: items)
+    }
+  }
+
+  private static let star = Drawing.polygon((50, 5), (75, 75), (10, 30), (90, 30), (25, 75))
+  private static let card = Path(
+    roundedRect: CGRect(x: 20, y: 15, width: 60, height: 45), cornerRadius: 12)
+  private static let orange = Color.Resolved(red: 1, green: 0.6, blue: 0, opacity: 0.7)
+  private static let stops = [
+    GradientStop(color: Drawing.red, location: 0.1),
+    GradientStop(color: Drawing.white, location: 0.5),
+    GradientStop(color: Color.Resolved(red: 0, green: 0.3, blue: 1, opacity: 0.2), location: 1),
+  ]
+  private static let photo = DisplayImage(
+    width: 30, height: 24,
+    pixels: (0..<720).flatMap { index -> [UInt8] in
+      let red = UInt8(index % 30 * 8), blue = UInt8(index / 30 * 10)
+      return [red, 200, blue, index % 30 < 8 ? 60 : 255]
+    })
+  private static let center = CGPoint(x: 50, y: 40)
+
+  static let scenes = [
+    Scene("even-odd", .fill(star, .color(orange), FillStyle(eoFill: true))),
+    Scene("nonzero", .fill(star, .color(Drawing.blue), FillStyle())),
+    Scene(
+      "stroke",
+      .stroke(star, .color(orange), StrokeStyle(lineWidth: 5, lineCap: .round, lineJoin: .round)),
+      .stroke(
+        card, .color(Drawing.black),
+        StrokeStyle(lineWidth: 2, dash: [6, 3], dashPhase: 2)),
+      .stroke(
+        card, .linearGradient(stops, start: .zero, end: center), StrokeStyle(lineWidth: 1))),
+    Scene(
+      "linear gradient",
+      .fill(card, .linearGradient(stops, start: CGPoint(x: 20, y: 15), end: center), FillStyle())),
+    Scene(
+      "radial gradient",
+      .fill(
+        card, .radialGradient(stops, center: center, startRadius: 5, endRadius: 30), FillStyle())),
+    Scene(
+      "elliptical gradient",
+      .fill(
+        card,
+        .ellipticalGradient(
+          stops, center: center, startRadii: .zero, endRadii: CGSize(width: 40, height: 15)),
+        FillStyle())),
+    Scene(
+      "angular gradient",
+      .fill(
+        card, .angularGradient(stops, center: center, startAngle: 0, endAngle: 6.28), FillStyle())),
+    Scene(
+      "image", .image(photo, rect: card.boundingRect, interpolates: true, tint: nil)),
+    Scene(
+      "tinted image",
+      .image(photo, rect: card.boundingRect, interpolates: true, tint: .color(Drawing.blue))),
+    Scene(
+      "image paint",
+      .fill(star, .image(photo, tile: CGRect(x: 0, y: 0, width: 8, height: 6)), FillStyle())),
+    Scene(
+      "opacity", Drawing.group(.opacity(0.4), Drawing.fill(star), Drawing.fill(card, Drawing.red))),
+    Scene("clip", Drawing.group(.clip(star, FillStyle()), Drawing.fill(card, Drawing.blue))),
+    Scene(
+      "transform",
+      Drawing.group(
+        .transform(CGAffineTransform(a: 0.8, b: 0.3, c: -0.2, d: 0.7, tx: 10, ty: 3)),
+        Drawing.group(
+          .transform(CGAffineTransform(scaleX: 1.2, y: 0.8)), Drawing.fill(card, Drawing.red),
+          .fill(
+            star, .angularGradient(stops, center: center, startAngle: 0, endAngle: 6), FillStyle()))
+      )),
+    Scene(
+      "mask",
+      Drawing.group(
+        .mask(
+          DisplayList(items: [
+            .fill(star, .linearGradient(stops, start: .zero, end: center), FillStyle())
+          ])), Drawing.fill(card, Drawing.blue))),
+    Scene(
+      "shadow",
+      Drawing.group(
+        .shadow(Drawing.gray(0, opacity: 0.6), radius: 4, offset: CGSize(width: 3, height: 5)),
+        Drawing.fill(card, Drawing.red))),
+    Scene("blur", Drawing.group(.blur(radius: 5, isOpaque: false), Drawing.fill(card, orange))),
+    Scene(
+      "colour matrix",
+      Drawing.group(.colorMatrix(.saturation(0.2)), Drawing.fill(card, Drawing.red))),
+    Scene(
+      "luminance to alpha",
+      Drawing.group(.colorMatrix(.luminanceToAlpha), Drawing.fill(card, orange))),
+    Scene(
+      "multiply", Drawing.fill(card, orange),
+      Drawing.group(.blend(.multiply), Drawing.fill(star, Drawing.gray(128)))),
+    Scene(
+      "colour", Drawing.fill(card, Drawing.red),
+      Drawing.group(.blend(.color), Drawing.fill(star, Drawing.blue))),
+    Scene(
+      "multiply in a clip", Drawing.fill(card, Drawing.red),
+      Drawing.group(
+        .clip(star, FillStyle()),
+        Drawing.group(.blend(.multiply), Drawing.fill(card, Drawing.gray(128))))),
+    Scene(
+      "plus lighter", Drawing.fill(card, Drawing.gray(100)),
+      Drawing.group(.blend(.plusLighter), Drawing.fill(star, Drawing.gray(100)))),
+    Scene(
+      "destination out", Drawing.fill(card, Drawing.red),
+      Drawing.group(.blend(.destinationOut), Drawing.fill(star, Drawing.gray(100)))),
+    Scene(
+      "glass", Drawing.fill(star, Drawing.red),
+      Drawing.group(
+        .glass(radius: 6, saturation: 1.5, opacity: 0.3), Drawing.fill(card, Drawing.white))),
+  ]
+
+  @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes, VectorFormat.allCases)
+  func otherProgramsDrawTheSame(_ scene: Scene, _ format: VectorFormat) throws {
+    let data = try format.data(
+      of: scene.list, size: Self.size, scale: 2, background: Drawing.white)
+    let own = try Rasterizer.render(
+      scene.list, size: Self.size, scale: 2, background: Drawing.white)
+    let (other, complaints) = try VectorTools.picture(of: data, format)
+    #expect(complaints.isEmpty)
+    let distance = PictureDistance(own, other)
+    #expect(distance.mean < 1.5 && distance.share < 0.01, "\(distance)")
+  }
+
+  @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes)
+  func svgIsWellFormed(_ scene: Scene) throws {
+    let data = try VectorFormat.svg.data(of: scene.list, size: Self.size, scale: 2)
+    #expect(try VectorTools.complaints(about: data, "xmllint", ["--noout", "FILE"]).isEmpty)
+  }
+
+  @Test(arguments: VectorFormat.allCases)
+  func theSameListGivesTheSameBytes(_ format: VectorFormat) throws {
+    for scene in Self.scenes {
+      let files = try (0..<2).map { _ in
+        try format.data(of: scene.list, size: Self.size, scale: 2)
+      }
+      #expect(files[0] == files[1])
+    }
+  }
+
+  @Test func sizesThatCannotBeAreRefused() {
+    #expect(throws: RenderError.self) {
+      _ = try VectorFormat.svg.data(
+        of: DisplayList(), size: CGSize(width: 0, height: 4), scale: 1)
+    }
+  }
+
+  @Test func hostileNumbersStayNumbers() throws {
+    let path = Path(
+      storage: .elements([
+        .move(to: CGPoint(x: CGFloat.nan, y: .infinity)), .line(to: CGPoint(x: -1e300, y: 1e-300)),
+      ]))
+    let list = DisplayList(items: [
+      Drawing.fill(path), .stroke(path, .color(Drawing.red), StrokeStyle(lineWidth: .infinity)),
+      Drawing.group(.transform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 0, tx: 0, ty: 0))),
+    ])
+    let text = String(
+      decoding: try VectorFormat.svg.data(of: list, size: Self.size, scale: 1), as: UTF8.self)
+    #expect(!text.contains("nan") && !text.contains("inf") && !text.contains("e+"))
+  }
+}
+
+struct VectorNumberTests {
+  @Test func numbersHaveNoMoreDigitsThanTheyNeed() {
+    let numbers: [CGFloat] = [0, 1, -2.5, 0.0004, 1234.56789, -0.0001, 10.05]
+    #expect(
+      numbers.map { VectorNumber($0).description }
+        == ["0", "1", "-2.5", "0", "1234.568", "0", "10.05"])
+    #expect(VectorNumber(0.000_001_5, digits: 6).description == "0.000002")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Render
+
+/// The programs that read SVG and PDF, where they are installed.
+package enum VectorTools {
+  package static let areInstalled = ["rsvg-convert", "pdftoppm", "xmllint"].allSatisfy {
+    path(of: $0) != nil
+  }
+
+  private static func path(of name: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// What a program says to a file: nothing, if all is well.
+  package static func complaints(about data: Data, _ name: String, _ arguments: [String]) throws
+    -> String
+  {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = path(of: name)
+    process.arguments = arguments.map { $0 == "FILE" ? file.path : $0 }
+    let messages = Pipe()
+    process.standardError = messages
+    try process.run()
+    let text = String(
+      decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? text : "\(name) failed: \(text)"
+  }
+
+  /// The picture that librsvg or poppler makes of a file, of two pixels a point, on white.
+  package static func picture(
+    of data: Data, _ format: VectorFormat
+  ) throws -> (picture: Pixmap, complaints: String) {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let result = base.appendingPathExtension("png")
+    defer { try? FileManager.default.removeItem(at: result) }
+    let complaints =
+      switch format {
+      case .svg:
+        try complaints(
+          about: data, "rsvg-convert",
+          ["--zoom", "2", "--background-color", "white", "-o", result.path, "FILE"])
+      case .pdf:
+        try complaints(
+          about: data, "pdftoppm", ["-r", "144", "-png", "-singlefile", "FILE", base.path])
+      }
+    return (try Pixmap(pngData: Data(contentsOf: result)), complaints)
+  }
+}
