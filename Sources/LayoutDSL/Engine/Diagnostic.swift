@@ -23,6 +23,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unknownSpace(String)
     /// An image or symbol has no such name.
     case missingImage(String)
+    /// No symbol of that name is known; others are spelt alike.
+    case unknownSymbol(String, similar: [String])
   }
 
   package let problem: Problem
@@ -66,7 +68,12 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return "\(path): no view around it has the coordinate space '\(name)', so that frames are "
         + "those on the screen. Put .coordinateSpace(.named(…)) on a view that contains this one."
     case .missingImage(let name):
-      return "\(path): no image or symbol named '\(name)' found."
+      return "\(path): no image named '\(name)' found."
+    case .unknownSymbol(let name, let similar):
+      let hint =
+        similar.isEmpty
+        ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
+      return "\(path): no symbol named '\(name)' is known; a box stands for it.\(hint)"
     }
   }
 }
