@@ -23,7 +23,8 @@ extension Image: View, PrimitiveView, LeafView {
     switch source {
     case .bitmap(let image): return .bitmap(image)
     case .symbol(let name, _):
-      let font = environment.font().request(for: environment.dynamicTypeSize)
+      let font = (environment.symbolFont ?? environment.font()).request(
+        for: environment.dynamicTypeSize)
       let scale: CGFloat =
         switch environment.imageScale {
         case .small: 0.81

@@ -55,8 +55,8 @@ struct SymbolOutline {
 
 extension [Path.Element] {
   /// Lengths in ems are too short for the tolerances of paths.
-  private static let unit = CGAffineTransform(scaleX: 128, y: 128)
-  private static let ems = CGAffineTransform(scaleX: 1 / 128, y: 1 / 128)
+  private static let unit = CGAffineTransform(scaleX: 16, y: 16)
+  private static let ems = CGAffineTransform(scaleX: 1 / 16, y: 1 / 16)
 
   private var enlarged: Path { Path(storage: .elements(map { $0.applying(Self.unit) })) }
 
@@ -67,12 +67,5 @@ extension [Path.Element] {
   /// What is in this area and not in another.
   func subtracting(_ other: [Path.Element]) -> [Path.Element] {
     Self.elements(enlarged.subtracting(other.enlarged))
-  }
-
-  /// The rim of this area, as wide as a stroke.
-  func rim(thickness: CGFloat) -> [Path.Element] {
-    let path = enlarged
-    let stroke = path.strokedPath(StrokeStyle(lineWidth: 256 * thickness, lineJoin: .round))
-    return Self.elements(path.intersection(stroke))
   }
 }
