@@ -3,7 +3,8 @@ extension Binding {
   nonisolated func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       location: ClosureLocation(
-        get: { wrappedValue != nil }, set: { isPresent, _ in if !isPresent { wrappedValue = nil } }))
+        get: { wrappedValue != nil }, set: { isPresent, _ in if !isPresent { wrappedValue = nil } })
+    )
   }
 
   /// Whether the value is another; setting true makes it so, false removes it.
@@ -12,6 +13,7 @@ extension Binding {
   ) -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       location: ClosureLocation(
-        get: { wrappedValue == other }, set: { isEqual, _ in wrappedValue = isEqual ? other : nil }))
+        get: { wrappedValue == other }, set: { isEqual, _ in wrappedValue = isEqual ? other : nil })
+    )
   }
 }

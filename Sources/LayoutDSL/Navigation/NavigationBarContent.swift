@@ -20,13 +20,25 @@ struct ToolbarEntry: Equatable {
   var content: HeldView
 }
 
-/// A view that equals another if both have the same bits.
+/// A view that equals its copies.
 struct HeldView: Equatable {
-  let view: AnyView
+  private final class Box {
+    let view: AnyView
 
-  static func == (left: HeldView, right: HeldView) -> Bool {
-    bitwiseEqual(left.view, right.view)
+    init(_ view: AnyView) {
+      self.view = view
+    }
   }
+
+  private let box: Box
+
+  init(view: AnyView) {
+    box = Box(view)
+  }
+
+  var view: AnyView { box.view }
+
+  static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
 }
 
 /// Gathers what the views of a screen say about its bars; where several speak, the last counts.

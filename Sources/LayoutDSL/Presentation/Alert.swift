@@ -57,11 +57,12 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented) {
-      if let data { actions(data) }
-    } message: {
-      if let data { message(data) }
-    }
+    modifier(
+      PresentationModifier(kind: .alert, isPresented: isPresented) {
+        AlertCard(
+          title: Text(titleKey), actions: data.map { actions($0) },
+          message: data.map { message($0) })
+      })
   }
 
   /// Presents an alert while a binding is true.
@@ -76,7 +77,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(kind: .alert, isPresented: item.isPresent()) {
-        if let item = item.wrappedValue { content(item).card }
+        item.wrappedValue.map { content($0).card }
       })
   }
 

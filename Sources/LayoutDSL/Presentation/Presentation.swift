@@ -70,10 +70,10 @@ private nonisolated struct PresentationHosting: EngineModifier {
 }
 
 /// What is presented, the last on top.
-struct PresentationStack: View {
+nonisolated struct PresentationStack: View {
   let presentations: [Presentation]
 
-  var body: some View {
+  @MainActor var body: some View {
     ZStack {
       ForEach(Array(presentations.indices), id: \.self) { index in
         let presentation = presentations[index]

@@ -53,7 +53,9 @@ struct SymbolComposer {
       map = map.concatenating(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     }
     var elements = contours.map { $0.applying(map) }
-    if glyph.isOutline { elements = elements.rim(thickness: thickness) }
+    if glyph.isOutline {
+      elements = elements.rim(thickness: thickness, fillsHoles: glyph.fillsHoles)
+    }
     return SymbolOutline(elements: elements, ink: ink.applying(map))
   }
 

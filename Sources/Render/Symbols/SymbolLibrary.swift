@@ -78,11 +78,6 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
 extension [Path.Element] {
   /// The contours, the smallest first.
   fileprivate var steps: [[Path.Element]] {
-    var contours: [[Path.Element]] = []
-    for element in self {
-      if case .move = element { contours.append([]) }
-      if !contours.isEmpty { contours[contours.count - 1].append(element) }
-    }
-    return contours.map { (abs($0.signedArea), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    separated.map { (abs($0.signedArea), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -17,6 +17,8 @@ enum SymbolLook: Equatable {
     var codePoint: UInt32
     /// Whether only the outline of a filled glyph is shown.
     var isOutline = false
+    /// Whether the holes in the glyph are shown filled, in its outline.
+    var fillsHoles = false
     var isMirrored = false
     var quarterTurns = 0
   }
@@ -44,14 +46,15 @@ enum SymbolLook: Equatable {
 
   /// A look as the table writes it.
   private init(_ text: Substring) {
-    guard let codePoint = UInt32(text.drop { "~<>".contains($0) }, radix: 16) else {
+    guard let codePoint = UInt32(text.drop { "~^<>".contains($0) }, radix: 16) else {
       self = .drawn
       return
     }
     var glyph = Glyph(codePoint: codePoint)
-    for operation in text.prefix(while: { "~<>".contains($0) }) {
+    for operation in text.prefix(while: { "~^<>".contains($0) }) {
       switch operation {
       case "~": glyph.isOutline = true
+      case "^": (glyph.isOutline, glyph.fillsHoles) = (true, true)
       case "<": glyph.isMirrored = true
       default: glyph.quarterTurns += 1
       }
@@ -67,7 +70,7 @@ enum SymbolLook: Equatable {
     } else if variant == "fill" {
       self.init(row.look)
       if case .glyph(var glyph) = self {
-        glyph.isOutline = false
+        (glyph.isOutline, glyph.fillsHoles) = (false, false)
         self = .glyph(glyph)
       }
     } else {

@@ -3,7 +3,9 @@ import LayoutDSL
 
 /// Pictures of several figures.
 extension SymbolPictures {
-  static let composed: [String: Picture] = [
+  static let composed = figures.merging(arrowheads) { $1 }
+
+  private static let figures: [String: Picture] = [
     "record.circle": { pen in
       pen.ring(radius: circleRadius)
       pen.disc(radius: 0.3)
@@ -90,7 +92,7 @@ extension SymbolPictures {
     },
     "externaldrive.fill": { pen in
       pen.rectangle(drive, cornerRadius: 0.14)
-      pen.arms(from: CGPoint(x: -0.7, y: 0.02), to: [CGPoint(x: 0.7, y: 0.02)], isHole: true)
+      pen.arms(from: CGPoint(x: -0.52, y: 0.02), to: [CGPoint(x: 0.52, y: 0.02)], isHole: true)
       pen.disc(at: CGPoint(x: 0.36, y: 0.2), radius: 0.06, isHole: true)
     },
     "internaldrive": { pen in
@@ -100,7 +102,7 @@ extension SymbolPictures {
     },
     "internaldrive.fill": { pen in
       pen.rectangle(drive, cornerRadius: 0.14)
-      pen.arms(from: CGPoint(x: -0.7, y: 0.02), to: [CGPoint(x: 0.7, y: 0.02)], isHole: true)
+      pen.arms(from: CGPoint(x: -0.52, y: 0.02), to: [CGPoint(x: 0.52, y: 0.02)], isHole: true)
       pen.disc(at: CGPoint(x: -0.36, y: 0.2), radius: 0.06, isHole: true)
     },
     "books.vertical": { pen in
@@ -120,6 +122,13 @@ extension SymbolPictures {
       for (x, width) in [(0.2, 0.12), (0.39, 0.05), (0.49, 0.07)] {
         pen.rectangle(bar(x, width), cornerRadius: 0.02)
       }
+    },
+    "sidebar.left": sidebar(at: -0.18), "sidebar.leading": sidebar(at: -0.18),
+    "sidebar.right": sidebar(at: 0.18), "sidebar.trailing": sidebar(at: 0.18),
+    "rectangle.split.2x1": sidebar(at: 0),
+    "square.split.2x1": { pen in
+      pen.frame(square, cornerRadius: 0.2)
+      pen.stroke(points((0, -0.45), (0, 0.45)))
     },
     "mappin": { pen in
       pen.disc(at: CGPoint(x: 0, y: -0.3), radius: 0.23)
@@ -162,6 +171,28 @@ extension SymbolPictures {
       }
     },
   ]
+
+  private static func sidebar(at x: CGFloat) -> Picture {
+    { pen in
+      pen.frame(wide, cornerRadius: 0.16)
+      pen.stroke(points((x, -0.38), (x, 0.38)))
+    }
+  }
+
+  private static let arrowheads: [String: Picture] = {
+    var pictures: [String: Picture] = [:]
+    let directions: [(name: String, turn: @Sendable (CGPoint) -> CGPoint)] = [
+      ("right", { $0 }), ("forward", { $0 }), ("left", { CGPoint(x: -$0.x, y: -$0.y) }),
+      ("backward", { CGPoint(x: -$0.x, y: -$0.y) }), ("down", { CGPoint(x: -$0.y, y: $0.x) }),
+      ("up", { CGPoint(x: $0.y, y: -$0.x) }),
+    ]
+    for (name, turn) in directions {
+      let corners = points((-0.3, -0.36), (0.34, 0), (-0.3, 0.36)).map(turn)
+      pictures["arrowtriangle." + name] = { $0.outlinedPolygon(corners) }
+      pictures["arrowtriangle." + name + ".fill"] = { $0.polygon(corners) }
+    }
+    return pictures
+  }()
 
   private static let grid: [CGPoint] = [-0.4, 0, 0.4].flatMap { y in
     [-0.4, 0, 0.4].map { CGPoint(x: $0, y: y) }

@@ -5,27 +5,35 @@ extension [Path.Element] {
   /// The rim of this area, as wide as a stroke, to be filled with the nonzero rule.
   ///
   /// It is the area with another wound the other way inside it. Where the area is narrower than two
-  /// rims, the inner contour turns inside out and so fills it.
-  func rim(thickness: CGFloat) -> [Path.Element] {
+  /// rims, the inner contour turns inside out and so fills it. Holes have rims as well, or are filled.
+  func rim(thickness: CGFloat, fillsHoles: Bool = false) -> [Path.Element] {
     // Outer contours that run clockwise have the area on their right, as have holes.
-    let inward = signedArea > 0 ? thickness : -thickness
-    return self
-      + contours.flatMap { contour -> [Path.Element] in
-        let inner = contour.offsetToTheRight(by: inward)
-        guard let start = inner.last else { return [] }
-        return [.move(to: start)] + inner.dropLast().reversed().map { .line(to: $0) }
-          + [.closeSubpath]
-      }
+    let isClockwise = signedArea > 0
+    return separated.flatMap { contour -> [Path.Element] in
+      if fillsHoles, (contour.signedArea > 0) != isClockwise { return contour.reversedContours() }
+      let inner = contour.polygon.offsetToTheRight(by: isClockwise ? thickness : -thickness)
+      guard let start = inner.last else { return contour }
+      return contour + [.move(to: start)] + inner.dropLast().reversed().map { .line(to: $0) }
+        + [.closeSubpath]
+    }
   }
 
-  /// The contours as polygons, smooth at the size of symbols.
-  private var contours: [[CGPoint]] {
-    var contours: [[CGPoint]] = []
+  /// Each contour for itself.
+  var separated: [[Path.Element]] {
+    var contours: [[Path.Element]] = []
+    for element in self {
+      if case .move = element { contours.append([]) }
+      if !contours.isEmpty { contours[contours.count - 1].append(element) }
+    }
+    return contours
+  }
+
+  /// A contour as a polygon, smooth at the size of symbols.
+  private var polygon: [CGPoint] {
+    var polygon: [CGPoint] = []
     func add(_ point: CGPoint) {
-      guard let last = contours.last?.last else { return }
-      if abs(point.x - last.x) + abs(point.y - last.y) > 1e-6 {
-        contours[contours.count - 1].append(point)
-      }
+      guard let last = polygon.last else { return polygon.append(point) }
+      if abs(point.x - last.x) + abs(point.y - last.y) > 1e-6 { polygon.append(point) }
     }
     func addCurve(from p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, to p3: CGPoint) {
       let span = abs(p1.x - p0.x) + abs(p1.y - p0.y) + abs(p2.x - p1.x) + abs(p2.y - p1.y)
@@ -42,10 +50,7 @@ extension [Path.Element] {
     var point = CGPoint.zero
     for element in self {
       switch element {
-      case .move(let end):
-        contours.append([end])
-        point = end
-      case .line(let end):
+      case .move(let end), .line(let end):
         add(end)
         point = end
       case .quadCurve(let end, let control):
@@ -58,12 +63,10 @@ extension [Path.Element] {
       case .closeSubpath: break
       }
     }
-    return contours.map { contour in
-      guard let first = contour.first, let last = contour.last, contour.count > 1,
-        abs(first.x - last.x) + abs(first.y - last.y) < 1e-6
-      else { return contour }
-      return contour.dropLast()
-    }
+    guard let first = polygon.first, let last = polygon.last, polygon.count > 1,
+      abs(first.x - last.x) + abs(first.y - last.y) < 1e-6
+    else { return polygon }
+    return polygon.dropLast()
   }
 }
 

@@ -1,8 +1,8 @@
 /// Which SF Symbols names are known, and what is drawn for them.
 ///
 /// A row is a base name, its look, and its variants. A look is the code point of a glyph of Material
-/// Icons, with "~" if the glyph is filled and its outline is shown, "<" if it is mirrored, ">" for
-/// each quarter turn clockwise; or "!" for a picture of `SymbolPictures`. A variant ("circle.fill")
+/// Icons, with "~" if the glyph is filled and its outline is shown, "^" if the holes in it are shown
+/// filled as well, "<" if it is mirrored, ">" for each quarter turn clockwise; or "!" for a picture of `SymbolPictures`. A variant ("circle.fill")
 /// has a look after a colon, or is put together from the base; further variants follow in rows with
 /// the look "-". Rows are sorted by the bytes of their names.
 ///
@@ -109,7 +109,7 @@ enum SymbolTable {
     arrow.counterclockwise e042 circle circle.fill square square.fill
     arrow.down.and.line.horizontal.and.arrow.up e259
     arrow.down.app e171
-    arrow.down.bin ~e149 fill
+    arrow.down.bin ^e149 fill
     arrow.down.circle.dotted f001
     arrow.down.forward.and.arrow.up.backward f1cf circle circle.fill
     arrow.down.right.and.arrow.up.left f1cf circle circle.fill
@@ -130,7 +130,7 @@ enum SymbolTable {
     arrow.triangle.capsulepath e040
     arrow.triangle.merge eb98
     arrow.triangle.swap e0d7
-    arrow.triangle.turn.up.right.diamond ~e52e fill
+    arrow.triangle.turn.up.right.diamond ^e52e fill
     arrow.turn.down.left e5d9
     arrow.turn.down.right e5da
     arrow.turn.left.up eba7
@@ -142,8 +142,8 @@ enum SymbolTable {
     arrow.up.and.down.text.horizontal e240
     arrow.up.arrow.down e0c3 circle circle.fill square square.fill
     arrow.up.backward.and.arrow.down.forward <f1ce circle circle.fill
-    arrow.up.bin ~e169 fill
-    arrow.up.doc ~e9fc fill
+    arrow.up.bin ^e169 fill
+    arrow.up.doc ^e9fc fill
     arrow.up.forward.app e895
     arrow.up.forward.square e895
     arrow.up.left.and.arrow.down.right <f1ce circle circle.fill
@@ -166,12 +166,12 @@ enum SymbolTable {
     arrowshape.turn.up.left.2 ~e15f fill circle circle.fill
     arrowshape.turn.up.right ~<e15e fill circle circle.fill
     arrowshape.up ~>>>e154 fill circle circle.fill
-    arrowtriangle.backward ~e5de fill circle circle.fill square square.fill
-    arrowtriangle.down ~e5c5 fill circle circle.fill square square.fill
-    arrowtriangle.forward ~e5df fill circle circle.fill square square.fill
-    arrowtriangle.left ~e5de fill circle circle.fill square square.fill
-    arrowtriangle.right ~e5df fill circle circle.fill square square.fill
-    arrowtriangle.up ~e5c7 fill circle circle.fill square square.fill
+    arrowtriangle.backward ! fill:! circle circle.fill square square.fill
+    arrowtriangle.down ! fill:! circle circle.fill square square.fill
+    arrowtriangle.forward ! fill:! circle circle.fill square square.fill
+    arrowtriangle.left ! fill:! circle circle.fill square square.fill
+    arrowtriangle.right ! fill:! circle circle.fill square square.fill
+    arrowtriangle.up ! fill:! circle circle.fill square square.fill
     backpack ~f19c fill circle circle.fill
     backward ~e020 fill circle circle.fill
     backward.end ~e045 fill circle circle.fill
@@ -222,7 +222,6 @@ enum SymbolTable {
     building.2 ~e7f1 fill circle circle.fill
     building.columns ~e84f fill circle circle.fill
     bus ~e530 fill
-    bus.doubledecker ~e530 fill
     cable.connector efe6
     calendar e935 circle circle.fill badge.plus badge.minus badge.clock badge.exclamationmark
     calendar - badge.checkmark
@@ -233,10 +232,9 @@ enum SymbolTable {
     camera.macro e545 circle circle.fill
     camera.metering.center.weighted e3b5
     camera.metering.spot e3dc
-    camera.rotate ~ea38 fill
     camera.viewfinder e3b5
     capslock ~e318 fill
-    captions.bubble ~e01c fill
+    captions.bubble ^e01c fill
     car ~e531 fill circle circle.fill
     car.2 ~e940 fill
     cart ! fill:e8cc circle circle.fill badge.plus badge.minus badge.questionmark fill.badge.plus
@@ -247,18 +245,17 @@ enum SymbolTable {
     chair.lounge ~efed fill
     character.cursor.ibeam e262
     chart.bar ! fill:!
-    chart.bar.doc.horizontal ~e85c fill
+    chart.bar.doc.horizontal ^e85c fill
     chart.bar.xaxis e26b
     chart.dots.scatter e6dd
     chart.line.downtrend.xyaxis ! circle circle.fill
-    chart.line.flattrend.xyaxis e8e4
     chart.line.uptrend.xyaxis ! circle circle.fill
     chart.pie f044 fill:e6c4
     chart.xyaxis.line !
     checklist e6b1
-    checkmark.icloud ~e2bf fill
-    checkmark.seal ~ef76 fill
-    checkmark.shield ~e8e8 fill
+    checkmark.icloud ^e2bf fill
+    checkmark.seal ^ef76 fill
+    checkmark.shield ^e8e8 fill
     chevron.backward.2 eac3
     chevron.down.2 ead0
     chevron.forward.2 eac9
@@ -270,6 +267,7 @@ enum SymbolTable {
     circle.grid.cross e074
     circle.hexagongrid eaa6 fill
     circle.lefthalf.filled eb37
+    circle.righthalf.filled <eb37
     circle.slash e14b
     clipboard e14f fill:e85d
     clock e8b5 fill:efd6 badge.checkmark badge.checkmark.fill badge.xmark badge.xmark.fill
@@ -291,35 +289,35 @@ enum SymbolTable {
     crop e3be
     crop.rotate e437
     cross ! fill:! circle circle.fill
-    cross.case ~f109 fill
+    cross.case ^f109 fill
     crown ! fill:!
     cube ! fill:!
     cube.transparent e9fe
     cup.and.saucer ~e541 fill
     curlybraces ead3 square square.fill
     decrease.indent e23d
-    delete.backward ~e14a fill
-    delete.forward ~<e14a fill
-    delete.left ~e14a fill
-    delete.right ~<e14a fill
+    delete.backward ^e14a fill
+    delete.forward ^<e14a fill
+    delete.left ^e14a fill
+    delete.right ^<e14a fill
     desktopcomputer e30b
-    dice ~eb40 fill
+    dice ^eb40 fill
     display ef5b
     doc ! fill:e24d circle circle.fill badge.plus badge.arrow.up badge.gearshape badge.ellipsis
     doc - fill.badge.plus fill.badge.ellipsis
     doc.on.clipboard e14f fill
     doc.on.doc e14d fill:e173
-    doc.plaintext ~ef42 fill
-    doc.richtext ~ef42 fill
-    doc.text ~e873 fill
+    doc.plaintext ^ef42 fill
+    doc.richtext ^ef42 fill
+    doc.text ^e873 fill
     doc.text.magnifyingglass e880
     doc.viewfinder e5fa fill
     dock.rectangle e06c
     dollarsign.arrow.circlepath eb70
     door.garage.closed f011
-    door.left.hand.closed ~effd fill
+    door.left.hand.closed ^effd fill
     door.left.hand.open eb4f
-    door.sliding.left.hand.closed ~effe fill
+    door.sliding.left.hand.closed ^effe fill
     dot.radiowaves.left.and.right e51e
     dot.viewfinder e3dc
     dpad e30f fill
@@ -328,17 +326,17 @@ enum SymbolTable {
     ear e023 fill:e023
     earbuds f003
     eject ~e8fb fill circle circle.fill
-    ellipsis.bubble ~e625 fill
-    ellipsis.message ~e625 fill
+    ellipsis.bubble ^e625 fill
+    ellipsis.message ^e625 fill
     ellipsis.rectangle f042
     envelope e0e1 fill:e158 circle circle.fill badge badge.fill
     envelope.open ~e151 fill
     ev.charger ~e56d fill
     exclamationmark.arrow.circlepath e629
     exclamationmark.arrow.triangle.2.circlepath e629
-    exclamationmark.bubble ~e87f fill
+    exclamationmark.bubble ^e87f fill
     exclamationmark.octagon f052 fill:e160
-    exclamationmark.shield ~f014 fill
+    exclamationmark.shield ^f014 fill
     exclamationmark.triangle f083 fill:e002
     externaldrive ! fill:! badge.plus badge.minus badge.checkmark badge.xmark fill.badge.plus
     externaldrive - fill.badge.minus fill.badge.checkmark fill.badge.xmark
@@ -373,7 +371,7 @@ enum SymbolTable {
     figure.wrestling ea34
     figure.yoga ea78
     film ~e8da fill circle circle.fill
-    film.stack ~e04a fill
+    film.stack ^e04a fill
     fireplace ~ea43 fill
     flag e16e fill:e153 circle circle.fill slash slash.fill badge.ellipsis fill.badge.ellipsis
     flag - square square.fill
@@ -391,7 +389,7 @@ enum SymbolTable {
     forward.end ~e044 fill circle circle.fill
     francsign eafa circle circle.fill square square.fill
     fuelpump ~e546 fill circle circle.fill
-    gamecontroller ~ea28 fill circle circle.fill
+    gamecontroller ^ea28 fill circle circle.fill
     gauge e9e4 badge.plus badge.minus
     gauge.with.dots.needle.67percent e9e4
     gear !
@@ -421,15 +419,14 @@ enum SymbolTable {
     hand.wave ~e766 fill
     hands.and.sparkles ~f21f fill
     hanger f19e
-    hare ~e799 fill circle circle.fill
+    hare ^e799 fill circle circle.fill
     headphones f01f circle circle.fill
     heart e87e fill:e87d circle circle.fill slash slash.fill square square.fill slash.circle
     heart - slash.circle.fill
-    heart.text.square ~eaa2 fill
+    heart.text.square ^eaa2 fill
     hifispeaker ~e32d fill
     hifispeaker.2 ~e32e fill
     highlighter e22b
-    hockey.puck ~ea2b
     hourglass e88b circle circle.fill
     hourglass.bottomhalf.filled ea5c
     hourglass.tophalf.filled ea5b
@@ -437,8 +434,8 @@ enum SymbolTable {
     house.lodge e587
     hurricane ebd5 circle circle.fill
     icloud e2c2 fill:e2bd circle circle.fill slash slash.fill
-    icloud.and.arrow.down ~e2c0 fill
-    icloud.and.arrow.up ~e2c3 fill
+    icloud.and.arrow.down ^e2c0 fill
+    icloud.and.arrow.up ^e2c3 fill
     increase.indent e23e
     indianrupeesign eaf7 circle circle.fill square square.fill
     infinity eb3d circle circle.fill
@@ -456,8 +453,8 @@ enum SymbolTable {
     italic e23f
     key ~e0da fill
     key.horizontal ~e0da fill
-    keyboard ~e312 fill badge.ellipsis
-    keyboard.chevron.compact.down ~e31a fill
+    keyboard ^e312 fill badge.ellipsis
+    keyboard.chevron.compact.down ^e31a fill
     ladybug ~f0fa fill circle circle.fill
     lamp.ceiling ~f02a fill
     laptopcomputer e320 slash
@@ -465,16 +462,14 @@ enum SymbolTable {
     leaf ~ea35 fill circle circle.fill
     lifepreserver ef73 fill
     lightbulb e90f fill:e0f0 circle circle.fill slash slash.fill
-    lightbulb.max ~e79a fill
     line.3.horizontal.decrease e152 circle circle.fill
     line.horizontal.3.decrease e152 circle circle.fill
     link e157 circle circle.fill badge.plus
-    list.and.film e05f
     list.bullet e241 circle circle.fill
-    list.bullet.clipboard ~e85d fill
+    list.bullet.clipboard ^e85d fill
     list.bullet.indent e8de
     list.bullet.rectangle e0ee
-    list.clipboard ~e85d fill
+    list.clipboard ^e85d fill
     list.dash e896
     list.number e242
     livephoto e9c1 slash
@@ -522,12 +517,12 @@ enum SymbolTable {
     newspaper ~eb81 fill circle circle.fill
     nosign e611
     note f1fc
-    note.text ~e873 badge.plus
+    note.text ^e873 badge.plus
     opticaldisc ~e019 fill
     option eae8
     paintbrush ~e3ae fill
     paintbrush.pointed ~e3ae fill
-    paintpalette ~e40a fill
+    paintpalette ^e40a fill
     paperclip e226 circle circle.fill badge.ellipsis
     paperplane ! fill:e163 circle circle.fill
     parkingsign e54f circle circle.fill
@@ -549,9 +544,9 @@ enum SymbolTable {
     person.crop.circle - fill.badge.minus fill.badge.checkmark fill.badge.xmark fill.badge.clock
     person.crop.circle - fill.badge.exclamationmark fill.badge.questionmark
     person.crop.rectangle e416
-    person.crop.square ~e851 fill
+    person.crop.square ^e851 fill
     person.fill.viewfinder ec10
-    person.text.rectangle ~ea67 fill
+    person.text.rectangle ^ea67 fill
     person.wave.2 ~e91f fill
     personalhotspot e1e2 circle circle.fill slash
     phone ~e0cd fill circle circle.fill badge.plus fill.badge.plus badge.checkmark
@@ -562,19 +557,19 @@ enum SymbolTable {
     phone.down ~e0b1 fill circle circle.fill
     photo e3c4 fill:e3f4 circle circle.fill badge.plus badge.checkmark badge.arrow.down
     photo.on.rectangle e3d3 fill:e413
-    photo.stack ~e413 fill
+    photo.stack ^e413 fill
     pianokeys e521
-    pills ~f033 fill circle circle.fill
+    pills ^f033 fill circle circle.fill
     pin ~f10d fill circle circle.fill slash slash.fill
     play ! fill:! circle circle.fill square square.fill slash slash.fill
-    play.rectangle ~f06a fill
-    play.square.stack ~e04a fill
+    play.rectangle ^f06a fill
+    play.square.stack ^e04a fill
     play.tv e639
-    plus.bubble ~<e266 fill
+    plus.bubble ^<e266 fill
     plus.magnifyingglass e8ff
-    plus.message ~<e266 fill
-    plus.rectangle.on.rectangle ~e39d fill
-    plus.square.on.square ~e39d fill
+    plus.message ^<e266 fill
+    plus.rectangle.on.rectangle ^e39d fill
+    plus.square.on.square ^e39d fill
     point.3.connected.trianglepath.dotted e9f4
     point.topleft.down.curvedto.point.bottomright.up eacd
     power e8ac circle circle.fill
@@ -584,7 +579,7 @@ enum SymbolTable {
     puzzlepiece.extension ~e87b fill
     qrcode ef6b
     qrcode.viewfinder f206
-    questionmark.bubble ~e0c6 fill
+    questionmark.bubble ^e0c6 fill
     quote.closing e244
     quote.opening >>e244
     rainbow e3fc
@@ -597,13 +592,13 @@ enum SymbolTable {
     rectangle.dashed ef52
     rectangle.expand.vertical e94f
     rectangle.grid.1x2 ~e8e9 fill
-    rectangle.grid.2x2 ~e9b0 fill
+    rectangle.grid.2x2 ~e9b0
     rectangle.grid.3x2 ~e8f0 fill
     rectangle.inset.filled.and.person.filled eaf0
     rectangle.on.rectangle e3e0 fill
     rectangle.portrait.and.arrow.forward e9ba fill
     rectangle.portrait.and.arrow.right e9ba fill
-    rectangle.split.2x1 ~e949 fill
+    rectangle.split.2x1 !
     rectangle.split.3x1 ~e8f3 fill
     rectangle.stack ! fill:! badge.plus badge.minus
     rectangle.topthird.inset.filled e8d8
@@ -633,10 +628,12 @@ enum SymbolTable {
     shield ~e9e0 fill slash slash.fill
     shield.lefthalf.filled e32a
     shippingbox ! fill:! circle circle.fill
-    shower ~f061 fill
+    shower f061 fill
     shuffle e043 circle circle.fill
-    sidebar.leading f114
-    sidebar.left f114
+    sidebar.leading !
+    sidebar.left !
+    sidebar.right !
+    sidebar.trailing !
     signpost.right ~eb91 fill
     simcard ~e32b fill
     slider.horizontal.3 e429
@@ -659,13 +656,13 @@ enum SymbolTable {
     square.grid.2x2 ! fill:!
     square.grid.3x3 e3ec fill:e5c3
     square.on.square e3e0
-    square.split.2x1 ~e949 fill
+    square.split.2x1 !
     square.stack e3e0
     square.stack.3d.up ~e53b fill slash slash.fill
     squareshape.split.2x2 e228
     stairs f1a9
     star e83a fill:e838 circle circle.fill slash slash.fill square square.fill
-    star.bubble ~f054 fill
+    star.bubble ^f054 fill
     star.leadinghalf.filled e839
     staroflife ~e1eb fill circle circle.fill
     stop ! fill:! circle circle.fill
@@ -675,13 +672,14 @@ enum SymbolTable {
     studentdesk f8f4
     suitcase ~f235 fill
     sum e24a
-    sun.horizon ~e1c6 fill circle circle.fill
+    sun.horizon e1c6 fill circle circle.fill
     sun.max ! fill:! circle circle.fill
     syringe e138
     table.furniture ~eac6 fill
     tablecells ~e265 fill
     tag ! fill:e54e circle circle.fill slash slash.fill
     takeoutbag.and.cup.and.straw ~e57a fill
+    target !
     teletype f1aa
     tennis.racket ea32 circle circle.fill
     tent ~ea68 fill circle circle.fill
@@ -694,7 +692,7 @@ enum SymbolTable {
     text.badge.plus e03b
     text.badge.xmark eb80
     text.below.photo e060 fill
-    text.bubble ~e0b7 fill
+    text.bubble ^e0b7 fill
     text.justify e235
     text.justify.leading e235
     text.justify.left e235
@@ -702,12 +700,12 @@ enum SymbolTable {
     textformat ! circle circle.fill
     textformat.subscript f111
     textformat.superscript f112
-    theatermasks ~ea66 fill circle circle.fill
+    theatermasks ^ea66 fill circle circle.fill
     thermometer e1ff
     thermometer.high e1ff
     thermometer.low e1ff
     thermometer.medium e1ff slash
-    ticket ~e53f fill
+    ticket ^e53f fill
     timelapse e422
     timer e01b circle circle.fill square square.fill
     tornado e199 circle circle.fill
@@ -742,14 +740,14 @@ enum SymbolTable {
     waveform e1b8 circle circle.fill badge.plus badge.minus badge.exclamationmark
     waveform.path.ecg ! rectangle rectangle.fill
     wifi e63e circle circle.fill slash
-    wifi.router ~e328 fill
+    wifi.router ^e328 fill
     wind efd8 circle circle.fill
     window.vertical.closed f088
     wineglass ~f1e8 fill
     wrench ~e869 fill
     wrench.adjustable ~e869 fill
     wrench.and.screwdriver ~f10b fill
-    xmark.octagon ~e99a fill
-    xmark.shield ~f012 fill
+    xmark.octagon ^e99a fill
+    xmark.shield ^f012 fill
     """
 }

@@ -38,8 +38,10 @@ import Testing
     "line.3.horizontal", "square.and.arrow.up", "info.circle", "info.circle.fill",
     "exclamationmark.triangle", "exclamationmark.triangle.fill", "circle", "circle.fill", "square",
     "square.fill", "pencil", "doc", "folder", "link", "globe", "sun.max", "moon.fill", "cloud",
-    "bolt", "flame.fill", "wifi", "eye.fill", "hand.thumbsup", "message", "bubble.left", "square.and.pencil", "chart.bar.fill", "figure.walk",
-    "person.crop.circle.badge.plus", "bell.badge", "mic.slash.fill", "heart.circle.fill", "gift.fill",
+    "bolt", "flame.fill", "wifi", "eye.fill", "hand.thumbsup", "message", "bubble.left",
+    "square.and.pencil", "chart.bar.fill", "figure.walk",
+    "person.crop.circle.badge.plus", "bell.badge", "mic.slash.fill", "heart.circle.fill",
+    "gift.fill",
     "line.3.horizontal.decrease.circle", "folder.badge.plus", "crown.fill", "shippingbox.fill",
   ])
   func commonNamesAreKnown(name: String) {

@@ -12,9 +12,10 @@ import Testing
   }
 
   @Test func wordsWithoutNeighbours() {
-    #expect(SymbolNames.near("airplane.with.a.very.long.tail.indeed") == [
-      "airplane", "airplane.arrival", "airplane.circle",
-    ])
+    #expect(
+      SymbolNames.near("airplane.with.a.very.long.tail.indeed") == [
+        "airplane", "airplane.arrival", "airplane.circle",
+      ])
     #expect(SymbolNames.near("qqqqqqqqqqqqqqqqqqqq") == [])
   }
 }
