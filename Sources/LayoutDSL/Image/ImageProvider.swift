@@ -10,12 +10,15 @@ package protocol ImageProvider: AnyObject, Sendable {
   /// The bitmap of that name in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
+  /// The colour of that name in a bundle folder, or nil if there is none.
+  func color(named name: String, in folder: URL?) -> NamedColor?
   /// The bitmap in a file, or why there is none.
   func image(contentsOf file: URL) -> Result<DisplayImage, any Error>
 }
 
 extension ImageProvider {
   package func symbolNames(near name: String) -> [String] { [] }
+  package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
 }
 
 /// A symbol as an outline in a box of `size` points, y down from the box's top-leading corner.
@@ -61,6 +64,10 @@ package struct SymbolLayer: Equatable, Sendable {
 package struct ResolvedImage: Equatable, Sendable {
   package var image: DisplayImage
   package var size: CGSize
+  /// Whether its catalog says that only its shape counts.
+  package var isTemplate = false
+  /// The sides that keep their size where it is resized, as its catalog says, in points.
+  package var capInsets: EdgeInsets?
 
   package init(image: DisplayImage, size: CGSize) {
     self.image = image

@@ -109,7 +109,9 @@ extension Image: View, PrimitiveView, LeafView {
       draw(symbol, in: frame, style: style, leaf: leaf, context: &context)
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
-      let tint = renderingMode == .template ? style.paint(in: rect) : nil
+      let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
+      let tint = isTemplate ? style.paint(in: rect) : nil
+      let capInsets = capInsets == EdgeInsets() ? image.capInsets ?? capInsets : capInsets
       let interpolates = interpolation != .none
       guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
         context.list.append(
@@ -149,7 +151,9 @@ extension Image: View, PrimitiveView, LeafView {
       return
     }
     let mode = symbolRenderingMode ?? leaf.environment.symbolRenderingMode
-    guard let mode, mode != .monochrome, !symbol.layers.isEmpty else {
+    let hasColors = symbol.layers.contains { $0.color != nil }
+    guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
+    else {
       fill(symbol.outline, style)
       return
     }

@@ -13,6 +13,7 @@ struct NavigationScreen<Content: View>: View {
 
   var body: some View {
     ZStack { content }
+      .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
       .transformPreference(NavigationBarKey.self) { kept in

@@ -50,6 +50,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     inner.navigator = nil
     inner.dismissal = dismissal
     inner.listRowRole = nil
+    inner.isBelowLargeTitle = false
     let dismissal = dismissal
     let isPresented = isPresented
     dismissal.dismiss = { isPresented.wrappedValue = false }

@@ -9,6 +9,8 @@ public struct Color: Hashable, Sendable {
     case constant(Resolved)
     case system(SystemColor)
     case accent
+    /// A colour set of the asset catalogs in a folder.
+    case named(String, folder: URL?)
     case opacity(Provider, Double)
     case replacingOpacity(Provider, Double)
     case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
@@ -91,6 +93,9 @@ extension Color.Provider: CustomStringConvertible {
     case .constant(let color): return color
     case .system(let color): return color.resolved(in: context)
     case .accent: return context.accent ?? SystemColor.blue.resolved(in: context)
+    case .named(let name, let folder):
+      let color = context.assets.provider?.color(named: name, in: folder)
+      return color?.resolved(in: context) ?? .clear
     case .opacity(let base, let factor):
       return base.resolved(in: context).multiplyingOpacity(by: Float(factor))
     case .replacingOpacity(let base, let opacity):
@@ -106,7 +111,7 @@ extension Color.Provider: CustomStringConvertible {
   var constant: Color.Resolved? {
     switch self {
     case .constant(let color): color
-    case .system, .accent: nil
+    case .system, .accent, .named: nil
     case .opacity(let base, let factor):
       base.constant?.multiplyingOpacity(by: Float(factor))
     case .replacingOpacity(let base, let opacity):
@@ -125,6 +130,7 @@ extension Color.Provider: CustomStringConvertible {
     case .constant(let color): return color.description
     case .system(let color): return color.rawValue
     case .accent: return "accentColor"
+    case .named(let name, _): return name
     case .opacity(let base, let factor), .replacingOpacity(let base, let factor):
       return "\(percentage(factor))% \(base)"
     case .mix(let first, let second, let fraction, _):

@@ -47,6 +47,10 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     images.image(named: name, in: folder, displayScale: displayScale, isDark: isDark)
   }
 
+  package func color(named name: String, in folder: URL?) -> NamedColor? {
+    images.color(named: name, in: folder)
+  }
+
   package func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     images.picture(contentsOf: file)
   }
