@@ -13,15 +13,20 @@ struct NavigationBar: View {
 
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
+  static let searchHeight: CGFloat = 52
 
-  private var titleHeight: CGFloat { showsLargeTitle ? Self.largeTitleHeight : 0 }
+  /// The height of what scrolls away.
+  private var titleHeight: CGFloat {
+    (showsLargeTitle ? Self.largeTitleHeight : 0)
+      + (content.search == nil ? 0 : Self.searchHeight)
+  }
   /// Whether the content is below the bar.
   private var isCollapsed: Bool { scrolled > titleHeight - 8 }
 
   var body: some View {
     VStack(spacing: 0) {
       row.frame(height: Self.height)
-      if showsLargeTitle { largeTitle }
+      if titleHeight > 0 { drawer }
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { background }
@@ -88,16 +93,23 @@ struct NavigationBar: View {
     }
   }
 
-  /// It moves with the content, below the lower edge of the row.
   private var largeTitle: some View {
     HStack {
       content.title?.font(.system(.largeTitle, weight: .bold)).lineLimit(1)
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 16)
-    .frame(height: Self.largeTitleHeight, alignment: .top)
     .padding(.top, 3)
     .frame(height: Self.largeTitleHeight, alignment: .top)
+  }
+
+  /// The large title and the search field move with the content, below the lower edge of the row.
+  private var drawer: some View {
+    VStack(spacing: 0) {
+      if showsLargeTitle { largeTitle }
+      content.search?.view.frame(height: Self.searchHeight)
+    }
+    .frame(height: titleHeight, alignment: .top)
     .offset(y: -scrolled)
     .opacity(isCollapsed ? 0 : 1)
     .clipShape(BelowTop())

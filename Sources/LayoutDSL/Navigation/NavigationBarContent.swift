@@ -7,6 +7,8 @@ struct NavigationBarContent: Equatable {
   var hidesTabBar = false
   var background: HeldView?
   var hasBackground: Visibility = .automatic
+  /// The field of a search.
+  var search: HeldView?
   var items: [ToolbarEntry] = []
 
   func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
@@ -56,6 +58,7 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.background = next.background ?? value.background
     if next.hasBackground != .automatic { value.hasBackground = next.hasBackground }
+    value.search = next.search ?? value.search
     value.items += next.items
   }
 }

@@ -48,7 +48,7 @@ struct NavigationScreen<Content: View>: View {
   /// No bar for a root without a title and without items (measured_constants §5).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || (depth > 0 && !bar.hidesBackButton)
+    return bar.title != nil || bar.search != nil || (depth > 0 && !bar.hidesBackButton)
       || !bar.items(at: .leading, .principal, .trailing, .confirmation).isEmpty
   }
 

@@ -61,6 +61,28 @@ import Testing
     #expect(screen.frame("content") == CGRect(0, 64, 200, 282))
   }
 
+  @Test func aSearchFieldIsBelowTheTitle() {
+    let screen = screen {
+      NavigationStack {
+        Color.red.probe("content").navigationTitle("T").searchable(text: .constant(""))
+      }
+    }
+    #expect(screen.frame("content") == CGRect(0, 168, 200, 222))
+    #expect(screen.tree.contains("\"Search\""))
+  }
+
+  @Test func splitViewsShowTheirSidebar() {
+    let screen = screen {
+      NavigationSplitView {
+        Color.red.probe("sidebar").navigationTitle("T")
+      } detail: {
+        Color.blue.probe("detail")
+      }
+    }
+    #expect(screen.frame("sidebar") == CGRect(0, 116, 200, 274))
+    #expect(screen.frame("detail") == .null)
+  }
+
   private struct Path: View {
     @State var path = ["first"]
 

@@ -6,8 +6,10 @@ import Testing
 
 /// The colours that symbols are drawn in.
 @MainActor struct SymbolRenderingTests {
-  private func colors<Content: View>(@ViewBuilder _ content: () -> Content) -> Set<[UInt8]> {
-    let picture = ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+  private func colors<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) throws -> Set<[UInt8]> {
+    let picture = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
       content().font(.system(size: 40))
     }.render()
     var colors: Set<[UInt8]> = []
@@ -22,31 +24,31 @@ import Testing
 
   private let red: [UInt8] = [255, 0, 0], green: [UInt8] = [0, 255, 0]
 
-  @Test func paletteUsesALevelForEachPart() {
+  @Test func paletteUsesALevelForEachPart() throws {
     let symbol = Image(systemName: "heart.circle.fill").foregroundStyle(
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
-    let palette = colors { symbol.symbolRenderingMode(.palette) }
+    let palette = try colors { symbol.symbolRenderingMode(.palette) }
     #expect(palette.isSuperset(of: [red, green]))
-    let monochrome = colors { symbol }
+    let monochrome = try colors { symbol }
     #expect(monochrome.contains(red) && !monochrome.contains(green))
   }
 
-  @Test func multicolorHasColorsOfItsOwn() {
-    let badge = colors {
+  @Test func multicolorHasColorsOfItsOwn() throws {
+    let badge = try colors {
       Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)
     }
     #expect(badge.contains([52, 199, 89]) && badge.contains([0, 0, 0]))
     // A symbol without own colours is drawn as in monochrome.
-    let plain = colors { Image(systemName: "heart.circle.fill") }
-    let multicolor = colors {
+    let plain = try colors { Image(systemName: "heart.circle.fill") }
+    let multicolor = try colors {
       Image(systemName: "heart.circle.fill").symbolRenderingMode(.multicolor)
     }
     #expect(plain == multicolor)
   }
 
-  @Test func valuesFillStepByStep() {
-    func ink(_ value: Double) -> Int {
-      let picture = ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+  @Test func valuesFillStepByStep() throws {
+    func ink(_ value: Double) throws -> Int {
+      let picture = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
         Image(systemName: "cellularbars", variableValue: value).font(.system(size: 40))
       }.render()
       var count = 0
@@ -55,15 +57,15 @@ import Testing
       }
       return count
     }
-    let inks = [0, 0.25, 0.5, 1].map(ink)
+    let inks = try [0, 0.25, 0.5, 1].map { try ink($0) }
     #expect(inks[0] == 0 && inks == inks.sorted() && Set(inks).count == 4)
   }
 
-  @Test func unknownSymbolsAreBoxes() {
-    let host = ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+  @Test func unknownSymbolsAreBoxes() throws {
+    let host = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
       Image(systemName: "hart").font(.system(size: 40))
     }
-    let picture = host.render()
+    let picture = try host.render()
     #expect((0..<60).contains { y in (0..<60).contains { picture[$0, y].alpha > 100 } })
     #expect(host.diagnostics.contains { $0.description.contains("'heart'") })
   }
