@@ -122,6 +122,8 @@ struct NavigationDestinations: Equatable {
     for maker in makers {
       if let view = maker.make(value) { return view }
     }
+    // Nothing is known before the root was made.
+    if makers.isEmpty { return AnyView(Color.clear) }
     return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
   }
 }

@@ -157,7 +157,8 @@ struct SheetCard: View {
           .onPreferenceChange(SheetTraitsKey.self) { traits = $0 }
           .overlay(alignment: .top) {
             if traits.dragIndicator == .visible {
-              Capsule().fill(.black.opacity(0.25)).frame(width: 36, height: 5).padding(.top, 5)
+              Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(
+                .top, 5)
             }
           }
           .background(alignment: .top) {

@@ -30,7 +30,7 @@ enum SymbolLook: Equatable {
       let base = name[..<end]
       if let row = SymbolTable.row(named: base) {
         let variant = name[end...].dropFirst()
-        if variant.isEmpty, row.look != "-" {
+        if end == name.endIndex, row.look != "-" {
           self = Self(row.look)
           return
         }

@@ -11,7 +11,10 @@ extension [Path.Element] {
     let isClockwise = signedArea > 0
     return separated.flatMap { contour -> [Path.Element] in
       if fillsHoles, (contour.signedArea > 0) != isClockwise { return contour.reversedContours() }
-      let inner = contour.polygon.offsetToTheRight(by: isClockwise ? thickness : -thickness)
+      let polygon = contour.polygon
+      // Dots and bars too narrow for two rims are all rim.
+      guard polygon.breadth > 2.2 * thickness else { return contour }
+      let inner = polygon.offsetToTheRight(by: isClockwise ? thickness : -thickness)
       guard let start = inner.last else { return contour }
       return contour + [.move(to: start)] + inner.dropLast().reversed().map { .line(to: $0) }
         + [.closeSubpath]
@@ -71,6 +74,12 @@ extension [Path.Element] {
 }
 
 extension [CGPoint] {
+  /// The shorter side of the box around the polygon.
+  fileprivate var breadth: CGFloat {
+    let xs = map(\.x), ys = map(\.y)
+    return Swift.min((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+  }
+
   /// The polygon with each side moved to the right of its direction.
   fileprivate func offsetToTheRight(by distance: CGFloat) -> [CGPoint] {
     guard count > 2 else { return [] }

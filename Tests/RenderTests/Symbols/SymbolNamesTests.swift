@@ -8,7 +8,7 @@ import Testing
     ("house.fil", "house.fill"),
   ])
   func nearNames(name: String, meant: String) {
-    #expect(SymbolNames.near(name).first == meant)
+    #expect(SymbolNames.near(name).contains(meant))
   }
 
   @Test func wordsWithoutNeighbours() {

@@ -53,7 +53,7 @@ import Testing
       }.render()
       var count = 0
       for y in 0..<60 {
-        for x in 0..<60 where picture[x, y].alpha == 255 { count += 1 }
+        for x in 0..<60 where picture[x, y].alpha == 255 && picture[x, y].red < 30 { count += 1 }
       }
       return count
     }

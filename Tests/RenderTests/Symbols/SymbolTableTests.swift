@@ -31,7 +31,7 @@ import Testing
         library.symbol(named: name, font: Font.body.request(for: .large), scale: 1), "\(name)")
       let ink = symbol.outline.boundingRect
       #expect(ink.width > 0.5 && ink.height > 0.5, "\(name)")
-      let box = CGRect(origin: .zero, size: symbol.size).insetBy(dx: -0.5, dy: -0.5)
+      let box = CGRect(origin: .zero, size: symbol.size).insetBy(dx: -1, dy: -1)
       #expect(symbol.outline.corners.allSatisfy(box.contains), "\(name)")
       #expect(symbol.size.width < 34 && symbol.size.height < 30, "\(name)")
     }
