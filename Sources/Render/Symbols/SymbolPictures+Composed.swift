@@ -32,6 +32,12 @@ extension SymbolPictures {
     "circle.grid.2x1.fill": { pen in
       for x in [-0.3, 0.3] { pen.disc(at: CGPoint(x: x, y: 0), radius: 0.24) }
     },
+    "rectangle.grid.3x2": { pen in
+      for cell in cells { pen.frame(cell, cornerRadius: 0.07) }
+    },
+    "rectangle.grid.3x2.fill": { pen in
+      for cell in cells { pen.rectangle(cell, cornerRadius: 0.07) }
+    },
     "pentagon": { $0.outlinedPolygon(pentagon) },
     "pentagon.fill": { $0.polygon(pentagon) },
     "octagon": { $0.outlinedPolygon(octagon) },
@@ -196,6 +202,9 @@ extension SymbolPictures {
 
   private static let grid: [CGPoint] = [-0.4, 0, 0.4].flatMap { y in
     [-0.4, 0, 0.4].map { CGPoint(x: $0, y: y) }
+  }
+  private static let cells: [CGRect] = [-0.4, 0.04].flatMap { y in
+    [-0.6, -0.18, 0.24].map { CGRect(x: $0, y: y, width: 0.36, height: 0.36) }
   }
   private static let pentagon = points(
     (0, -0.5), (0.5, -0.13), (0.31, 0.46), (-0.31, 0.46), (-0.5, -0.13))

@@ -143,7 +143,7 @@ enum SymbolTable {
     arrow.up.arrow.down e0c3 circle circle.fill square square.fill
     arrow.up.backward.and.arrow.down.forward <f1ce circle circle.fill
     arrow.up.bin ^e169 fill
-    arrow.up.doc ^e9fc fill
+    arrow.up.doc e9fc
     arrow.up.forward.app e895
     arrow.up.forward.square e895
     arrow.up.left.and.arrow.down.right <f1ce circle circle.fill
@@ -423,7 +423,6 @@ enum SymbolTable {
     headphones f01f circle circle.fill
     heart e87e fill:e87d circle circle.fill slash slash.fill square square.fill slash.circle
     heart - slash.circle.fill
-    heart.text.square ^eaa2 fill
     hifispeaker ~e32d fill
     hifispeaker.2 ~e32e fill
     highlighter e22b
@@ -593,7 +592,7 @@ enum SymbolTable {
     rectangle.expand.vertical e94f
     rectangle.grid.1x2 ~e8e9 fill
     rectangle.grid.2x2 ~e9b0
-    rectangle.grid.3x2 ~e8f0 fill
+    rectangle.grid.3x2 ! fill:!
     rectangle.inset.filled.and.person.filled eaf0
     rectangle.on.rectangle e3e0 fill
     rectangle.portrait.and.arrow.forward e9ba fill
