@@ -31,7 +31,9 @@ extension Image: View, PrimitiveView, LeafView {
         case .medium: 1
         case .large: 1.28
         }
-      for name in environment.symbolVariants.names(of: name) {
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let directed = isMirrored ? [mirrored(name), name] : [name]
+      for name in directed.flatMap({ environment.symbolVariants.names(of: $0) }) {
         if let symbol = images.symbol(named: name, font: font, scale: scale) {
           return .symbol(symbol)
         }
@@ -43,6 +45,16 @@ extension Image: View, PrimitiveView, LeafView {
         isDark: environment.colorScheme == .dark)
       return image.map { .bitmap($0) } ?? .missing
     }
+  }
+
+  /// The symbol that points the other way, where a name says forward or backward.
+  ///
+  /// The controls of players point the same way in all languages.
+  private func mirrored(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, first != "forward", first != "backward" else { return name }
+    let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
+    return parts.map { opposites[$0] ?? $0 }.joined(separator: ".")
   }
 
   /// The name by which the image is found; empty for a bitmap.

@@ -74,7 +74,7 @@ struct NavigationBar: View {
       dismissal?.dismiss()
     } label: {
       HStack(spacing: 6) {
-        Image(systemName: "chevron.left").font(.system(size: 17, weight: .semibold))
+        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
         backTitle ?? Text("Back")
       }
     }

@@ -67,7 +67,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label
           Spacer(minLength: 0)
-          Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
+          Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
             .foregroundStyle(.tertiary)
         }
       }

@@ -22,6 +22,7 @@ struct NavigationScreen<Content: View>: View {
         kept = NavigationBarContent()
         kept.hidesTabBar = hidesTabBar
       }
+      .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
       .onScrollGeometryChange(for: CGFloat.self) {
         $0.contentOffset.y + $0.contentInsets.top
       } action: {
@@ -55,6 +56,15 @@ struct NavigationScreen<Content: View>: View {
   private var showsLargeTitle: Bool {
     guard bar.title != nil else { return false }
     return bar.displayMode != .inline
+  }
+}
+
+/// The titles of the screens of a stack by the number of screens below.
+enum NavigationTitlesKey: PreferenceKey {
+  static var defaultValue: [Int: Text] { [:] }
+
+  static func reduce(value: inout [Int: Text], nextValue: () -> [Int: Text]) {
+    value.merge(nextValue()) { $1 }
   }
 }
 

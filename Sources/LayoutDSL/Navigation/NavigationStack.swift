@@ -7,6 +7,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var pushed: [HeldView] = []
   @State private var destinations = NavigationDestinations()
   @State private var navigator = Navigator()
+  @State private var titles: [Int: Text] = [:]
 
   /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -40,18 +41,19 @@ public struct NavigationStack<Data, Root: View>: View {
   /// The root and the screens on top of it; those below the topmost keep their state.
   public var body: some View {
     let screens = screens
-    let titles = screens.map(\.title)
     ZStack {
       NavigationScreen(content: root, depth: 0, isTopmost: screens.isEmpty, backTitle: nil)
       ForEach(Array(screens.indices), id: \.self) { index in
         NavigationScreen(
-          content: screens[index].view, depth: index + 1, isTopmost: index == screens.count - 1,
-          backTitle: index == 0 ? nil : titles[index - 1]
+          content: screens[index], depth: index + 1, isTopmost: index == screens.count - 1,
+          backTitle: titles[index]
         )
         .environment(\.dismissal, dismissal(of: index))
       }
     }
     .onPreferenceChange(NavigationDestinationKey.self) { destinations = $0 }
+    .onPreferenceChange(NavigationTitlesKey.self) { titles = $0 }
+    .transformPreference(NavigationTitlesKey.self) { $0 = [:] }
     .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
     .environment(\.navigator, connected(navigator))
   }
@@ -63,9 +65,9 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   /// What lies on top of the root.
-  private var screens: [(view: AnyView, title: Text?)] {
-    values.map { (destinations.view(of: $0), nil) } + pushed.map { ($0.view, nil) }
-      + destinations.presented.filter { $0.isPresented.wrappedValue }.map { ($0.content.view, nil) }
+  private var screens: [AnyView] {
+    values.map { destinations.view(of: $0) } + pushed.map(\.view)
+      + destinations.presented.filter { $0.isPresented.wrappedValue }.map(\.content.view)
   }
 
   private func connected(_ navigator: Navigator) -> Navigator {

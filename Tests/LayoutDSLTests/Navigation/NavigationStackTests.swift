@@ -107,9 +107,10 @@ import Testing
     let screen = screen { Path() }
     #expect(isSettled(screen))
     #expect(screen.hit(100, 200) == "first")
+    // The button that goes back has the title of the screen below.
+    #expect(screen.tree.components(separatedBy: "\"Root\"").count > 2)
     screen.tap(100, 200)
     #expect(screen.hit(100, 200) == "second")
-    // The button that goes back.
     screen.tap(20, 42)
     #expect(screen.hit(100, 200) == "first")
     screen.tap(20, 42)
