@@ -60,16 +60,15 @@ func measure(
   _ name: String, per nodes: Int? = nil, clock: clockid_t = CLOCK_THREAD_CPUTIME_ID,
   _ work: () throws -> Void
 ) rethrows {
-  try measure(name, per: nodes, clock: clock, on: {}, work)
+  try measure(name, per: nodes, on: {}, clock: clock, work)
 }
 
 /// Times work on a subject that is made anew, and let go, outside the time that counts.
 ///
 /// Work on several threads needs the clock on the wall.
 func measure<Subject, Result>(
-  _ name: String, per nodes: Int? = nil, clock: clockid_t = CLOCK_THREAD_CPUTIME_ID,
-  on prepare: () throws -> Subject,
-  _ work: (Subject) throws -> Result
+  _ name: String, per nodes: Int? = nil, on prepare: () throws -> Subject,
+  clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ work: (Subject) throws -> Result
 ) rethrows {
   var times: [Double] = []
   var total = 0.0

@@ -111,8 +111,8 @@ final class CanvasNode<Symbols: View>: GeometricNode, SymbolSource {
     return (context.list, node.size)
   }
 
-  func reportMissingImage(_ name: String) {
-    if isAttached { graph.report(.missingImage(name), at: self) }
+  func report(_ problem: Diagnostic.Problem) {
+    if isAttached { graph.report(problem, at: self) }
   }
 
   override func display(in context: inout DisplayContext) {

@@ -27,5 +27,5 @@ protocol SymbolSource: AnyObject {
   /// The view with a tag, drawn in a space of its own.
   func symbol<ID: Hashable>(_ id: ID, scale: CGFloat) -> (list: DisplayList, size: CGSize)?
   /// Notes that an image was not found.
-  func reportMissingImage(_ name: String)
+  func report(_ problem: Diagnostic.Problem)
 }

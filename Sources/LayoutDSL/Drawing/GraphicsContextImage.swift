@@ -17,7 +17,7 @@ extension GraphicsContext {
   /// The image in the context's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let content = find(image)
-    let size = image.idealSize(content)
+    let size = image.idealSize(content, fontSize: image.fontSize(in: environment))
     var baseline = size.height
     var isTemplate = image.renderingMode == .template
     if case .symbol(let symbol) = content {
@@ -71,7 +71,7 @@ extension GraphicsContext {
   /// What an image shows in the context's environment.
   func find(_ image: Image) -> ImageContent {
     let content = image.find(in: environment, layer.services.images)
-    if case .missing = content { layer.source?.reportMissingImage(image.name) }
+    if case .missing = content { layer.source?.report(image.problem(layer.services.images)) }
     return content
   }
 }

@@ -25,6 +25,12 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unknownSpace(String)
     /// An image or symbol has no such name.
     case missingImage(String)
+    /// No symbol of that name is known; others are spelt alike.
+    case unknownSymbol(String, similar: [String])
+    /// A picture lies where nothing is loaded from.
+    case remoteImage(String)
+    /// A file holds no picture that can be read.
+    case unreadableImage(String, reason: String)
   }
 
   package let problem: Problem
@@ -72,7 +78,16 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return "\(path): no view around it has the coordinate space '\(name)', so that frames are "
         + "those on the screen. Put .coordinateSpace(.named(…)) on a view that contains this one."
     case .missingImage(let name):
-      return "\(path): no image or symbol named '\(name)' found."
+      return "\(path): no image named '\(name)' found."
+    case .remoteImage(let address):
+      return "\(path): \(address) is not loaded, and the placeholder is shown. Give a file URL."
+    case .unreadableImage(let file, let reason):
+      return "\(path): \(file) cannot be shown: \(reason)"
+    case .unknownSymbol(let name, let similar):
+      let hint =
+        similar.isEmpty
+        ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
+      return "\(path): no symbol named '\(name)' is known; a box stands for it.\(hint)"
     }
   }
 }

@@ -17,6 +17,8 @@ package final class RootNode: GeometricNode {
   private var preferredColorScheme: ColorScheme?
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
+  /// What is shown over everything else; nil as long as nothing may be presented.
+  private var presentations: PresentationLayer?
 
   /// What is shown above the content, such as an open menu.
   private lazy var presentation = SecondaryLayer(node: self)
@@ -64,6 +66,30 @@ package final class RootNode: GeometricNode {
       at: CGPoint(
         x: safe.midX - dimensions.width / 2, y: safe.midY - dimensions.height / 2),
       proposal: offer)
+    presentations?.layer.current.forEach {
+      $0.place(at: safe.origin, proposal: ProposedViewSize(safe.size))
+    }
+  }
+
+  /// Shows from now on what views present.
+  func showPresentations() {
+    guard presentations == nil else { return }
+    let presentations = PresentationLayer(root: self)
+    self.presentations = presentations
+    graph.preferenceObservers.append(presentations)
+  }
+
+  override var keyedChildren: ContiguousArray<GeometricNode> {
+    presentations.map { children + $0.layer.current } ?? children
+  }
+
+  override var listedChildren: ContiguousArray<GeometricNode> {
+    presentations.map { super.listedChildren + $0.layer.listed } ?? super.listedChildren
+  }
+
+  override func display(in context: inout DisplayContext) {
+    super.display(in: &context)
+    presentations?.layer.current.forEach { context.display($0) }
   }
 
   /// Shows a view above the content, in place of one that is shown there already.

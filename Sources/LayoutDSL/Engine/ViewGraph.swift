@@ -100,6 +100,7 @@ package final class ViewGraph {
     self.services = services
     var environment = environment
     environment.values.images = ImageSource(provider: services.images)
+    environment.styles.color.assets = environment.values.images
     self.environment = environment
     clock.makeCurrent {
       root.make(content)

@@ -39,7 +39,18 @@ public struct AsyncImage<Content: View>: View {
   }
 
   /// What is made of the phase that loading is in.
-  public var body: some View { content(phase) }
+  public var body: some View {
+    let phase = phase
+    return content(phase).modifier(LoadingReport(problem: problem(of: phase)))
+  }
+
+  private func problem(of phase: AsyncImagePhase) -> Diagnostic.Problem? {
+    guard let url else { return nil }
+    if let error = phase.error {
+      return .unreadableImage(url.lastPathComponent, reason: "\(error)")
+    }
+    return url.isFileURL ? nil : .remoteImage(url.absoluteString)
+  }
 
   private var phase: AsyncImagePhase {
     guard let url, url.isFileURL, let provider = images.provider else { return .empty }
@@ -51,6 +62,16 @@ public struct AsyncImage<Content: View>: View {
         width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
       return .success(Image(bitmap: ResolvedImage(image: picture, size: size)))
     }
+  }
+}
+
+/// Reports why an image is not loaded.
+private nonisolated struct LoadingReport: EngineModifier {
+  let problem: Diagnostic.Problem?
+
+  static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
+    if let problem = modifier.problem { inputs.graph.report(problem, at: inputs.parent) }
+    inputs.make(content)
   }
 }
 

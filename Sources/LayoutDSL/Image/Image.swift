@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {
-    case symbol(String)
+    case symbol(String, value: Double? = nil)
     case named(String, folder: URL?)
     case bitmap(ResolvedImage)
   }
@@ -35,10 +35,19 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizingMode = ResizingMode.stretch
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  /// How a symbol is coloured; nil for the environment's way.
+  var symbolRenderingMode: SymbolRenderingMode?
 
   /// Creates an image of the system symbol with a name.
   public init(systemName: String) {
     source = .symbol(systemName)
+  }
+
+  /// Creates an image of the system symbol with a name, as full as a value from 0 to 1 says.
+  ///
+  /// Symbols without parts to fill show the same for all values.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName, value: variableValue)
   }
 
   /// Creates an image from the resources of a bundle; nil is the main bundle.
@@ -72,6 +81,11 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Sets whether the picture's colours or only its shape are used; nil is the default.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changing { $0.renderingMode = renderingMode }
+  }
+
+  /// Sets how a symbol is coloured; nil is the environment's way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changing { $0.symbolRenderingMode = mode }
   }
 
   /// Sets the quality of the picture at another size.

@@ -5,11 +5,20 @@ package protocol ImageProvider: AnyObject, Sendable {
   /// The symbol of that SF Symbols name at a font's size, or nil if the name is unknown.
   /// `scale` is 1 for `Image.Scale.medium`.
   func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol?
+  /// Names of symbols that a name may have been meant for, the likeliest first.
+  func symbolNames(near name: String) -> [String]
   /// The bitmap of that name in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
+  /// The colour of that name in a bundle folder, or nil if there is none.
+  func color(named name: String, in folder: URL?) -> NamedColor?
   /// The bitmap in a file, or why there is none.
   func image(contentsOf file: URL) -> Result<DisplayImage, any Error>
+}
+
+extension ImageProvider {
+  package func symbolNames(near name: String) -> [String] { [] }
+  package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
 }
 
 /// A symbol as an outline in a box of `size` points, y down from the box's top-leading corner.
@@ -18,11 +27,36 @@ package struct ResolvedSymbol: Equatable, Sendable {
   package var outline: Path
   /// From the top of the box to the text baseline the symbol sits on.
   package var baseline: CGFloat
+  /// What has a colour of its own where symbols have several; empty for the whole symbol.
+  ///
+  /// Later layers cover earlier ones.
+  package var layers: [SymbolLayer]
+  /// The parts that show one after the other as a value grows; empty for none.
+  package var steps: [Path]
 
-  package init(size: CGSize, outline: Path, baseline: CGFloat) {
+  package init(
+    size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = [], steps: [Path] = []
+  ) {
     self.size = size
     self.outline = outline
     self.baseline = baseline
+    self.layers = layers
+    self.steps = steps
+  }
+}
+
+/// A part of a symbol.
+package struct SymbolLayer: Equatable, Sendable {
+  package var outline: Path
+  /// The level of the foreground style that it is in: 0 for what stands out most.
+  package var rank: Int
+  /// Its own colour; nil for the foreground style.
+  package var color: Color?
+
+  package init(outline: Path, rank: Int, color: Color? = nil) {
+    self.outline = outline
+    self.rank = rank
+    self.color = color
   }
 }
 
@@ -30,6 +64,10 @@ package struct ResolvedSymbol: Equatable, Sendable {
 package struct ResolvedImage: Equatable, Sendable {
   package var image: DisplayImage
   package var size: CGSize
+  /// Whether its catalog says that only its shape counts.
+  package var isTemplate = false
+  /// The sides that keep their size where it is resized, as its catalog says, in points.
+  package var capInsets: EdgeInsets?
 
   package init(image: DisplayImage, size: CGSize) {
     self.image = image

@@ -12,7 +12,7 @@ extension Image: View, PrimitiveView, LeafView {
     context.cached {
       let content = find(in: context.environment, context.services.images)
       if case .missing = content {
-        context.node.graph.report(.missingImage(name), at: context.node)
+        context.node.graph.report(problem(context.services.images), at: context.node)
       }
       return content
     }
@@ -22,16 +22,23 @@ extension Image: View, PrimitiveView, LeafView {
   func find(in environment: EnvironmentValues, _ images: any ImageProvider) -> ImageContent {
     switch source {
     case .bitmap(let image): return .bitmap(image)
-    case .symbol(let name):
-      let font = environment.font().request(for: environment.dynamicTypeSize)
+    case .symbol(let name, _):
+      let font = (environment.symbolFont ?? environment.font()).request(
+        for: environment.dynamicTypeSize)
       let scale: CGFloat =
         switch environment.imageScale {
         case .small: 0.81
         case .medium: 1
         case .large: 1.28
         }
-      return images.symbol(named: name, font: font, scale: scale)
-        .map { .symbol($0) } ?? .missing
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let directed = isMirrored ? [mirrored(name), name] : [name]
+      for name in directed.flatMap({ environment.symbolVariants.names(of: $0) }) {
+        if let symbol = images.symbol(named: name, font: font, scale: scale) {
+          return .symbol(symbol)
+        }
+      }
+      return .missing
     case .named(let name, let folder):
       let image = images.image(
         named: name, in: folder, displayScale: environment.displayScale,
@@ -40,27 +47,52 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
+  /// The symbol that points the other way, where a name says forward or backward.
+  ///
+  /// The controls of players point the same way in all languages.
+  private func mirrored(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, first != "forward", first != "backward" else { return name }
+    let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
+    return parts.map { opposites[$0] ?? $0 }.joined(separator: ".")
+  }
+
   /// The name by which the image is found; empty for a bitmap.
   var name: String {
     switch source {
-    case .symbol(let name), .named(let name, _): name
+    case .symbol(let name, _), .named(let name, _): name
     case .bitmap: ""
     }
   }
 
+  /// What is wrong if the image is not found.
+  func problem(_ images: any ImageProvider) -> Diagnostic.Problem {
+    guard case .symbol = source else { return .missingImage(name) }
+    return .unknownSymbol(name, similar: images.symbolNames(near: name))
+  }
+
   /// The size in points that the image has by itself.
-  func idealSize(_ content: ImageContent) -> CGSize {
+  func idealSize(_ content: ImageContent, fontSize: CGFloat) -> CGSize {
     switch content {
     case .symbol(let symbol): symbol.size
     case .bitmap(let image): image.size
     case .missing:
       // A symbol that is not known shows a box; a picture that is not there takes no place.
-      if case .symbol = source { CGSize(width: 20, height: 20) } else { .zero }
+      if case .symbol = source {
+        CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
+      } else {
+        .zero
+      }
     }
   }
 
+  /// The size of the text that a symbol goes with.
+  func fontSize(in environment: EnvironmentValues) -> CGFloat {
+    environment.font().request(for: environment.dynamicTypeSize).size
+  }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    let ideal = idealSize(content(in: context))
+    let ideal = idealSize(content(in: context), fontSize: fontSize(in: context.environment))
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: ideal) : ideal
   }
 
@@ -84,11 +116,12 @@ extension Image: View, PrimitiveView, LeafView {
     switch content(in: leaf) {
     case .symbol(let symbol):
       let frame = CGRect(origin: context.origin, size: size)
-      let outline = placed(symbol, in: frame)
-      context.paint(style) { $0.list.append(.fill(outline, style.paint(in: frame), FillStyle())) }
+      draw(symbol, in: frame, style: style, leaf: leaf, context: &context)
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
-      let tint = renderingMode == .template ? style.paint(in: rect) : nil
+      let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
+      let tint = isTemplate ? style.paint(in: rect) : nil
+      let capInsets = capInsets == EdgeInsets() ? image.capInsets ?? capInsets : capInsets
       let interpolates = interpolation != .none
       guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
         context.list.append(
@@ -106,39 +139,61 @@ extension Image: View, PrimitiveView, LeafView {
         context.list.items += items
       }
     case .missing:
-      if size.width > 0, size.height > 0 { drawPlaceholder(size: size, context: &context) }
+      if size.width > 0, size.height > 0 {
+        SymbolPlaceholder(name: name).draw(size: size, leaf: leaf, context: &context)
+      }
+    }
+  }
+
+  private func draw(
+    _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle, leaf: LeafContext,
+    context: inout DisplayContext
+  ) {
+    func fill(_ outline: Path, _ style: ResolvedStyle) {
+      let path = placed(outline, of: symbol.size, in: frame)
+      context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
+    }
+    if case .symbol(_, let value?) = source, !symbol.steps.isEmpty {
+      for (index, step) in symbol.steps.enumerated() {
+        let isOn = value > Double(index) / Double(symbol.steps.count)
+        fill(step, isOn ? style : style.atLevel(2))
+      }
+      return
+    }
+    let mode = symbolRenderingMode ?? leaf.environment.symbolRenderingMode
+    let hasColors = symbol.layers.contains { $0.color != nil }
+    guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
+    else {
+      fill(symbol.outline, style)
+      return
+    }
+    for layer in symbol.layers {
+      if mode == .multicolor {
+        let own = layer.color ?? (symbol.layers.first?.color == nil ? nil : .white)
+        fill(layer.outline, own.map { leaf.resolved($0) } ?? style)
+      } else {
+        let level = HierarchicalShapeStyle(level: layer.rank)
+        fill(
+          layer.outline,
+          mode == .palette ? leaf.resolved(level) : style.atLevel(layer.rank))
+      }
     }
   }
 
   /// A symbol's outline in a frame: as it is, or, if resizable, its ink stretched over the frame.
-  private func placed(_ symbol: ResolvedSymbol, in frame: CGRect) -> Path {
-    guard isResizable else {
-      return symbol.outline.offsetBy(dx: frame.minX, dy: frame.minY)
-    }
-    let box = CGRect(origin: .zero, size: symbol.size)
-    guard box.width > 0, box.height > 0 else { return Path() }
-    return symbol.outline.applying(
+  private func placed(_ outline: Path, of size: CGSize, in frame: CGRect) -> Path {
+    guard isResizable else { return outline.offsetBy(dx: frame.minX, dy: frame.minY) }
+    guard size.width > 0, size.height > 0 else { return Path() }
+    return outline.applying(
       CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        .scaledBy(x: frame.width / box.width, y: frame.height / box.height))
-  }
-
-  /// A crossed box where a symbol of an unknown name would be.
-  private func drawPlaceholder(size: CGSize, context: inout DisplayContext) {
-    let rect = context.pixelAligned(size).insetBy(dx: 0.5, dy: 0.5)
-    var path = Path(rect)
-    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    let red = Color.Resolved(red: 1, green: 0.23, blue: 0.19)
-    context.list.append(.stroke(path, .color(red), StrokeStyle(lineWidth: 1)))
+        .scaledBy(x: frame.width / size.width, y: frame.height / size.height))
   }
 
   package func isEqual(to other: Image) -> Bool { self == other }
 
   package var summary: String {
     switch source {
-    case .symbol(let name), .named(let name, _): "\"\(name)\""
+    case .symbol(let name, _), .named(let name, _): "\"\(name)\""
     case .bitmap(let image): "\(image.image.width)×\(image.image.height) px"
     }
   }

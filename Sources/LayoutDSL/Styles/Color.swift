@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
     indirect case constant(Resolved)
     case system(SystemColor)
     case accent
+    /// A colour set of the asset catalogs in a folder.
+    indirect case named(String, folder: URL?)
     indirect case opacity(Provider, Double)
     indirect case replacingOpacity(Provider, Double)
     indirect case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
@@ -94,6 +96,9 @@ extension Color.Provider: CustomStringConvertible {
     case .constant(let color): return color
     case .system(let color): return color.resolved(in: context)
     case .accent: return context.accent ?? SystemColor.blue.resolved(in: context)
+    case .named(let name, let folder):
+      let color = context.assets.provider?.color(named: name, in: folder)
+      return color?.resolved(in: context) ?? .clear
     case .opacity(let base, let factor):
       return base.resolved(in: context).multiplyingOpacity(by: Float(factor))
     case .replacingOpacity(let base, let opacity):
@@ -109,7 +114,7 @@ extension Color.Provider: CustomStringConvertible {
   var constant: Color.Resolved? {
     switch self {
     case .constant(let color): color
-    case .system, .accent: nil
+    case .system, .accent, .named: nil
     case .opacity(let base, let factor):
       base.constant?.multiplyingOpacity(by: Float(factor))
     case .replacingOpacity(let base, let opacity):
@@ -128,6 +133,7 @@ extension Color.Provider: CustomStringConvertible {
     case .constant(let color): return color.description
     case .system(let color): return color.rawValue
     case .accent: return "accentColor"
+    case .named(let name, _): return name
     case .opacity(let base, let factor), .replacingOpacity(let base, let factor):
       return "\(percentage(factor))% \(base)"
     case .mix(let first, let second, let fraction, _):

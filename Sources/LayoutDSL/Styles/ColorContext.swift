@@ -4,6 +4,8 @@ package struct ColorContext: Hashable, Sendable {
   package var contrast: ColorSchemeContrast
   /// The value of `Color.accentColor`; nil for the system's blue.
   package var accent: Color.Resolved?
+  /// Where colours are found by name.
+  package var assets = ImageSource()
 
   package init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,

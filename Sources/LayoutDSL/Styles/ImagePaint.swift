@@ -53,10 +53,14 @@ extension ResolvedImage {
 }
 
 /// Where styles find pictures.
-package struct ImageSource: Equatable {
+package struct ImageSource: Hashable, Sendable {
   package var provider: (any ImageProvider)?
 
   package static func == (left: ImageSource, right: ImageSource) -> Bool {
     left.provider === right.provider
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(provider.map { ObjectIdentifier($0) })
   }
 }

@@ -10,13 +10,22 @@ final class BundleImages: @unchecked Sendable {
     var file: URL
     var scale: CGFloat
     var isDark = false
+    var isTemplate = false
+    /// In pixels.
+    var capInsets: EdgeInsets?
+  }
+
+  /// What a folder holds by name.
+  private struct Contents {
+    var images: [String: [Variant]] = [:]
+    var colors: [String: NamedColor] = [:]
   }
 
   typealias Decoder = @Sendable (Data) throws -> DisplayImage
 
   private let decode: Decoder
   private let lock = NSLock()
-  private var variants: [URL: [String: [Variant]]] = [:]
+  private var contents: [URL: Contents] = [:]
   private var pictures: [URL: Result<DisplayImage, any Error>] = [:]
 
   init(decode: @escaping Decoder = { data in try DisplayImage(imageData: data) }) {
@@ -34,7 +43,7 @@ final class BundleImages: @unchecked Sendable {
   {
     guard let folder else { return nil }
     return lock.withLock {
-      let named = variants(in: folder)[name] ?? []
+      let named = contents(of: folder).images[name] ?? []
       let dark = named.filter { $0.isDark == isDark }
       let suitable = dark.isEmpty ? named : dark
       // The smallest that need not be enlarged, else the largest.
@@ -44,8 +53,21 @@ final class BundleImages: @unchecked Sendable {
       else { return nil }
       let size = CGSize(
         width: CGFloat(image.width) / best.scale, height: CGFloat(image.height) / best.scale)
-      return ResolvedImage(image: image, size: size)
+      var resolved = ResolvedImage(image: image, size: size)
+      resolved.isTemplate = best.isTemplate
+      resolved.capInsets = best.capInsets.map {
+        EdgeInsets(
+          top: $0.top / best.scale, leading: $0.leading / best.scale,
+          bottom: $0.bottom / best.scale, trailing: $0.trailing / best.scale)
+      }
+      return resolved
     }
+  }
+
+  /// The colour of a name, or nil if there is none.
+  func color(named name: String, in folder: URL?) -> NamedColor? {
+    guard let folder else { return nil }
+    return lock.withLock { contents(of: folder).colors[name] }
   }
 
   private func picture(at file: URL) -> Result<DisplayImage, any Error> {
@@ -55,46 +77,59 @@ final class BundleImages: @unchecked Sendable {
     return picture
   }
 
-  private func variants(in folder: URL) -> [String: [Variant]] {
-    if let known = variants[folder] { return known }
-    var found: [String: [Variant]] = [:]
-    for file in contents(of: folder) {
+  private func contents(of folder: URL) -> Contents {
+    if let known = contents[folder] { return known }
+    var found = Contents()
+    for file in entries(of: folder) {
       switch file.pathExtension.lowercased() {
       case "png", "jpg", "jpeg":
         let (name, scale) = nameAndScale(of: file.deletingPathExtension().lastPathComponent)
-        found[name, default: []].append(Variant(file: file, scale: scale))
-      case "xcassets": addImageSets(in: file, to: &found)
+        found.images[name, default: []].append(Variant(file: file, scale: scale))
+      case "xcassets": addSets(in: file, prefix: "", to: &found)
       default: break
       }
     }
-    variants[folder] = found
+    contents[folder] = found
     return found
   }
 
-  private func addImageSets(in folder: URL, to found: inout [String: [Variant]]) {
-    for entry in contents(of: folder) where entry.hasDirectoryPath {
-      guard entry.pathExtension == "imageset" else {
-        addImageSets(in: entry, to: &found)
-        continue
-      }
-      let description = entry.appendingPathComponent("Contents.json")
-      guard let data = try? Data(contentsOf: description),
-        let set = try? JSONDecoder().decode(ImageSet.self, from: data)
-      else { continue }
-      let name = entry.deletingPathExtension().lastPathComponent
-      found[name, default: []] += set.images.compactMap { image in
-        guard let filename = image.filename,
-          ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: filename).pathExtension.lowercased())
-        else { return nil }
-        return Variant(
-          file: entry.appendingPathComponent(filename),
-          scale: image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1,
-          isDark: image.appearances?.contains { $0.value == "dark" } ?? false)
+  /// Adds the image and colour sets in a folder of a catalog.
+  ///
+  /// Folders that provide a namespace are part of the names.
+  private func addSets(in folder: URL, prefix: String, to found: inout Contents) {
+    for entry in entries(of: folder) where entry.hasDirectoryPath {
+      let name = prefix + entry.deletingPathExtension().lastPathComponent
+      let description = try? Data(contentsOf: entry.appendingPathComponent("Contents.json"))
+      switch entry.pathExtension {
+      case "imageset":
+        let set = description.flatMap { try? JSONDecoder().decode(AssetImageSet.self, from: $0) }
+        found.images[name, default: []] += set.map { variants(of: $0, in: entry) } ?? []
+      case "colorset":
+        let set = description.flatMap { try? JSONDecoder().decode(AssetColorSet.self, from: $0) }
+        if let color = set?.color { found.colors[name] = color }
+      default:
+        let group = description.flatMap { try? JSONDecoder().decode(AssetGroup.self, from: $0) }
+        let isNamespace = group?.properties?.providesNamespace ?? false
+        addSets(in: entry, prefix: isNamespace ? name + "/" : prefix, to: &found)
       }
     }
   }
 
-  private func contents(of folder: URL) -> [URL] {
+  private func variants(of set: AssetImageSet, in folder: URL) -> [Variant] {
+    set.images.compactMap { image in
+      guard let filename = image.filename,
+        ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: filename).pathExtension.lowercased())
+      else { return nil }
+      let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return Variant(
+        file: folder.appendingPathComponent(filename), scale: scale > 0 ? scale : 1,
+        isDark: image.appearances?.contains { $0.value == "dark" } ?? false,
+        isTemplate: set.properties?.renderingIntent == "template",
+        capInsets: image.resizing?.insets)
+    }
+  }
+
+  private func entries(of folder: URL) -> [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     return (entries ?? []).sorted { $0.path < $1.path }
@@ -107,17 +142,4 @@ private func nameAndScale(of file: String) -> (String, CGFloat) {
     return (String(file.dropLast(3)), CGFloat(scale))
   }
   return (file, 1)
-}
-
-/// The Contents.json of an image set.
-private struct ImageSet: Decodable {
-  struct Image: Decodable {
-    struct Appearance: Decodable {
-      var value: String
-    }
-    var filename: String?
-    var scale: String?
-    var appearances: [Appearance]?
-  }
-  var images: [Image]
 }

@@ -28,4 +28,23 @@ extension [Path.Element] {
     }
     return result
   }
+
+  /// Twice the area inside, positive if the outer contours run clockwise.
+  var signedArea: CGFloat {
+    var area: CGFloat = 0
+    var start = CGPoint.zero
+    var point = CGPoint.zero
+    func add(_ end: CGPoint) {
+      area += point.x * end.y - end.x * point.y
+      point = end
+    }
+    for element in self {
+      switch element {
+      case .move(let end): (start, point) = (end, end)
+      case .line(let end), .quadCurve(let end, _), .curve(let end, _, _): add(end)
+      case .closeSubpath: add(start)
+      }
+    }
+    return area
+  }
 }

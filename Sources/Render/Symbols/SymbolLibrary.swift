@@ -1,35 +1,45 @@
 import Foundation
 import LayoutDSL
 
-/// Finds symbols by their SF Symbols names: plain geometry is drawn, the rest are glyphs of
-/// Material Icons.
-package final class SymbolLibrary: ImageProvider {
+/// Finds symbols by their SF Symbols names: plain geometry is drawn, others are glyphs of Material
+/// Icons, and many are put together of both.
+package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
+  private struct Key: Hashable {
+    var name: String
+    var weight: Int
+  }
+
   private let catalog: FontCatalog
   private let images = BundleImages()
+  private let lock = NSLock()
+  private var outlines: [Key: SymbolOutline?] = [:]
 
   package init(catalog: FontCatalog) {
     self.catalog = catalog
   }
 
   package func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol? {
-    let size = font.size * scale
     guard let symbol = outline(named: name, font: font) else { return nil }
-    let ink = symbol.ink
-    let outline = symbol.elements.map {
-      $0.mapPoints {
-        CGPoint(
-          x: ($0.x - ink.minX + symbol.margin.width) * size,
-          y: ($0.y - ink.minY + symbol.margin.height) * size)
-      }
+    let size = font.size * scale
+    let map = CGAffineTransform(
+      a: size, b: 0, c: 0, d: size, tx: (symbol.margin.width - symbol.ink.minX) * size,
+      ty: (symbol.margin.height - symbol.ink.minY) * size)
+    func path(_ elements: [Path.Element]) -> Path {
+      Path(storage: .elements(elements.map { $0.applying(map) }))
     }
     let box = CGSize(
-      width: (ink.width + 2 * symbol.margin.width) * size,
-      height: (ink.height + 2 * symbol.margin.height) * size)
+      width: (symbol.ink.width + 2 * symbol.margin.width) * size,
+      height: (symbol.ink.height + 2 * symbol.margin.height) * size)
     // The middle of the symbol is that of the font's capitals.
     let baseline = (box.height + VerticalMetrics.system.capHeight * font.size) / 2
     return ResolvedSymbol(
-      size: box, outline: Path(storage: .elements(outline)), baseline: baseline)
+      size: box, outline: path(symbol.elements), baseline: baseline,
+      layers: symbol.layers.map {
+        SymbolLayer(outline: path($0.elements), rank: $0.rank, color: $0.color)
+      }, steps: Self.steppedNames.contains(name) ? symbol.elements.steps.map(path) : [])
   }
+
+  package func symbolNames(near name: String) -> [String] { SymbolNames.near(name) }
 
   package func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
@@ -37,35 +47,41 @@ package final class SymbolLibrary: ImageProvider {
     images.image(named: name, in: folder, displayScale: displayScale, isDark: isDark)
   }
 
+  package func color(named name: String, in folder: URL?) -> NamedColor? {
+    images.color(named: name, in: folder)
+  }
+
   package func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     images.picture(contentsOf: file)
   }
 
   private func outline(named name: String, font: FontRequest) -> SymbolOutline? {
+    let key = Key(name: name, weight: font.weight)
+    if let known = lock.withLock({ outlines[key] }) { return known }
     var textFont = font
     textFont.family = .system(.default)
     textFont.isItalic = false
-    let drawn = DrawnSymbols(
-      weight: font.weight, textFace: try? catalog.face(for: textFont))
-    return drawn.outline(named: name) ?? materialOutline(named: name)
+    let composer = SymbolComposer(
+      weight: font.weight, textFace: try? catalog.face(for: textFont),
+      iconFace: try? catalog.symbolFace())
+    let outline = composer.outline(named: name)
+    lock.withLock {
+      if outlines.count >= Self.limit { outlines = [:] }
+      outlines[key] = outline
+    }
+    return outline
   }
 
-  private func materialOutline(named name: String) -> SymbolOutline? {
-    guard let scalar = MaterialSymbols.codePoints[name].flatMap(Unicode.Scalar.init),
-      let face = try? catalog.symbolFace(), let glyph = face.glyph(for: scalar),
-      let ink = face.inkBounds(of: glyph), !ink.isEmpty,
-      case .elements(let outline) = face.outline(of: glyph).storage
-    else { return nil }
-    let scale = Self.materialScale
-    let map =
-      MaterialSymbols.turned.contains(name)
-      ? CGAffineTransform(a: 0, b: scale, c: -scale, d: 0, tx: 0, ty: 0)
-      : CGAffineTransform(scaleX: scale, y: scale)
-    return SymbolOutline(
-      elements: outline.map { $0.applying(map) }, ink: ink.applying(map),
-      margin: SymbolOutline.closeMargin)
-  }
+  /// Symbols whose contours show one after the other as a value grows.
+  private static let steppedNames: Set<String> = ["wifi", "cellularbars", "chart.bar.fill"]
 
-  /// Makes the star, 20 of 24 units wide in Material, as wide as SF's: 1.29 em with its margins.
-  private static let materialScale: CGFloat = (1.29 - 2 * 0.06) * 24 / 20
+  /// How many outlines are kept.
+  private static let limit = 1024
+}
+
+extension [Path.Element] {
+  /// The contours, the smallest first.
+  fileprivate var steps: [[Path.Element]] {
+    separated.map { (abs($0.signedArea), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
 }

@@ -14,6 +14,9 @@ enum SymbolMarks {
     var marks: [String: [Strokes]] = [
       "plus": [plus], "xmark": [xmark], "multiply": [xmark], "minus": [bar(y: 0)],
       "equal": [bar(y: -0.17), bar(y: 0.17)],
+      "line.diagonal": [
+        Strokes(hub: CGPoint(x: -0.36, y: 0.36), ends: [CGPoint(x: 0.36, y: -0.36)])
+      ],
       "line.3.horizontal": [bar(y: -0.3), bar(y: 0), bar(y: 0.3)],
       "line.horizontal.3": [bar(y: -0.3), bar(y: 0), bar(y: 0.3)],
       "checkmark": [
@@ -55,23 +58,43 @@ enum SymbolMarks {
         ]
       }
     }
+    for (name, corner) in [("down", 1.0), ("up", -1)] {
+      marks["chevron.compact." + name] = [
+        Strokes(
+          hub: CGPoint(x: 0, y: 0.1 * corner),
+          ends: [CGPoint(x: -0.5, y: -0.1 * corner), CGPoint(x: 0.5, y: -0.1 * corner)])
+      ]
+    }
+    for (name, corner) in [("right", 1.0), ("left", -1)] {
+      marks["chevron.compact." + name] = [
+        Strokes(
+          hub: CGPoint(x: 0.1 * corner, y: 0),
+          ends: [CGPoint(x: -0.1 * corner, y: -0.5), CGPoint(x: -0.1 * corner, y: 0.5)])
+      ]
+    }
     return marks
   }()
 
-  /// The character that a mark of a name is: a letter or digit is its own name.
-  static func character(named name: String) -> Unicode.Scalar? {
-    if let character = characters[name] { return character }
+  /// The characters that a mark of a name is: a letter or a number up to 50 is its own name.
+  static func text(named name: String) -> String? {
+    if let text = texts[name] { return text }
+    if name.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(name) {
+      return (0...50).contains(number) ? String(number) : nil
+    }
     let scalars = name.unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first, scalar.isASCII else { return nil }
-    return scalar.properties.isAlphabetic
-      ? scalar.properties.uppercaseMapping.unicodeScalars.first
-      : scalar.properties.numericType == .decimal ? scalar : nil
+    guard scalars.count == 1, let scalar = scalars.first, scalar.isASCII,
+      scalar.properties.isAlphabetic
+    else { return nil }
+    return name.uppercased()
   }
 
-  static let characters: [String: Unicode.Scalar] = [
+  static let texts: [String: String] = [
     "questionmark": "?", "exclamationmark": "!", "info": "i", "number": "#", "at": "@",
     "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",
-    "asterisk": "*",
+    "asterisk": "*", "centsign": "¢", "plusminus": "±", "divide": "÷", "textformat": "Aa",
+    "textformat.size": "AA", "textformat.abc": "abc", "textformat.123": "123", "character": "A",
+    "abc": "abc", "exclamationmark.2": "!!", "exclamationmark.3": "!!!", "paragraphsign": "¶",
+    "lessthan": "<", "greaterthan": ">",
   ]
 
   private static func bar(y: CGFloat) -> Strokes {

@@ -5,6 +5,11 @@ import LayoutDSL
 enum SymbolPictures {
   typealias Picture = @Sendable (inout SymbolPen) -> Void
 
+  /// The picture of a name.
+  static func picture(named name: String) -> Picture? { all[name] ?? composed[name] }
+
+  static var names: [String] { Array(all.keys) + composed.keys }
+
   /// Of a circle that fills its symbol, at the outer edge.
   static let circleRadius: CGFloat = 0.545
   /// A square that fills its symbol.
@@ -124,7 +129,7 @@ enum SymbolPictures {
     },
   ]
 
-  private static let wide = CGRect(x: -0.6, y: -0.43, width: 1.2, height: 0.86)
+  static let wide = CGRect(x: -0.6, y: -0.43, width: 1.2, height: 0.86)
   private static let tall = CGRect(x: -0.43, y: -0.55, width: 0.86, height: 1.1)
   private static let flat = CGRect(x: -0.65, y: -0.34, width: 1.3, height: 0.68)
   private static let upright = CGRect(x: -0.34, y: -0.6, width: 0.68, height: 1.2)
@@ -135,8 +140,8 @@ enum SymbolPictures {
     CGRect(x: $0, y: -0.45, width: 0.3, height: 0.9)
   }
   private static let triangle = points((0, -0.46), (0.52, 0.44), (-0.52, 0.44))
-  private static let diamond = points((0, -0.52), (0.52, 0), (0, 0.52), (-0.52, 0))
-  private static let hexagon = points(
+  static let diamond = points((0, -0.52), (0.52, 0), (0, 0.52), (-0.52, 0))
+  static let hexagon = points(
     (0, -0.52), (0.45, -0.26), (0.45, 0.26), (0, 0.52), (-0.45, 0.26), (-0.45, -0.26))
   private static let play = points((-0.33, -0.46), (0.45, 0), (-0.33, 0.46))
   private static let bolt = points(
@@ -188,7 +193,7 @@ enum SymbolPictures {
   }
 
   /// Points of a circle at 96ths of a turn, clockwise from the right.
-  private static func circle(at center: CGPoint, radius: CGFloat, from: Int, to: Int) -> [CGPoint] {
+  static func circle(at center: CGPoint, radius: CGFloat, from: Int, to: Int) -> [CGPoint] {
     (from...to).map {
       let (sine, cosine) = deterministicSineCosine(Double($0) * .pi / 48)
       return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
@@ -215,7 +220,7 @@ enum SymbolPictures {
     }
   }
 
-  private static func points(_ points: (CGFloat, CGFloat)...) -> [CGPoint] {
+  static func points(_ points: (CGFloat, CGFloat)...) -> [CGPoint] {
     points.map { CGPoint(x: $0.0, y: $0.1) }
   }
 }

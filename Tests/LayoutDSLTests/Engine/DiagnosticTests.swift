@@ -97,9 +97,10 @@ import Testing
         Image(systemName: "nobody"); Image(systemName: "nobody")
       }
     }
-    #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("nobody")])
+    #expect(
+      screen.graph.diagnostics.map(\.problem) == [.unknownSymbol("nobody", similar: [])])
     #expect(
       screen.graph.diagnostics.first?.description
-        == "VStack/Image: no image or symbol named 'nobody' found.")
+        == "VStack/Image: no symbol named 'nobody' is known; a box stands for it.")
   }
 }

@@ -49,4 +49,20 @@ struct AsyncImageTests {
     #expect(screen.frame("grey") == CGRect(0, 0, 100, 80))
     #expect(screen.list.items.count == 1)
   }
+
+  @Test func whatIsNotLoadedIsReported() throws {
+    let remote = try #require(remote)
+    let screen = Screen {
+      VStack {
+        AsyncImage(url: remote)
+        AsyncImage(url: there)
+        AsyncImage(url: nil)
+      }
+    }
+    #expect(
+      screen.graph.diagnostics.map(\.problem) == [.remoteImage("https://example.com/30x20")])
+    let broken = Screen { AsyncImage(url: absent) }
+    #expect(broken.graph.diagnostics.count == 1)
+    #expect(broken.graph.diagnostics.first?.description.contains("none cannot be shown") == true)
+  }
 }

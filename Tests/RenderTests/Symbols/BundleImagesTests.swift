@@ -19,6 +19,10 @@ import Testing
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "BundleImagesTests-" + UUID().uuidString)
     let set = folder.appendingPathComponent("Assets.xcassets/Group/leaf.imageset")
+    for name in ["Assets.xcassets/Brand/ink.colorset", "Assets.xcassets/Brand/icon.imageset"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     for (path, content) in [
       ("photo.png", "12"), ("photo@2x.png", "24"), ("photo@3x.png", "36"), ("broken.png", "x"),
@@ -30,6 +34,32 @@ import Testing
         {"images": [{"filename": "a.png", "scale": "2x"}, {"scale": "3x"},
           {"filename": "b.png", "scale": "2x", "appearances":
             [{"appearance": "luminosity", "value": "dark"}]}]}
+        """
+      ),
+      (
+        "Assets.xcassets/Brand/Contents.json", #"{"properties": {"provides-namespace": true}}"#
+      ),
+      ("Assets.xcassets/Brand/icon.imageset/a.png", "20"),
+      (
+        "Assets.xcassets/Brand/icon.imageset/Contents.json",
+        """
+        {"images": [{"filename": "a.png", "scale": "2x", "resizing": {"mode": "9-part",
+          "cap-insets": {"top": 2, "left": 4, "bottom": 6, "right": 8}}}],
+          "properties": {"template-rendering-intent": "template"}}
+        """
+      ),
+      (
+        "Assets.xcassets/Brand/ink.colorset/Contents.json",
+        """
+        {"colors": [
+          {"color": {"color-space": "srgb", "components":
+            {"red": "0xFF", "green": "51", "blue": "0.200", "alpha": "0.500"}}},
+          {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+            "color": {"color-space": "gray-gamma-22", "components":
+              {"white": "1.000", "alpha": "1.000"}}},
+          {"appearances": [{"appearance": "contrast", "value": "high"}],
+            "color": {"color-space": "display-p3", "components":
+              {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
         """
       ),
     ] {
@@ -49,5 +79,30 @@ import Testing
     #expect(image("leaf", isDark: true)?.image.width == 40)
     #expect(image("broken") == nil && image("absent") == nil)
     #expect(images.image(named: "photo", in: nil, displayScale: 1, isDark: false) == nil)
+  }
+
+  @Test func setsSayHowTheyAreDrawn() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let icon = image("Brand/icon")
+    #expect(icon?.isTemplate == true)
+    #expect(icon?.capInsets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(image("leaf")?.isTemplate == false && image("leaf")?.capInsets == nil)
+    #expect(image("icon") == nil)
+  }
+
+  @Test func colorsOfSets() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ink = try #require(images.color(named: "Brand/ink", in: folder))
+    #expect(
+      ink.variants.map(\.isDark) == [false, true, false]
+        && ink.variants.map(\.isHighContrast) == [false, false, true])
+    let plain = ink.variants[0].color
+    #expect(plain.red == 1 && abs(plain.green - 0.2) < 1e-6 && abs(plain.blue - 0.2) < 1e-6)
+    #expect(plain.opacity == 0.5)
+    #expect(ink.variants[1].color == Color.Resolved(red: 1, green: 1, blue: 1))
+    // The red of Display P3 lies outside sRGB.
+    #expect(ink.variants[2].color.red > 1)
+    #expect(images.color(named: "absent", in: folder) == nil)
+    #expect(images.color(named: "ink", in: nil) == nil)
   }
 }

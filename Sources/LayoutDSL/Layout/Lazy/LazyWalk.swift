@@ -77,7 +77,7 @@ final class LazyWalk {
     spacing = layout.spacing
     groupDistance = layout.list?.groupDistance ?? 0
     edgeDistance = layout.list?.edgeDistance ?? 0
-    top = start + edgeDistance
+    top = start + (layout.list?.firstDistance ?? 0)
     position = top
   }
 

@@ -11,6 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listSection) private var section
   @Environment(\.editMode) private var editMode
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
 
   init(views: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
     content = views
@@ -21,7 +22,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let look = ListLook(
       kind: kind, sectionSpacing: section.spacing,
-      isEditing: editMode?.wrappedValue.isEditing ?? false)
+      isEditing: editMode?.wrappedValue.isEditing ?? false,
+      isBelowLargeTitle: isBelowLargeTitle)
     ScrollView {
       ListContent(
         look: look, spacing: spacing ?? 0, selection: selection?.selection, content: content)

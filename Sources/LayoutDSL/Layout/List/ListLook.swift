@@ -11,6 +11,8 @@ struct ListLook: Equatable {
   /// The distance between groups where it is not that of the kind.
   var sectionSpacing: CGFloat?
   var isEditing = false
+  /// Whether a large title is all that is above the list: the first group is close to it.
+  var isBelowLargeTitle = false
 
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
   static let cornerRadius: CGFloat = 10
@@ -20,8 +22,10 @@ struct ListLook: Equatable {
   var isGrouped: Bool { kind == .grouped || hasCards }
   var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
 
-  /// The distance before the first group and after the last.
+  /// The distance after the last group.
   var edgeDistance: CGFloat { isGrouped ? 35 : 0 }
+  /// The distance before the first group; none below a large title (measured_constants §3).
+  var firstDistance: CGFloat { isBelowLargeTitle ? 0 : edgeDistance }
   var groupDistance: CGFloat { sectionSpacing ?? edgeDistance }
 
   var pinnedViews: PinnedScrollableViews { isGrouped ? [] : [.sectionHeaders] }
@@ -73,6 +77,9 @@ extension EnvironmentValues {
   private enum ListRowLevelKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
   }
+  private enum IsBelowLargeTitleKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
   private enum SectionIsExpandedKey: EnvironmentKey {
     static var defaultValue: Binding<Bool>? { nil }
   }
@@ -81,6 +88,12 @@ extension EnvironmentValues {
   var listRowRole: ListRowRole? {
     get { self[ListRowRoleKey.self] }
     set { self[ListRowRoleKey.self] = newValue }
+  }
+
+  /// Whether a large title is all that is above the content of a screen.
+  var isBelowLargeTitle: Bool {
+    get { self[IsBelowLargeTitleKey.self] }
+    set { self[IsBelowLargeTitleKey.self] = newValue }
   }
 
   /// How many rows of an outline the views are below.

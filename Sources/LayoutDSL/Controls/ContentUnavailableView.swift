@@ -1,0 +1,88 @@
+/// Says that there is nothing to show, and what to do about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates a view of a label, a description and buttons.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// A large symbol above a title, a description and buttons, in the middle of the space.
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 4) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 32)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == LayoutDSL.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view of a symbol, a title and a description.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      LayoutDSL.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a view of a symbol, a title and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      LayoutDSL.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a view of a picture, a title and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      LayoutDSL.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// That a search has found nothing.
+  public static var search: Self {
+    Self(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// That a search for a text has found nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+/// A symbol of the size of large titles above a bold title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.system(.title2, weight: .bold))
+    }
+  }
+}

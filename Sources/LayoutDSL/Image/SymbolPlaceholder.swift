@@ -1,0 +1,47 @@
+import Foundation
+
+/// What stands for a symbol of an unknown name: a hatched box with the name in it.
+struct SymbolPlaceholder {
+  let name: String
+
+  func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+    let rect = context.pixelAligned(size)
+    let color = Color.red.resolve(in: leaf.environment)
+    var hatch = Path()
+    let step = max(3, min(rect.width, rect.height) / 8)
+    var x = rect.minX - rect.height
+    while x < rect.maxX {
+      hatch.move(to: CGPoint(x: x, y: rect.maxY))
+      hatch.addLine(to: CGPoint(x: x + rect.height, y: rect.minY))
+      x += step
+    }
+    let line = StrokeStyle(lineWidth: 0.5)
+    let lines = DisplayList(items: [
+      .stroke(hatch, .color(color.multiplyingOpacity(by: 0.3)), line)
+    ])
+    context.list.append(.group(.clip(Path(rect), FillStyle()), lines))
+    context.list.append(.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), .color(color), line))
+    drawLabel(in: rect.insetBy(dx: 1, dy: 1), color: color, leaf: leaf, context: &context)
+  }
+
+  private func drawLabel(
+    in rect: CGRect, color: Color.Resolved, leaf: LeafContext, context: inout DisplayContext
+  ) {
+    let size = min(12, max(3, min(rect.width, rect.height) / 4))
+    var text = ResolvedText()
+    // Lines break after dots only if something invisible lets them.
+    let string = name.replacingOccurrences(of: ".", with: ".\u{200B}")
+    text.runs = [
+      ResolvedText.Run(
+        string: string, font: Font.system(size: size).request(for: .large))
+    ]
+    text.alignment = .center
+    text.displayScale = leaf.environment.displayScale
+    let prepared = leaf.services.text.prepare(text)
+    let block = prepared.layout(
+      proposal: ProposedViewSize(width: rect.width, height: rect.height))
+    let origin = CGPoint(
+      x: rect.midX - block.size.width / 2, y: rect.midY - block.size.height / 2)
+    prepared.draw(block, at: origin, foreground: .color(color), into: &context.list)
+  }
+}

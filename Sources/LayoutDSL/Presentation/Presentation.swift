@@ -1,0 +1,130 @@
+import Foundation
+
+/// Something that is shown over the whole screen.
+struct Presentation: Equatable {
+  enum Kind {
+    case sheet, cover, alert, dialog
+  }
+
+  var kind: Kind
+  var content: HeldView
+  let dismissal: Dismissal
+
+  static func == (left: Presentation, right: Presentation) -> Bool {
+    left.kind == right.kind && left.content == right.content
+      && left.dismissal === right.dismissal
+  }
+}
+
+enum PresentationKey: PreferenceKey {
+  static var defaultValue: [Presentation] { [] }
+
+  static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) {
+    value += nextValue()
+  }
+}
+
+/// Presents a view while a binding is true, in the environment of the view that presents it.
+struct PresentationModifier<Presented: View>: ViewModifier {
+  let kind: Presentation.Kind
+  let isPresented: Binding<Bool>
+  var onDismiss: (() -> Void)?
+  let presented: () -> Presented
+  @Environment(\.self) private var environment
+  @State private var dismissal = Dismissal()
+
+  func body(content: Content) -> some View {
+    let presentation = isPresented.wrappedValue ? presentation : nil
+    content
+      .modifier(PresentationHosting())
+      .transformPreference(PresentationKey.self) { list in
+        if let presentation { list.append(presentation) }
+      }
+      .onChange(of: isPresented.wrappedValue) { _, isPresented in
+        if !isPresented { onDismiss?() }
+      }
+  }
+
+  private var presentation: Presentation {
+    var inner = environment
+    inner.navigator = nil
+    inner.dismissal = dismissal
+    inner.listRowRole = nil
+    inner.isBelowLargeTitle = false
+    let dismissal = dismissal
+    let isPresented = isPresented
+    dismissal.dismiss = { isPresented.wrappedValue = false }
+    return Presentation(
+      kind: kind,
+      content: HeldView(
+        view: AnyView(presented().modifier(EnvironmentWritingModifier { $0 = inner }))),
+      dismissal: dismissal)
+  }
+}
+
+/// Has the screen show what is presented.
+private nonisolated struct PresentationHosting: EngineModifier {
+  static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
+    inputs.graph.root.showPresentations()
+    inputs.make(content)
+  }
+}
+
+/// What is presented, the last on top.
+nonisolated struct PresentationStack: View {
+  let presentations: [Presentation]
+
+  @MainActor var body: some View {
+    ZStack {
+      ForEach(Array(presentations.indices), id: \.self) { index in
+        let presentation = presentations[index]
+        switch presentation.kind {
+        case .sheet: SheetCard(presentation: presentation)
+        case .cover:
+          presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.background)
+        case .alert, .dialog:
+          ZStack {
+            DimmedScreen()
+            presentation.content.view
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The veil over a screen that something is presented over.
+struct DimmedScreen: View {
+  var body: some View {
+    Color.black.opacity(0.2).ignoresSafeArea()
+  }
+}
+
+/// Where the screen keeps what is presented.
+final class PresentationLayer: PreferenceObserver {
+  private unowned let root: RootNode
+  let layer: SecondaryLayer
+  private var last: [Presentation] = []
+
+  init(root: RootNode) {
+    self.root = root
+    layer = SecondaryLayer(node: root)
+  }
+
+  var observedNode: GeometricNode { root }
+  var keyName: String { typeName(of: PresentationKey.self) }
+
+  func deliver() {
+    let presentations = root.preference(PresentationKey.self) ?? []
+    guard presentations != last else { return }
+    last = presentations
+    root.graph.enqueue { [weak self] in self?.show() }
+  }
+
+  private func show() {
+    let inputs = _ViewInputs(parent: root, environment: root.environment)
+    layer.make(PresentationStack(presentations: last), alignment: .center, inputs: inputs)
+    root.setNeedsLayout()
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import LayoutDSL
+
+/// What an image or a colour of a set is for.
+struct AssetAppearance: Decodable {
+  var value: String
+}
+
+/// The Contents.json of a folder of an asset catalog.
+struct AssetGroup: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+  var properties: Properties?
+}
+
+/// The Contents.json of an image set.
+struct AssetImageSet: Decodable {
+  struct Image: Decodable {
+    var filename: String?
+    var scale: String?
+    var appearances: [AssetAppearance]?
+    var resizing: Resizing?
+  }
+
+  /// How a picture is resized; insets are in pixels.
+  struct Resizing: Decodable {
+    struct CapInsets: Decodable {
+      var top: Double?, bottom: Double?, left: Double?, right: Double?
+    }
+    var capInsets: CapInsets?
+
+    private enum CodingKeys: String, CodingKey {
+      case capInsets = "cap-insets"
+    }
+
+    var insets: EdgeInsets? {
+      capInsets.map {
+        EdgeInsets(
+          top: $0.top ?? 0, leading: $0.left ?? 0, bottom: $0.bottom ?? 0, trailing: $0.right ?? 0)
+      }
+    }
+  }
+
+  struct Properties: Decodable {
+    var renderingIntent: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case renderingIntent = "template-rendering-intent"
+    }
+  }
+
+  var images: [Image]
+  var properties: Properties?
+}
+
+/// The Contents.json of a colour set.
+struct AssetColorSet: Decodable {
+  struct Entry: Decodable {
+    var color: Value?
+    var appearances: [AssetAppearance]?
+  }
+
+  struct Value: Decodable {
+    var colorSpace: String?
+    var components: [String: String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case colorSpace = "color-space"
+      case components
+    }
+
+    /// Nil for a reference to a colour of the system.
+    var resolved: Color.Resolved? {
+      guard let components else { return nil }
+      let white = components["white"].flatMap(component)
+      guard let red = white ?? components["red"].flatMap(component),
+        let green = white ?? components["green"].flatMap(component),
+        let blue = white ?? components["blue"].flatMap(component)
+      else { return nil }
+      let space: Color.RGBColorSpace =
+        switch colorSpace {
+        case "display-p3": .displayP3
+        case "extended-linear-srgb": .sRGBLinear
+        default: .sRGB
+        }
+      return Color.Resolved(
+        colorSpace: space, red: red, green: green, blue: blue,
+        opacity: components["alpha"].flatMap(component) ?? 1)
+    }
+
+    /// "0x80", "128" and "0.502" are the same.
+    private func component(_ text: String) -> Float? {
+      if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
+      guard let number = Float(text), number.isFinite else { return nil }
+      return text.contains(".") ? number : number / 255
+    }
+  }
+
+  var colors: [Entry]
+
+  var color: NamedColor? {
+    let variants = colors.compactMap { entry -> NamedColor.Variant? in
+      guard let color = entry.color?.resolved else { return nil }
+      let values = entry.appearances?.map(\.value) ?? []
+      return NamedColor.Variant(
+        color: color, isDark: values.contains("dark"), isHighContrast: values.contains("high"))
+    }
+    return variants.isEmpty ? nil : NamedColor(variants: variants)
+  }
+}

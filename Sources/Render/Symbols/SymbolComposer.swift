@@ -1,0 +1,148 @@
+import Foundation
+import LayoutDSL
+
+/// Makes the outlines of symbols of one weight, out of glyphs, pictures and one another.
+struct SymbolComposer {
+  /// CSS weight of the text that the symbols go with.
+  let weight: Int
+  /// Draws marks that are characters.
+  let textFace: FontFace?
+  /// Material Icons; nil if it is not installed.
+  let iconFace: FontFace?
+
+  private var thickness: CGFloat { SymbolPen.thickness(weight: weight) }
+
+  func outline(named name: String) -> SymbolOutline? {
+    var outline: SymbolOutline?
+    if let look = SymbolLook(named: name) {
+      outline = make(look, named: name)
+    } else {
+      outline = DrawnSymbols(weight: weight, textFace: textFace).outline(named: name)
+    }
+    if var outline, let color = SymbolColors.color(of: name) {
+      if outline.layers.isEmpty {
+        outline.layers = [SymbolOutline.Layer(elements: outline.elements, rank: 0)]
+      }
+      outline.layers[0].color = color
+      return outline
+    }
+    return outline
+  }
+
+  private func make(_ look: SymbolLook, named name: String) -> SymbolOutline? {
+    switch look {
+    case .glyph(let glyph): outline(of: glyph)
+    case .drawn: DrawnSymbols(weight: weight, textFace: textFace).outline(named: name)
+    case .enclosed(let mark, let enclosure, let isFilled):
+      outline(named: mark).map { enclosed($0, in: enclosure, isFilled: isFilled) }
+    case .slashed(let base): outline(named: base).map(slashed)
+    case .badged(let base, let badge): badged(base, badge: badge)
+    }
+  }
+
+  // MARK: Glyphs
+
+  private func outline(of glyph: SymbolLook.Glyph) -> SymbolOutline? {
+    guard let face = iconFace, let scalar = Unicode.Scalar(glyph.codePoint),
+      let index = face.glyph(for: scalar), let ink = face.inkBounds(of: index), !ink.isEmpty,
+      case .elements(let contours) = face.outline(of: index).storage
+    else { return nil }
+    let scale = Self.glyphScale
+    var map = CGAffineTransform(scaleX: glyph.isMirrored ? -scale : scale, y: scale)
+    for _ in 0..<glyph.quarterTurns {
+      map = map.concatenating(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    }
+    var elements = contours.map { $0.applying(map) }
+    if glyph.isOutline {
+      elements = elements.rim(thickness: thickness, fillsHoles: glyph.fillsHoles)
+    }
+    return SymbolOutline(elements: elements, ink: ink.applying(map))
+  }
+
+  /// Makes the star, 20 of 24 units wide in Material, as wide as SF's: 1.29 em with its margins.
+  private static let glyphScale: CGFloat = (1.29 - 2 * 0.06) * 24 / 20
+
+  // MARK: Compositions
+
+  private func enclosed(
+    _ symbol: SymbolOutline, in enclosure: SymbolEnclosure, isFilled: Bool
+  ) -> SymbolOutline {
+    var pen = SymbolPen(thickness: thickness)
+    enclosure.draw(isFilled: isFilled, with: &pen)
+    let scale = min(0.62, enclosure.room / max(symbol.ink.width, symbol.ink.height))
+    let middle = CGPoint(x: pen.bounds.midX, y: pen.bounds.midY)
+    let mark = symbol.placed(at: middle, scale: scale)
+    var outline = SymbolOutline(pen)
+    outline.elements =
+      isFilled
+      ? pen.elements.subtracting(mark.elements) : pen.elements + clockwise(mark.elements)
+    outline.layers = [
+      SymbolOutline.Layer(elements: pen.elements, rank: 1),
+      SymbolOutline.Layer(elements: mark.elements, rank: 0),
+    ]
+    return outline
+  }
+
+  private func slashed(_ symbol: SymbolOutline) -> SymbolOutline {
+    let ink = symbol.ink
+    let reach = min(0.56, max(ink.width, ink.height) / 2)
+    func slash(width: CGFloat) -> SymbolPen {
+      var pen = SymbolPen(thickness: width)
+      pen.stroke([
+        CGPoint(x: ink.midX - reach, y: ink.midY - reach),
+        CGPoint(x: ink.midX + reach, y: ink.midY + reach),
+      ])
+      return pen
+    }
+    let stroke = slash(width: thickness)
+    let rest = symbol.elements.subtracting(slash(width: thickness + 0.13).elements)
+    return joined(rest, ink, with: stroke.elements, stroke.bounds, color: nil)
+  }
+
+  private func badged(_ base: String, badge: String?) -> SymbolOutline? {
+    guard let symbol = outline(named: base) else { return nil }
+    let ink = symbol.ink
+    var pen = SymbolPen(thickness: thickness)
+    let center: CGPoint
+    let radius: CGFloat
+    if badge == nil {
+      radius = 0.2
+      center = CGPoint(x: ink.maxX - 0.14, y: ink.minY + 0.14)
+    } else {
+      radius = 0.29
+      center = CGPoint(x: ink.maxX - 0.08, y: ink.maxY - 0.16)
+    }
+    pen.disc(at: center, radius: radius)
+    var gap = SymbolPen(thickness: thickness)
+    gap.disc(at: center, radius: radius + 0.07)
+    let rest = symbol.elements.subtracting(gap.elements)
+    guard let badge else {
+      return joined(rest, ink, with: pen.elements, pen.bounds, color: .red)
+    }
+    let bold = SymbolComposer(weight: max(800, weight), textFace: textFace, iconFace: iconFace)
+    guard let mark = bold.outline(named: badge) else { return nil }
+    let placed = mark.placed(
+      at: center, scale: 2 * radius / max(mark.ink.width, mark.ink.height))
+    return joined(
+      rest, ink, with: placed.elements, placed.ink, color: SymbolColors.badges[badge])
+  }
+
+  /// A symbol of two parts that do not overlap, of which the second stands out.
+  private func joined(
+    _ first: [Path.Element], _ firstInk: CGRect, with second: [Path.Element],
+    _ secondInk: CGRect, color: Color?
+  ) -> SymbolOutline {
+    var outline = SymbolOutline(
+      elements: clockwise(first) + clockwise(second), ink: firstInk.union(secondInk))
+    outline.layers = [
+      SymbolOutline.Layer(elements: first, rank: 1),
+      SymbolOutline.Layer(elements: second, rank: 0, color: color),
+    ]
+    return outline
+  }
+
+  /// Contours that unite with others under the nonzero rule.
+  private func clockwise(_ elements: [Path.Element]) -> [Path.Element] {
+    elements.signedArea < 0 ? elements.reversedContours() : elements
+  }
+}

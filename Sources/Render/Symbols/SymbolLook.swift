@@ -1,0 +1,137 @@
+import Foundation
+
+/// What is drawn for the name of a symbol.
+enum SymbolLook: Equatable {
+  /// A glyph of the icon font.
+  case glyph(Glyph)
+  /// A picture or mark of plain geometry.
+  case drawn
+  /// A symbol in a figure.
+  case enclosed(String, in: SymbolEnclosure, isFilled: Bool)
+  /// A symbol with a stroke across it.
+  case slashed(String)
+  /// A symbol with a smaller one at its lower trailing corner; nil for a dot at the upper one.
+  case badged(String, badge: String?)
+
+  struct Glyph: Equatable {
+    var codePoint: UInt32
+    /// Whether only the outline of a filled glyph is shown.
+    var isOutline = false
+    /// Whether the holes in the glyph are shown filled, in its outline.
+    var fillsHoles = false
+    var isMirrored = false
+    var quarterTurns = 0
+  }
+
+  /// Nil if there is no symbol of that name in the table.
+  init?(named name: String) {
+    var end = name.endIndex
+    while true {
+      let base = name[..<end]
+      if let row = SymbolTable.row(named: base) {
+        let variant = name[end...].dropFirst()
+        if end == name.endIndex, row.look != "-" {
+          self = Self(row.look)
+          return
+        }
+        if let look = Self(variant: variant, of: base, row) {
+          self = look
+          return
+        }
+      }
+      guard let dot = base.lastIndex(of: ".") else { return nil }
+      end = dot
+    }
+  }
+
+  /// A look as the table writes it.
+  private init(_ text: Substring) {
+    guard let codePoint = UInt32(text.drop { "~^<>".contains($0) }, radix: 16) else {
+      self = .drawn
+      return
+    }
+    var glyph = Glyph(codePoint: codePoint)
+    for operation in text.prefix(while: { "~^<>".contains($0) }) {
+      switch operation {
+      case "~": glyph.isOutline = true
+      case "^": (glyph.isOutline, glyph.fillsHoles) = (true, true)
+      case "<": glyph.isMirrored = true
+      default: glyph.quarterTurns += 1
+      }
+    }
+    self = .glyph(glyph)
+  }
+
+  private init?(variant: Substring, of base: Substring, _ row: SymbolTable.Row) {
+    let known = row.variants.first { $0.prefix { $0 != ":" } == variant }
+    guard let known else { return nil }
+    if let colon = known.firstIndex(of: ":") {
+      self.init(known[known.index(after: colon)...])
+    } else if variant == "fill" {
+      self.init(row.look)
+      if case .glyph(var glyph) = self {
+        (glyph.isOutline, glyph.fillsHoles) = (false, false)
+        self = .glyph(glyph)
+      }
+    } else {
+      self.init(composing: variant, of: String(base))
+    }
+  }
+
+  private init(composing variant: Substring, of base: String) {
+    var parts = variant.split(separator: ".")
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    if let enclosure = parts.last.flatMap({ SymbolEnclosure(rawValue: String($0)) }) {
+      let mark = ([Substring(base)] + parts.dropLast()).joined(separator: ".")
+      let filled = mark + ".fill"
+      self = .enclosed(
+        Self(named: filled) == nil ? mark : filled, in: enclosure, isFilled: isFilled)
+      return
+    }
+    let hasFilledBase = isFilled || parts.first == "fill"
+    if parts.first == "fill" { parts.removeFirst() }
+    let symbol = hasFilledBase ? base + ".fill" : base
+    switch parts.first {
+    case "slash": self = .slashed(symbol)
+    case "badge" where parts.count == 1: self = .badged(symbol, badge: nil)
+    case "badge": self = .badged(symbol, badge: Self.badge(parts.dropFirst()))
+    default: self = .badged(symbol, badge: parts.joined(separator: "."))
+    }
+  }
+
+  /// The symbol that a badge is: a picture of its own, or a mark in a disc.
+  private static func badge(_ parts: ArraySlice<Substring>) -> String {
+    let name = parts.joined(separator: ".")
+    return ["clock", "gearshape"].contains(name) ? name + ".fill" : name + ".circle.fill"
+  }
+}
+
+/// A figure that symbols are put in.
+enum SymbolEnclosure: String, CaseIterable {
+  case circle, square, rectangle, diamond, app
+
+  /// Draws the figure with an outer edge that is the same for both kinds.
+  func draw(isFilled: Bool, with pen: inout SymbolPen) {
+    switch self {
+    case .circle where isFilled: pen.disc(radius: SymbolPictures.circleRadius)
+    case .circle: pen.ring(radius: SymbolPictures.circleRadius)
+    case .diamond where isFilled: pen.polygon(SymbolPictures.diamond)
+    case .diamond: pen.outlinedPolygon(SymbolPictures.diamond)
+    case .square, .rectangle, .app:
+      let rect = self == .rectangle ? SymbolPictures.wide : SymbolPictures.square
+      let radius = self == .app ? 0.27 : self == .square ? 0.2 : 0.18
+      isFilled
+        ? pen.rectangle(rect, cornerRadius: radius) : pen.frame(rect, cornerRadius: radius)
+    }
+  }
+
+  /// How large a glyph in the figure may be, in ems.
+  var room: CGFloat {
+    switch self {
+    case .circle, .square, .app: 0.64
+    case .rectangle: 0.56
+    case .diamond: 0.5
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The names of all symbols, and those that a misspelt one may mean.
+enum SymbolNames {
+  /// Sorted.
+  static var all: [String] {
+    let marks = Array(SymbolMarks.strokes.keys) + SymbolMarks.texts.keys + ["ellipsis"]
+    let figures = SymbolEnclosure.allCases.filter { $0 == .circle || $0 == .square }.flatMap {
+      [".\($0.rawValue)", ".\($0.rawValue).fill"]
+    }
+    let drawn = marks + marks.flatMap { mark in figures.map { mark + $0 } }
+    return Set(SymbolTable.names + drawn + SymbolPictures.names).sorted()
+  }
+
+  /// Up to three known names, the nearest first.
+  static func near(_ name: String) -> [String] {
+    let letters = Array(name.lowercased().utf8)
+    let limit = max(2, letters.count / 3)
+    let distances = all.compactMap { other -> (name: String, distance: Int)? in
+      let otherLetters = Array(other.utf8)
+      guard abs(otherLetters.count - letters.count) <= limit else { return nil }
+      let distance = editDistance(letters, otherLetters)
+      return distance <= limit ? (other, distance) : nil
+    }
+    let near = distances.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    if !near.isEmpty { return near.prefix(3).map(\.name) }
+    // Nothing is spelt alike: names that begin with the same word.
+    let word = name.prefix { $0 != "." }
+    return Array(all.filter { $0 == word || $0.hasPrefix(word + ".") }.prefix(3))
+  }
+}
+
+/// How many letters have to be inserted, removed or replaced to make one word of another.
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  var row = Array(0...right.count)
+  for (i, a) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, b) in right.enumerated() {
+      let above = row[j + 1]
+      row[j + 1] = a == b ? diagonal : 1 + min(diagonal, above, row[j])
+      diagonal = above
+    }
+  }
+  return row[right.count]
+}

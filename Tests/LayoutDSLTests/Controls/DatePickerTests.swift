@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct DatePickerTests {
+  private let noon = Date(timeIntervalSince1970: 1_000_000_000)
+
+  @Test func dateAndTimeAreInPills() {
+    let screen = Screen(400, 100) {
+      DatePicker("Due", selection: .constant(noon)).probe("picker")
+    }
+    #expect(screen.frame("picker").size == CGSize(width: 400, height: 34.5))
+    #expect(screen.tree.contains("\"Sep 9, 2001\""))
+    #expect(screen.tree.contains("1:46"))
+  }
+
+  @Test func onlyTheComponentsAskedForAreShown() {
+    let screen = Screen(400, 100) {
+      DatePicker("Due", selection: .constant(noon), in: noon..., displayedComponents: .date)
+        .datePickerStyle(.compact)
+    }
+    #expect(screen.tree.contains("\"Sep 9, 2001\"") && !screen.tree.contains("1:46"))
+  }
+}

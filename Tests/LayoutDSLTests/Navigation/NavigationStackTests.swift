@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct NavigationStackTests {
+  private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
+    Screen(200, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
+      content()
+    }
+  }
+
+  @Test func aTitleMakesALargeBar() {
+    let screen = screen {
+      NavigationStack { Color.red.probe("content").navigationTitle("Title") }
+    }
+    #expect(screen.frame("content") == CGRect(0, 116, 200, 274))
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  @Test func anInlineTitleMakesASmallBar() {
+    let screen = screen {
+      NavigationStack {
+        Color.red.probe("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(screen.frame("content") == CGRect(0, 64, 200, 326))
+  }
+
+  @Test func aRootWithoutTitleHasNoBar() {
+    let plain = screen { NavigationStack { Color.red.probe("content") } }
+    #expect(plain.frame("content") == CGRect(0, 20, 200, 370))
+    let hidden = screen {
+      NavigationStack { Color.red.probe("content").navigationTitle("T").toolbar(.hidden) }
+    }
+    #expect(hidden.frame("content") == CGRect(0, 20, 200, 370))
+  }
+
+  @Test func itemsGoToTheirEnds() {
+    let screen = screen {
+      NavigationStack {
+        Color.red.probe("content")
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+              Color.blue.frame(width: 30, height: 20).probe("leading")
+            }
+            ToolbarItem { Color.blue.frame(width: 10, height: 20).probe("trailing") }
+            ToolbarItem(placement: .principal) {
+              Color.blue.frame(width: 40, height: 20).probe("principal")
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Color.blue.frame(width: 20, height: 20).probe("bottom")
+            }
+          }
+      }
+    }
+    #expect(screen.frame("leading") == CGRect(16, 32, 30, 20))
+    #expect(screen.frame("trailing") == CGRect(174, 32, 10, 20))
+    #expect(screen.frame("principal") == CGRect(80, 32, 40, 20))
+    #expect(screen.frame("bottom") == CGRect(90, 358, 20, 20))
+    #expect(screen.frame("content") == CGRect(0, 64, 200, 282))
+  }
+
+  @Test func aSearchFieldIsBelowTheTitle() {
+    let screen = screen {
+      NavigationStack {
+        Color.red.probe("content").navigationTitle("T").searchable(text: .constant(""))
+      }
+    }
+    #expect(screen.frame("content") == CGRect(0, 168, 200, 222))
+    #expect(screen.tree.contains("\"Search\""))
+  }
+
+  @Test func splitViewsShowTheirSidebar() {
+    let screen = screen {
+      NavigationSplitView {
+        Color.red.probe("sidebar").navigationTitle("T")
+      } detail: {
+        Color.blue.probe("detail")
+      }
+    }
+    #expect(screen.frame("sidebar") == CGRect(0, 116, 200, 274))
+    #expect(screen.frame("detail") == .null)
+  }
+
+  private func isSettled(_ screen: Screen) -> Bool {
+    !screen.graph.diagnostics.contains {
+      if case .unsettled = $0.problem { true } else { false }
+    }
+  }
+
+  private struct Path: View {
+    @State var path = ["first"]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Color.red.probe("root").navigationTitle("Root")
+          .navigationDestination(for: String.self) { value in
+            Color.green.probe(value).navigationTitle(value)
+              .onTapGesture { path.append("second") }
+          }
+      }
+    }
+  }
+
+  @Test func valuesOfThePathAreOnTop() {
+    let screen = screen { Path() }
+    #expect(isSettled(screen))
+    #expect(screen.hit(100, 200) == "first")
+    // The button that goes back has the title of the screen below.
+    #expect(screen.tree.components(separatedBy: "\"Root\"").count > 2)
+    screen.tap(100, 200)
+    #expect(screen.hit(100, 200) == "second")
+    screen.tap(20, 42)
+    #expect(screen.hit(100, 200) == "first")
+    screen.tap(20, 42)
+    #expect(screen.hit(100, 200) == "root")
+    #expect(isSettled(screen))
+  }
+
+  private struct Detail: View {
+    @Environment(\.dismiss) var dismiss
+
+    var body: some View { Color.green.probe("detail").onTapGesture { dismiss() } }
+  }
+
+  @Test func linksPushAndDismissPops() {
+    let screen = screen {
+      NavigationStack {
+        NavigationLink {
+          Detail()
+        } label: {
+          Color.red.probe("link")
+        }
+      }
+    }
+    #expect(screen.hit(100, 200) == "link")
+    screen.tap(100, 200)
+    #expect(screen.hit(100, 200) == "detail")
+    screen.tap(100, 200)
+    #expect(screen.hit(100, 200) == "link")
+  }
+
+  private struct Presenting: View {
+    @State var item: Int?
+
+    var body: some View {
+      NavigationStack {
+        Color.red.probe("root").onTapGesture { item = 3 }
+          .navigationDestination(item: $item) { Color.green.probe("item \($0)") }
+      }
+    }
+  }
+
+  @Test func itemsAreScreens() {
+    let screen = screen { Presenting() }
+    screen.tap(100, 200)
+    #expect(screen.hit(100, 200) == "item 3")
+    screen.tap(20, 42)
+    #expect(screen.hit(100, 200) == "root")
+  }
+
+  @Test func theLargeTitleScrollsAway() {
+    let screen = screen {
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 2000).probe("content") }.navigationTitle("Title")
+      }
+    }
+    #expect(screen.frame("content").minY == 116)
+    screen.scroll(to: CGPoint(x: 0, y: 60))
+    #expect(screen.frame("content").minY == 56)
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  @Test func navigationViewsShowTheirFirstView() {
+    let screen = screen {
+      NavigationView {
+        Color.red.probe("first").navigationBarTitle("Title", displayMode: .inline)
+        Color.blue.probe("second")
+      }
+      .navigationViewStyle(.stack)
+    }
+    #expect(screen.frame("first") == CGRect(0, 64, 200, 326))
+  }
+}
+
+@Suite struct NavigationPathTests {
+  @Test func valuesOfSeveralTypes() {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    #expect(path.count == 3 && !path.isEmpty)
+    path.removeLast()
+    #expect(path == NavigationPath([1, 2]))
+    path.removeLast(9)
+    #expect(path.isEmpty)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct TabViewTests {
+  private struct Tabs: View {
+    @State var selection = "b"
+
+    var body: some View {
+      TabView(selection: $selection) {
+        Color.red.probe("a").tabItem { Text("A") }.tag("a")
+        Color.blue.probe("b").tabItem { Text("B") }.tag("b")
+      }
+    }
+  }
+
+  @Test func theSelectedScreenIsAboveTheBar() {
+    let screen = Screen(
+      200, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+    ) { Tabs() }
+    #expect(screen.frame("b") == CGRect(0, 20, 200, 321))
+    #expect(screen.hit(100, 100) == "b")
+    screen.tap(50, 365)
+    #expect(screen.hit(100, 100) == "a")
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  @Test func tabsRememberTheirSelection() {
+    let screen = Screen(200, 400) {
+      TabView {
+        Tab("One", systemImage: "10x10") { Color.red.probe("one") }
+        Tab("Two", systemImage: "10x10") { Color.blue.probe("two") }
+      }
+    }
+    #expect(screen.hit(100, 100) == "one")
+    screen.tap(150, 375)
+    #expect(screen.hit(100, 100) == "two")
+  }
+
+  @Test func pagesTurn() {
+    let screen = Screen(200, 400) {
+      TabView {
+        Color.red.probe("one")
+        Color.blue.probe("two")
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(screen.frame("one") == CGRect(0, 0, 200, 400))
+    screen.drag(180, 100, to: 20, 100)
+    #expect(screen.hit(100, 100) == "two")
+    screen.drag(20, 100, to: 180, 100)
+    #expect(screen.hit(100, 100) == "one")
+  }
+
+  @Test func barsOfScreensCanHideTheTabs() {
+    let screen = Screen(200, 400) {
+      TabView {
+        NavigationStack { Color.red.probe("one").toolbar(.hidden, for: .tabBar) }
+      }
+    }
+    #expect(screen.frame("one") == CGRect(0, 0, 200, 400))
+  }
+}

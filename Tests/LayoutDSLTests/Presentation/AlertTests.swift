@@ -1,0 +1,75 @@
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct AlertTests {
+  private struct Question: View {
+    @State var isPresented = true
+    @State var answers = 0
+
+    var body: some View {
+      Color.clear.frame(height: CGFloat(answers)).probe("answers")
+        .alert("Sure?", isPresented: $isPresented) {
+          Button("Cancel", role: .cancel) {}
+          Button {
+            answers = 5
+          } label: {
+            Color.red.probe("yes")
+          }
+        } message: {
+          Text("It is for good.").probe("message")
+        }
+    }
+  }
+
+  @Test func buttonsActAndTakeTheAlertAway() {
+    let screen = Screen(400, 400) { Question() }
+    let yes = screen.frame("yes")
+    #expect(screen.frame("message").width <= 238)
+    #expect(yes.height == 44 && yes.minX > 200 && yes.maxX <= 335)
+    screen.tap(yes.midX, yes.midY)
+    #expect(screen.frame("yes") == .null)
+    #expect(screen.frame("answers").height == 5)
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  private struct Choice: View {
+    @State var isPresented = true
+
+    var body: some View {
+      Color.clear
+        .confirmationDialog("Choose", isPresented: $isPresented) {
+          Button {
+          } label: {
+            Color.red.probe("one")
+          }
+          Button("Keep", role: .cancel) {}
+        }
+    }
+  }
+
+  @Test func dialogsStandAtTheLowerEdge() {
+    let screen = Screen(200, 400) { Choice() }
+    // 8 below, 57 for the button that cancels, 8 between the cards.
+    #expect(screen.frame("one") == CGRect(8, 270, 184, 57))
+    screen.tap(100, 360)
+    #expect(screen.frame("one") == .null)
+  }
+
+  private struct Old: View {
+    @State var isPresented = true
+
+    var body: some View {
+      Color.clear.alert(isPresented: $isPresented) {
+        Alert(title: Text("Old"), message: Text("message"), dismissButton: .default(Text("OK")))
+      }
+    }
+  }
+
+  @Test func oldAlerts() {
+    let screen = Screen(400, 400) { Old() }
+    #expect(screen.tree.contains("\"Old\""))
+    screen.tap(200, 230)
+    #expect(!screen.tree.contains("\"Old\""))
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import LayoutDSL
+
+extension Path {
+  /// The points that the outline goes through.
+  var corners: [CGPoint] {
+    elements.compactMap {
+      switch $0 {
+      case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+      case .closeSubpath: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+/// The colours that symbols are drawn in.
+@MainActor struct SymbolRenderingTests {
+  private func colors<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) throws -> Set<[UInt8]> {
+    let picture = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+      content().font(.system(size: 40))
+    }.render()
+    var colors: Set<[UInt8]> = []
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let pixel = picture[x, y]
+        if pixel.alpha == 255 { colors.insert([pixel.red, pixel.green, pixel.blue]) }
+      }
+    }
+    return colors
+  }
+
+  private let red: [UInt8] = [255, 0, 0], green: [UInt8] = [0, 255, 0]
+
+  @Test func paletteUsesALevelForEachPart() throws {
+    let symbol = Image(systemName: "heart.circle.fill").foregroundStyle(
+      Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+    let palette = try colors { symbol.symbolRenderingMode(.palette) }
+    #expect(palette.isSuperset(of: [red, green]))
+    let monochrome = try colors { symbol }
+    #expect(monochrome.contains(red) && !monochrome.contains(green))
+  }
+
+  @Test func multicolorHasColorsOfItsOwn() throws {
+    let badge = try colors {
+      Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)
+    }
+    #expect(badge.contains([52, 199, 89]) && badge.contains([0, 0, 0]))
+    // A symbol without own colours is drawn as in monochrome.
+    let plain = try colors { Image(systemName: "heart.circle.fill") }
+    let multicolor = try colors {
+      Image(systemName: "heart.circle.fill").symbolRenderingMode(.multicolor)
+    }
+    #expect(plain == multicolor)
+  }
+
+  @Test func valuesFillStepByStep() throws {
+    func ink(_ value: Double) throws -> Int {
+      let picture = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+        Image(systemName: "cellularbars", variableValue: value).font(.system(size: 40))
+      }.render()
+      var count = 0
+      for y in 0..<60 {
+        for x in 0..<60 where picture[x, y].alpha == 255 && picture[x, y].red < 30 { count += 1 }
+      }
+      return count
+    }
+    let inks = try [0, 0.25, 0.5, 1].map { try ink($0) }
+    #expect(inks[0] == 0 && inks == inks.sorted() && Set(inks).count == 4)
+  }
+
+  @Test func unknownSymbolsAreBoxes() throws {
+    let host = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+      Image(systemName: "hart").font(.system(size: 40))
+    }
+    let picture = try host.render()
+    #expect((0..<60).contains { y in (0..<60).contains { picture[$0, y].alpha > 100 } })
+    #expect(host.diagnostics.contains { $0.description.contains("'heart'") })
+  }
+}

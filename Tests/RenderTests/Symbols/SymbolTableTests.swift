@@ -1,0 +1,62 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+@Suite struct SymbolTableTests {
+  let library = SymbolLibrary(catalog: makeCatalog())
+
+  @Test func thereAreManyNamesAndNoneTwice() {
+    let names = SymbolTable.names
+    #expect(names.count > 1500)
+    #expect(Set(names).count == names.count)
+  }
+
+  /// Lookup relies on it.
+  @Test func everyNameIsFound() {
+    for name in SymbolTable.names { #expect(SymbolLook(named: name) != nil, "\(name)") }
+  }
+
+  @Test func unknownNamesAreNotFound() {
+    for name in ["", " ", "aaa", "zzz", "bell ", "bell.", "-", "bell\n", "airplane.badge.plus"] {
+      #expect(SymbolLook(named: name) == nil, "\(name)")
+    }
+  }
+
+  /// Every entry exists in the font, has an outline, and lies in its box.
+  @Test func everySymbolIsDrawnInItsBox() throws {
+    for name in SymbolNames.all {
+      let symbol = try #require(
+        library.symbol(named: name, font: Font.body.request(for: .large), scale: 1), "\(name)")
+      let ink = symbol.outline.boundingRect
+      #expect(ink.width > 0.5 && ink.height > 0.5, "\(name)")
+      let box = CGRect(origin: .zero, size: symbol.size).insetBy(dx: -1, dy: -1)
+      #expect(symbol.outline.corners.allSatisfy(box.contains), "\(name)")
+      #expect(symbol.size.width < 34 && symbol.size.height < 30, "\(name)")
+    }
+  }
+
+  @Test func looksAreReadAsTheyAreWritten() {
+    #expect(SymbolLook(named: "star.fill") == .glyph(.init(codePoint: 0xE838)))
+    #expect(
+      SymbolLook(named: "tag") == .drawn
+        && SymbolLook(named: "tag.fill") == .glyph(.init(codePoint: 0xE54E)))
+    #expect(SymbolLook(named: "flame") == .glyph(.init(codePoint: 0xEF55, isOutline: true)))
+    #expect(SymbolLook(named: "flame.fill") == .glyph(.init(codePoint: 0xEF55)))
+    #expect(SymbolLook(named: "airplane") == .glyph(.init(codePoint: 0xE539, quarterTurns: 1)))
+    #expect(
+      SymbolLook(named: "heart.circle") == .enclosed("heart.fill", in: .circle, isFilled: false))
+    #expect(
+      SymbolLook(named: "mic.slash.circle.fill")
+        == .enclosed("mic.slash.fill", in: .circle, isFilled: true))
+    #expect(SymbolLook(named: "bell.slash.fill") == .slashed("bell.fill"))
+    #expect(SymbolLook(named: "bell.badge") == .badged("bell", badge: nil))
+    #expect(
+      SymbolLook(named: "folder.fill.badge.plus")
+        == .badged("folder.fill", badge: "plus.circle.fill"))
+    #expect(
+      SymbolLook(named: "person.2.badge.gearshape")
+        == .badged("person.2", badge: "gearshape.fill"))
+  }
+}
