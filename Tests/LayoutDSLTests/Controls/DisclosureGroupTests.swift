@@ -97,10 +97,11 @@ struct DisclosureGroupTests {
     let stage = Stage(false, 200, 200) { _ in
       DisclosureGroup("a") { Color.red.frame(height: 20) }
     }
-    let label = stage.screen.fills(of: .red)
-    #expect(label.isEmpty)
+    // The name in the box that stands for the unknown symbol is set in red as well.
+    func rows() -> [CGRect] { stage.screen.fills(of: .red).filter { $0.height == 20 } }
+    #expect(rows().isEmpty)
     stage.screen.tap(100, 100)
-    #expect(stage.screen.fills(of: .red).count == 1)
+    #expect(rows().count == 1)
     #expect(stage.opacities == [0])
     stage.at(3)
     #expect(stage.opacities == [])
