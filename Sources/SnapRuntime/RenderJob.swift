@@ -17,6 +17,8 @@ package struct RenderJob: Codable, Sendable {
   package var background: Background
   /// Where the pictures go; nil to hand the only one back in `RenderedFrame.png`.
   package var output: OutputPath?
+  /// The folders of the sources, whose string catalogs translate the texts.
+  package var sourceFolders: [URL] = []
   /// Asks for explanations of the layout instead of pictures.
   package var explains = false
   /// The view whose story the explanations tell.

@@ -23,6 +23,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unknownSpace(String)
     /// An image or symbol has no such name.
     case missingImage(String)
+    /// A font that is asked for is not there, and another is used.
+    case missingFont(String)
   }
 
   package let problem: Problem
@@ -67,6 +69,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         + "those on the screen. Put .coordinateSpace(.named(…)) on a view that contains this one."
     case .missingImage(let name):
       return "\(path): no image or symbol named '\(name)' found."
+    case .missingFont(let description):
+      return "\(path): \(description)"
     }
   }
 }

@@ -8,13 +8,14 @@ import LayoutDSL
 /// what is missing. Faces are opened when first asked for, and once.
 ///
 /// The system family is Inter (InterDisplay from 20 points up). Its serif, rounded and monospaced
-/// designs are Inter too, the last with digits of one width, unless a family is registered for
-/// them. Weights and italics that a registered family lacks are taken from its nearest face, not
-/// imitated.
+/// designs are Noto Serif, Quicksand and Noto Sans Mono, its narrow widths Noto Sans, unless a family
+/// is registered for them; Inter stands in for what is not installed. Weights and italics that a
+/// family lacks are taken from its nearest face, not imitated.
 public final class FontCatalog: @unchecked Sendable {
   /// Where Debian's packages put their fonts, then where fonts are found on macOS.
   package static let standardFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/truetype/quicksand",
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
     "/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
     NSHomeDirectory() + "/Library/Fonts",
@@ -53,17 +54,22 @@ public final class FontCatalog: @unchecked Sendable {
     switch request.family {
     case .system(let design):
       let family = registrations.filter { $0.design == design }.map(\.face)
-      if let face = nearest(to: request, in: family) { return face }
-      return try installedFace(systemFile(for: request), package: "fonts-inter")
+      if let face = nearest(to: request, in: family) { return face.instance(for: request) }
+      guard let family = SystemFamily(request, design: design) else {
+        throw .noSuchWidth(name: request.width < 0 ? "narrow" : "wide")
+      }
+      return try installedFace(family.file, package: family.package)
     case .named(let name):
       let faces = registrations.map(\.face)
       let named = faces.first { $0.name == name || $0.fullName == name }
-      if let named, request.weight == 400, !request.isItalic { return named }
+      if let named, named.isVariable || request.weight == 400 && !request.isItalic {
+        return named.instance(for: request)
+      }
       let family = faces.filter { $0.familyName == named?.familyName ?? name }
       guard let face = nearest(to: request, in: family) else {
         throw .notRegistered(name: name, registered: faces.map(\.name))
       }
-      return face
+      return face.instance(for: request)
     }
   }
 
@@ -106,15 +112,6 @@ public final class FontCatalog: @unchecked Sendable {
       return .failure(error)
     }
   }
-}
-
-private func systemFile(for request: FontRequest) -> String {
-  let styles = [
-    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-  ]
-  let style = styles[min(max((request.weight + 50) / 100, 1), 9) - 1]
-  let slanted = request.isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
-  return (request.size < 20 ? "Inter-" : "InterDisplay-") + slanted + ".otf"
 }
 
 private func nearest(to request: FontRequest, in family: [FontFace]) -> FontFace? {

@@ -6,6 +6,8 @@ public enum FontError: Error, Equatable, Sendable {
   case notInstalled(file: String, searched: [String], package: String)
   /// No registered file has a font of that name.
   case notRegistered(name: String, registered: [String])
+  /// No installed family is as wide or narrow as asked for.
+  case noSuchWidth(name: String)
   /// The file is missing or is not a font.
   case unreadable(path: String)
 }
@@ -24,6 +26,12 @@ extension FontError: LocalizedError {
       No font named "\(name)" is registered. Registered: \
       \(registered.isEmpty ? "none" : registered.joined(separator: ", ")). \
       Register its file with FontCatalog.register(contentsOf:).
+      """
+    case .noSuchWidth(let name):
+      """
+      No installed family has characters as \(name) as asked for; the usual width is drawn. Name a \
+      font of that width with Font.custom, and register its file with \
+      FontCatalog.register(contentsOf:).
       """
     case .unreadable(let path):
       "\(path) is missing or is not a font file (OpenType, TrueType or a collection of them)."

@@ -23,11 +23,14 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   /// The `hb_font_t`, scaled to font units.
   let font: OpaquePointer
 
+  /// Whether the face has axes along which it varies.
+  let isVariable: Bool
   private let hasBitmaps: Bool
   private let decodePNG: PNGDecoder
   private let lock = NSLock()
   private var outlines: [UInt32: Path] = [:]
   private var bitmaps: [UInt32: (image: DisplayImage, bounds: CGRect)?] = [:]
+  private var instances: [FontVariation: FontFace] = [:]
 
   /// Opens every face of a file.
   static func faces(at path: String, decodePNG: @escaping PNGDecoder) throws(FontError)
@@ -39,17 +42,38 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     defer { hb_blob_destroy(blob) }
     let count = hb_face_count(blob)
     guard count > 0 else { throw .unreadable(path: path) }
-    return (0..<count).map { FontFace(blob: blob, index: $0, decodePNG: decodePNG) }
+    return (0..<count).map { index in
+      let face = hb_face_create(blob, index)
+      defer { hb_face_destroy(face) }
+      hb_face_make_immutable(face)
+      return FontFace(face, variation: nil, decodePNG: decodePNG)
+    }
   }
 
-  private init(blob: OpaquePointer?, index: UInt32, decodePNG: @escaping PNGDecoder) {
-    let face = hb_face_create(blob, index)
-    defer { hb_face_destroy(face) }
-    hb_face_make_immutable(face)
+  /// The face as a request wants it, if it is variable; else the face as it is.
+  func instance(for request: FontRequest) -> FontFace {
+    guard isVariable else { return self }
+    let variation = FontVariation(request)
+    return lock.withLock {
+      if let instance = instances[variation] { return instance }
+      let instance = FontFace(hb_font_get_face(font), variation: variation, decodePNG: decodePNG)
+      instances[variation] = instance
+      return instance
+    }
+  }
+
+  private init(_ face: OpaquePointer?, variation: FontVariation?, decodePNG: @escaping PNGDecoder) {
     // HarfBuzz returns inert objects instead of null, also when memory runs out.
     let font: OpaquePointer = hb_font_create(face) ?? hb_font_get_empty()
     self.font = font
+    if let axes = variation?.axes {
+      let settings = axes.map {
+        hb_variation_t(tag: hb_tag_from_string($0.tag, 4), value: $0.value)
+      }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
     hb_font_make_immutable(font)
+    isVariable = hb_ot_var_has_data(face) != 0
 
     func name(_ identifier: Int32) -> String {
       var text = [CChar](repeating: 0, count: 256)
@@ -61,7 +85,8 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     familyName = typographicFamily.isEmpty ? name(1) : typographicFamily
     fullName = name(4)
     let postScriptName = name(6)
-    self.name = postScriptName.isEmpty ? fullName : postScriptName
+    let baseName = postScriptName.isEmpty ? fullName : postScriptName
+    self.name = baseName + (variation?.suffix ?? "")
     weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     isItalic =
       hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0

@@ -58,7 +58,7 @@ private func key(of text: ResolvedText) -> Int {
     hasher.combine(run.string)
     hasher.combine(run.font.size)
     hasher.combine(run.font.weight)
-    hasher.combine(run.color)
+    hasher.combine(run.fill)
   }
   hasher.combine(text.lineLimit)
   return hasher.finalize()

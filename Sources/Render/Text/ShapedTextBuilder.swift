@@ -31,6 +31,7 @@ struct ShapedTextBuilder {
     for (index, run) in text.runs.enumerated() {
       let isAlike =
         index > 0 && text.runs[index - 1].font == run.font
+        && text.runs[index - 1].attachment == nil && run.attachment == nil
         && (text.runs[index - 1].tracking == 0) == (run.tracking == 0)
       groups.append(isAlike ? groups[index - 1] : index)
     }

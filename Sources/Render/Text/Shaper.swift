@@ -141,6 +141,13 @@ final class Shaper: @unchecked Sendable {
   private func shape(
     _ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, into builder: inout ShapedTextBuilder
   ) {
+    if let attachment = builder.text.runs[item.run].attachment {
+      builder.begin(item)
+      builder.appendCluster(
+        glyphCount: 0, from: item.range.lowerBound, to: item.range.upperBound,
+        advance: Double(attachment.size.width))
+      return
+    }
     hb_buffer_clear_contents(buffer)
     bytes.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
@@ -187,8 +194,23 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
+  /// The face of a font, or of the plain system font in its place.
   private func face(for font: FontRequest) -> FontFace {
-    found { () throws(FontError) in try catalog.face(for: font) } ?? lastResort
+    found { () throws(FontError) in try catalog.face(for: font) }
+      ?? (try? catalog.face(for: font.plain)) ?? lastResort
+  }
+
+  /// What is wrong with the fonts of a text.
+  func problems(of text: ResolvedText) -> [FontError] {
+    var problems: [FontError] = []
+    for run in text.runs where run.font.family != .system(.default) || run.font.width != 0 {
+      do throws(FontError) {
+        _ = try catalog.face(for: run.font)
+      } catch  where !problems.contains(error) {
+        problems.append(error)
+      } catch {}
+    }
+    return problems
   }
 
   private func found(_ face: () throws(FontError) -> FontFace) -> FontFace? {
@@ -213,10 +235,21 @@ extension Script {
   }
 }
 
+extension FontRequest {
+  /// The system font of the same size, weight and slant.
+  fileprivate var plain: FontRequest {
+    var copy = self
+    copy.family = .system(.default)
+    copy.width = 0
+    return copy
+  }
+}
+
 /// The OpenType features that a run turns on or off; kern, calt and liga are on by default.
 private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
   let isPlain =
-    !run.font.hasMonospacedDigits && !run.font.hasSmallCaps && run.tracking == 0
+    !run.font.hasMonospacedDigits && !run.font.hasLowercaseSmallCaps
+    && !run.font.hasUppercaseSmallCaps && run.tracking == 0
     && run.font.family != .system(.monospaced)
   guard !isPlain else { return [] }
   var features: [hb_feature_t] = []
@@ -226,10 +259,8 @@ private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
         tag: hb_tag_from_string(tag, 4), value: value, start: 0, end: UInt32.max))
   }
   if run.font.hasMonospacedDigits || run.font.family == .system(.monospaced) { set("tnum", to: 1) }
-  if run.font.hasSmallCaps {
-    set("smcp", to: 1)
-    set("c2sc", to: 1)
-  }
+  if run.font.hasLowercaseSmallCaps { set("smcp", to: 1) }
+  if run.font.hasUppercaseSmallCaps { set("c2sc", to: 1) }
   if run.tracking != 0 {
     for tag in ["liga", "clig", "calt"] { set(tag, to: 0) }
   }

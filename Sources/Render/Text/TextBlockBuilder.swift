@@ -14,7 +14,9 @@ struct TextBlockBuilder: Sendable {
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
     self.shaper = shaper
-    shaped = shaper.shape(source)
+    let shaped = shaper.shape(source)
+    self.shaped =
+      source.isPlaceholder ? shaped.asPlaceholder(sizes: source.runs.map(\.font.size)) : shaped
     grid = PixelGrid(scale: source.displayScale)
     let runs = source.runs.isEmpty ? [.init(string: "", font: FontRequest())] : source.runs
     let metrics = runs.map {
@@ -68,7 +70,7 @@ struct TextBlockBuilder: Sendable {
     lines[lines.count - 1] = truncator.line(from: ranges[lines.count - 1].lowerBound)
   }
 
-  private func metrics(of line: TextLine) -> RunMetrics {
+  func metrics(of line: TextLine) -> RunMetrics {
     if isUniform { return metrics[0] }
     var union: RunMetrics?
     func add(_ run: Int) {

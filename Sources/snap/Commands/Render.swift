@@ -46,10 +46,11 @@ struct RenderCommand: ParsableCommand {
       let files = try SourceFile.files(at: sources.files)
       let compiler = try ViewCompiler()
       let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
-      let job = RenderJob(
+      var job = RenderJob(
         size: frame.size, scale: frame.scale, steps: steps,
         scheme: frame.scheme, background: frame.background ?? .system,
         output: output == "-" ? nil : OutputPath(output))
+      job.sourceFolders = files.folders
       let pictureCount = chosen.count * job.framesPerView
       if job.output == nil, pictureCount > 1 {
         throw Failure.choice("'-o -' takes one picture, and these are \(pictureCount)")

@@ -218,7 +218,7 @@ import Testing
   @Test func colourDoesNotAffectMeasurement() {
     let plain = engine.layout(text("AVAVAV")).size
     var source = text("AV")
-    source.runs[0].color = .color(Color.Resolved(red: 1, green: 0, blue: 0))
+    source.runs[0].fill = .color(Color.Resolved(red: 1, green: 0, blue: 0))
     source.runs += text("AVAV").runs
     #expect(engine.layout(source).size == plain)
     #expect(engine.draw(source).glyphRuns.map(\.glyphs.count) == [2, 4])
