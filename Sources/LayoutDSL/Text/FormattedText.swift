@@ -10,7 +10,7 @@ extension Text {
   /// Creates a text that shows a value in a format with attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(.attributed(format.format(input)))
+    self.init(.attributed(format.adapted(to: EnvironmentValues()).format(input)))
   }
 
   /// Creates a text that shows an object as a formatter writes it.
@@ -62,7 +62,9 @@ extension FormatStyle where FormatOutput == String {
   func formatted(_ input: FormatInput) -> String {
     adapted(to: EnvironmentValues()).format(input)
   }
+}
 
+extension FormatStyle {
   /// The format in the environment's locale, unless it names one.
   ///
   /// Dates are those of the environment's calendar and time zone unless the format was given others

@@ -6,6 +6,9 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   var table: String?
   var bundle: Bundle?
 
+  /// The resources of the main bundle, which are asked for often and found slowly.
+  private static let mainFolder = Bundle.main.resourceURL
+
   /// The pieces of the text in an environment: translated, read as Markdown, with the values put in
   /// their places.
   func segments(
@@ -13,7 +16,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   ) -> [Text.Segment] {
     var pieces = key.pieces
     if let strings,
-      let folder = (bundle ?? .main).resourceURL,
+      let folder = bundle.map(\.resourceURL) ?? Self.mainFolder,
       let translation = strings.translation(
         of: StringRequest(
           key: key.format, table: table ?? "Localizable", folder: folder,

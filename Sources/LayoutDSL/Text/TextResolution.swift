@@ -31,8 +31,10 @@ struct TextResolution {
     let settings = environment.values.text
     for segment in segments {
       guard let run = run(of: segment, in: environment, services: services) else { continue }
-      text.runs.append(run)
-      attributes.append(segment.attributes.custom)
+      for part in run.withSmallCapitalsDrawn {
+        text.runs.append(part)
+        attributes.append(segment.attributes.custom)
+      }
     }
     text.lineLimit = settings.lineLimit
     text.reservedLines = settings.reservedLines
@@ -107,7 +109,8 @@ struct TextResolution {
     let request = font.request(for: environment.dynamicTypeSize)
     var run = ResolvedText.Run(string: "", font: request)
     switch segment.content {
-    case .string(let string): run.string = environment.textCase?.applied(to: string) ?? string
+    case .string(let string):
+      run.string = environment.textCase?.applied(to: string, environment.locale) ?? string
     case .image(let image):
       guard let attachment = image.attachment(font: font, in: environment, services: services)
       else { return nil }
@@ -141,8 +144,14 @@ extension Text {
 }
 
 extension Text.Case {
-  fileprivate func applied(to string: String) -> String {
-    self == .uppercase ? string.uppercased() : string.lowercased()
+  /// A few languages have rules of their own, such as Turkish for the dotted i.
+  fileprivate func applied(to string: String, _ locale: Locale) -> String {
+    let hasOwnRules = ["tr", "az", "lt", "el", "hy"].contains(
+      locale.language.languageCode?.identifier)
+    if hasOwnRules {
+      return self == .uppercase ? string.uppercased(with: locale) : string.lowercased(with: locale)
+    }
+    return self == .uppercase ? string.uppercased() : string.lowercased()
   }
 }
 

@@ -64,7 +64,7 @@ struct StringCatalog: Decodable {
       [language, script, region], [language, script, nil], [language, nil, region],
       [language, nil, nil],
     ]
-    return tags.map { $0.compactMap { $0 }.joined(separator: "-") } + [sourceLanguage]
+    return tags.map { $0.compactMap { $0 }.joined(separator: "-") } + [sourceLanguage, "Base"]
   }
 
   private func string(

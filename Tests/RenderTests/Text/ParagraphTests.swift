@@ -205,6 +205,15 @@ import Testing
     #expect(block.firstBaseline == 32.5)
   }
 
+  /// As recorded of largeTitle and headline, without the recording host's surcharge.
+  @Test(arguments: [(Font.largeTitle, 41.0), (.headline, 20.5)])
+  func secondaryTextKeepsTheHeightOfItsFont(font: Font, height: CGFloat) {
+    var source = text("Hg", font)
+    source.runs[0].lineFont = source.runs[0].font
+    source.runs[0].font.size *= 0.7
+    #expect(engine.layout(source).size.height == height)
+  }
+
   @Test func baselineOffsetGrowsTheLine() {
     var source = text("Up")
     source.runs[0].baselineOffset = 6

@@ -86,6 +86,18 @@ struct StringCatalogsTests {
     }
   }
 
+  @Test func theBaseServesOtherLanguages() throws {
+    try withFolder(["Base.lproj/Localizable.strings": "a = b;"]) { folder in
+      let request = StringRequest(key: "a", folder: folder, locale: Locale(identifier: "fr"))
+      #expect(StringCatalogs().translation(of: request) == "b")
+      let added = StringCatalogs()
+      added.add(folder)
+      let other = StringRequest(
+        key: "a", folder: URL(fileURLWithPath: "/nowhere"), locale: Locale(identifier: "fr"))
+      #expect(added.translation(of: other) == "b")
+    }
+  }
+
   @Test(arguments: [
     "", "{", "{\"strings\": 3}", "\"a\" = ", "{\"sourceLanguage\":\"en\",\"strings\":{}}",
   ])
