@@ -56,12 +56,18 @@ extension Text: View, PrimitiveView, LeafView {
     text.allowsTightening = settings.allowsTightening
     text.isRightToLeft = environment.layoutDirection == .rightToLeft
     text.displayScale = environment.displayScale
-    text.language = environment.locale.language.languageCode?.identifier ?? "en"
+    text.language = languageTag(of: environment.locale)
     return text
   }
 
   private func prepared(in context: LeafContext) -> any PreparedText {
-    context.cached { context.services.text.prepare(resolved(in: context.environment)) }
+    context.cached {
+      let text = context.services.text.prepare(resolved(in: context.environment))
+      for characters in text.missing {
+        context.node.graph.report(.missingCharacters(characters), at: context.node)
+      }
+      return text
+    }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
@@ -118,6 +124,9 @@ extension Text: View, PrimitiveView, LeafView {
     if let width = proposal.width, block.lineCount > ideal.lineCount {
       sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
     }
+    if text.fontNames.count > 1 {
+      sentences.append("It is set in \(text.fontNames.joined(separator: ", ")).")
+    }
     guard block.isTruncated else { return sentences }
     let room = lines(block.lineCount)
     let isLimited = limit == block.lineCount
@@ -169,6 +178,12 @@ extension Text: View, PrimitiveView, LeafView {
   package func isEqual(to other: Text) -> Bool { self == other }
 
   package var summary: String { "\"\(segments.map(\.string).joined())\"" }
+}
+
+/// The language, script and region of a locale, without what it says of calendars and the like.
+private func languageTag(of locale: Locale) -> String {
+  let tag = locale.identifier.prefix { $0 != "@" }
+  return tag.isEmpty ? "en" : String(tag.map { $0 == "_" ? "-" : $0 })
 }
 
 extension Text.Line {

@@ -93,9 +93,16 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   }
 
   /// The glyph of a character on its own, or nil if the face has none.
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? { glyph(scalar.value) }
+
+  func glyph(_ codePoint: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) == 0 ? nil : glyph
+    return hb_font_get_nominal_glyph(font, codePoint, &glyph) == 0 ? nil : glyph
+  }
+
+  /// The advance of a glyph on its own, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
   package func outline(of glyph: UInt32) -> Path {

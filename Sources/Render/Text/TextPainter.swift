@@ -32,7 +32,7 @@ struct TextPainter {
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
     let tail = line.tail
     let head = tail.isEmpty && line.ellipsisRun == nil ? text.trimmingEnd(line.head) : line.head
-    let isRightToLeft = builder.source.isRightToLeft
+    let isRightToLeft = isRightToLeft(line)
     // What hangs past the end of a line is on its left in text from right to left; the pen starts
     // after it.
     add(isRightToLeft ? tail : head, of: text, pen: &pen, baseline: baseline)
@@ -42,6 +42,13 @@ struct TextPainter {
       add(ellipsis.clusters.indices, of: ellipsis, pen: &pen, baseline: baseline)
     }
     add(isRightToLeft ? head : tail, of: text, pen: &pen, baseline: baseline)
+  }
+
+  /// Whether a line is of a paragraph that runs from right to left.
+  private func isRightToLeft(_ line: TextLine) -> Bool {
+    let clusters = builder.shaped.clusters
+    let first = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
+    return first < clusters.count && clusters[first].paragraphLevel % 2 == 1
   }
 
   func paint(into list: inout DisplayList) {
@@ -65,7 +72,7 @@ struct TextPainter {
   private mutating func add(
     _ range: Range<Int>, of text: ShapedText, pen: inout Double, baseline: Double
   ) {
-    if text.isMixed || builder.source.isRightToLeft {
+    if text.isMixed {
       var decorated: [(cluster: Int, x: Double)] = []
       for cluster in visualOrder(of: range, in: text.clusters) {
         addGlyphs(of: cluster, in: text, x: pen, baseline: baseline)
@@ -120,7 +127,7 @@ struct TextPainter {
   }
 
   /// The index of the glyphs that are drawn alike.
-  private mutating func target(face: FontFace, size: CGFloat, paint: Paint) -> Int {
+  private mutating func target(face: any GlyphFace, size: CGFloat, paint: Paint) -> Int {
     let index = glyphs.lastIndex {
       $0.run.face === face && $0.run.size == size && $0.paint == paint
     }
