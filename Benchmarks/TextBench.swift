@@ -29,7 +29,8 @@ func benchText() throws {
 /// Distinct strings of about 19 characters.
 func shortStrings(count: Int) -> [String] {
   let words = [
-    "Layout", "must", "wrap", "this", "sentence", "onto", "several", "lines", "inside", "a", "narrow",
+    "Layout", "must", "wrap", "this", "sentence", "onto", "several", "lines", "inside", "a",
+    "narrow",
     "frame", "quick", "brown", "fox", "Taylor", "Invoice", "total", "Wed", "21",
   ]
   var random = LinearCongruentialGenerator()

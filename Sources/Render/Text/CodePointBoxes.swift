@@ -36,7 +36,8 @@ final class CodePointBoxes: GlyphFace {
       guard let id = digits.glyph(for: digit) else { continue }
       let width = digits.advance(of: id) * Self.digitSize
       let x =
-        inner.minX + Self.padding / 2 + Self.digitWidth * (Double(index % columns) + 0.5) - width / 2
+        inner.minX + Self.padding / 2 + Self.digitWidth * (Double(index % columns) + 0.5) - width
+        / 2
       let y = index < columns ? -0.36 : 0.08
       path.addPath(
         digits.outline(of: id),

@@ -20,7 +20,8 @@ struct FallbackFont: Hashable {
       return [.ideographs(script: script, language: language)] + shared
     }
     let own = families[script].map { [FallbackFont(file: $0)] } ?? []
-    return script.isNeutral ? shared + [.ideographs(script: script, language: language)] : own + shared
+    return script.isNeutral
+      ? shared + [.ideographs(script: script, language: language)] : own + shared
   }
 
   /// Noto Sans CJK with the forms of a language; kana, hangul and bopomofo tell it themselves.

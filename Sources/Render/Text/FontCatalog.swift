@@ -95,6 +95,11 @@ public final class FontCatalog: @unchecked Sendable {
     lock.withLock { registrations.map(\.face) }
   }
 
+  /// Grows with each file that is registered.
+  var registrationCount: Int {
+    lock.withLock { registrations.count }
+  }
+
   /// The face of a file, by its PostScript name where there are several.
   private func installedFace(
     _ file: String, named name: String? = nil, package: String

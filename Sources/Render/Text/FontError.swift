@@ -6,8 +6,10 @@ public enum FontError: Error, Equatable, Sendable {
   case notInstalled(file: String, searched: [String], package: String)
   /// No registered file has a font of that name.
   case notRegistered(name: String, registered: [String])
-  /// The file is missing or is not a font.
+  /// The file is missing or cannot be read.
   case unreadable(path: String)
+  /// The file is not a font, or not all of one.
+  case damaged(path: String, reason: String)
 }
 
 extension FontError: LocalizedError {
@@ -26,7 +28,12 @@ extension FontError: LocalizedError {
       Register its file with FontCatalog.register(contentsOf:).
       """
     case .unreadable(let path):
-      "\(path) is missing or is not a font file (OpenType, TrueType or a collection of them)."
+      "\(path) is missing or cannot be read."
+    case .damaged(let path, let reason):
+      """
+      \(path) cannot be used as a font: \(reason). Give a complete OpenType or TrueType file, or a \
+      collection of them.
+      """
     }
   }
 }

@@ -90,7 +90,9 @@ extension Character {
   fileprivate var prefersEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     // Up to here there are no emoji but in sequences.
-    if first.value < 0x231A, unicodeScalars.index(after: unicodeScalars.startIndex) == unicodeScalars.endIndex {
+    if first.value < 0x231A,
+      unicodeScalars.index(after: unicodeScalars.startIndex) == unicodeScalars.endIndex
+    {
       return false
     }
     if prefersText { return false }

@@ -39,6 +39,8 @@ struct ShapedText: Sendable {
   var positions: [Double] = [0]
   /// Whether some cluster runs from right to left.
   var isMixed = false
+  /// Whether there is more than one paragraph.
+  var hasNewlines = false
   /// The characters that no font has, and what would help.
   var missing: [MissingCharacters] = []
 

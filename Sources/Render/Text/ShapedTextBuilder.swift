@@ -29,11 +29,11 @@ struct ShapedTextBuilder {
   init(text: ResolvedText, runEnds: [Int], byteCount: Int) {
     self.text = text
     self.runEnds = runEnds
-    var groups: [Int] = []
-    for (index, run) in text.runs.enumerated() {
+    var groups = [0]
+    for index in text.runs.indices.dropFirst() {
       let isAlike =
-        index > 0 && text.runs[index - 1].font == run.font
-        && (text.runs[index - 1].tracking == 0) == (run.tracking == 0)
+        text.runs[index - 1].font == text.runs[index].font
+        && (text.runs[index - 1].tracking == 0) == (text.runs[index].tracking == 0)
       groups.append(isAlike ? groups[index - 1] : index)
     }
     self.groups = groups
@@ -47,6 +47,7 @@ struct ShapedTextBuilder {
   mutating func appendNewline(at offset: Int) {
     appendCluster(glyphCount: 0, from: offset, to: offset, advance: 0)
     shaped.clusters[shaped.clusters.count - 1].kind = .newline
+    shaped.hasNewlines = true
   }
 
   /// Starts an item; its glyphs and clusters follow.

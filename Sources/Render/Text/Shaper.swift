@@ -17,7 +17,9 @@ final class Shaper: @unchecked Sendable {
   private let lock = NSLock()
   private let buffer: OpaquePointer?
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
-  private var ellipses: [FontRequest: ShapedText] = [:]
+  /// The face that was found last: most texts of a screen share one.
+  private var latest: (request: FontRequest, registrations: Int, face: FontFace)?
+  private var ellipses = GenerationCache<FontRequest, ShapedText>(limit: 64)
   private var missing: [FontError] = []
 
   init(catalog: FontCatalog) throws(FontError) {
@@ -50,11 +52,11 @@ final class Shaper: @unchecked Sendable {
   /// The mark of left-out text in a font.
   func ellipsis(for font: FontRequest) -> ShapedText {
     lock.withLock {
-      if let ellipsis = ellipses[font] { return ellipsis }
+      if let ellipsis = ellipses.value(for: font) { return ellipsis }
       var text = ResolvedText()
       text.runs = [ResolvedText.Run(string: "\u{2026}", font: font)]
       let ellipsis = shapeLocked(text)
-      ellipses[font] = ellipsis
+      ellipses.insert(ellipsis, for: font)
       return ellipsis
     }
   }
@@ -156,7 +158,8 @@ final class Shaper: @unchecked Sendable {
         Int32(item.range.count))
     }
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, hb_script_t(item.script.tag))
+    let script = item.script.isNeutral ? .latin : item.script
+    hb_buffer_set_script(buffer, hb_script_t(script.tag))
     hb_buffer_set_language(buffer, language.value)
     let features = features(of: builder.text.runs[item.run])
     hb_shape(face.font, buffer, features, UInt32(features.count))
@@ -210,7 +213,15 @@ final class Shaper: @unchecked Sendable {
   }
 
   private func face(for font: FontRequest) -> FontFace {
-    found { () throws(FontError) in try catalog.face(for: font) } ?? lastResort
+    let registrations = catalog.registrationCount
+    if let latest, latest.registrations == registrations, latest.request == font {
+      return latest.face
+    }
+    guard let face = found({ () throws(FontError) in try catalog.face(for: font) }) else {
+      return lastResort
+    }
+    latest = (font, registrations, face)
+    return face
   }
 
   private func found(_ face: () throws(FontError) -> FontFace) -> FontFace? {

@@ -47,7 +47,8 @@ struct TextItemizer {
         items[items.count - 1] = last
       } else {
         items.append(
-          TextItem(range: offset..<end, run: run, face: face, script: script, level: levels[offset]))
+          TextItem(range: offset..<end, run: run, face: face, script: script, level: levels[offset])
+        )
       }
     }
     return items

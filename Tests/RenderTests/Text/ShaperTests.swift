@@ -25,6 +25,29 @@ import Testing
     #expect(runs[1].glyphs.first?.id == final)
   }
 
+  /// ASCII takes a shorter way, which must lead to the same place.
+  @Test func asciiIsShapedAsPartOfAnyText() throws {
+    let shaper = try Shaper(catalog: makeCatalog())
+    var random: UInt64 = 1
+    for _ in 0..<300 {
+      let string = String(
+        (0..<24).map { _ -> Character in
+          random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return Character(Unicode.Scalar(UInt8(0x20 + random >> 33 % 0x5F)))
+        })
+      let alone = shaper.shape(text(string))
+      let part = shaper.shape(text(string + "\n\u{E9}"))
+      let count = alone.clusters.count
+      #expect(
+        alone.glyphs.map(\.id) == part.glyphs.prefix(alone.glyphs.count).map(\.id), "\(string)")
+      #expect(alone.positions == Array(part.positions.prefix(count + 1)), "\(string)")
+      #expect(
+        alone.clusters.dropLast().map(\.allowsBreakAfter)
+          == part.clusters.prefix(count - 1).map(\.allowsBreakAfter), "\(string)")
+      #expect(alone.clusters.map(\.kind) == part.clusters.prefix(count).map(\.kind), "\(string)")
+    }
+  }
+
   @Test func monospacedDigitsAreEquallyWide() throws {
     let engine = try makeEngine()
     let font = Font.system(size: 17).monospacedDigit()
