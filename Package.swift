@@ -33,6 +33,10 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
+      name: "ICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["ICU"]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -40,7 +44,7 @@ let package = Package(
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .target(
       name: "Render",
-      dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CPNG", "CJPEG"] + combine),
+      dependencies: ["LayoutDSL", "ViewClock", "CHarfBuzz", "CICU", "CPNG", "CJPEG"] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),

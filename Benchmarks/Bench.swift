@@ -42,6 +42,7 @@ struct Bench {
     if "article".contains(filter) || filter.isEmpty {
       try MainActor.assumeIsolated { try benchArticle() }
     }
+    if "text".contains(filter) || filter.isEmpty { try benchText() }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
   }
 }
@@ -49,16 +50,20 @@ struct Bench {
 /// Runs some work repeatedly for about a second and prints its least and median time, which is
 /// the thread's: other programs on the machine hardly disturb it.
 ///
-/// With a number of nodes it also prints the median's share of each.
-func measure(_ name: String, per nodes: Int? = nil, _ work: () throws -> Void) rethrows {
+/// With a number of nodes it also prints the median's share of each. Returns the median.
+@discardableResult
+func measure(
+  _ name: String, per nodes: Int? = nil, _ work: () throws -> Void
+) rethrows -> Double {
   try measure(name, per: nodes, on: {}, work)
 }
 
 /// Times work on a subject that is made anew, and let go, outside the time that counts.
+@discardableResult
 func measure<Subject, Result>(
   _ name: String, per nodes: Int? = nil, on prepare: () throws -> Subject,
   _ work: (Subject) throws -> Result
-) rethrows {
+) rethrows -> Double {
   var times: [Double] = []
   var total = 0.0
   // `--once` is for profilers, under which a second of work takes minutes.
@@ -77,6 +82,7 @@ func measure<Subject, Result>(
   let median = times[times.count / 2]
   let share = nodes.map { String(format: "%8.0f ns a node", median * 1e6 / Double($0)) } ?? ""
   print(label, String(format: "min %8.3f ms   median %8.3f ms", times[0], median), share)
+  return median
 }
 
 /// The memory of the process, in kB.

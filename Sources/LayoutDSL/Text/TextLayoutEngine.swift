@@ -10,6 +10,10 @@ package protocol TextLayoutEngine: AnyObject, Sendable {
 package protocol PreparedText: AnyObject, Sendable {
   /// What default stack spacing needs of the first and last font.
   var spacing: TextSpacing { get }
+  /// The PostScript names of the faces that draw it, in order of first use.
+  var fontNames: [String] { get }
+  /// The characters that no font has; boxes stand for them.
+  var missing: [MissingCharacters] { get }
   /// Breaks the text into lines. A nil or infinite dimension sets no limit; the answer may be
   /// wider or taller than asked.
   func layout(proposal: ProposedViewSize) -> TextBlock
@@ -67,6 +71,22 @@ package struct TextBlockLine: Equatable, Sendable {
     self.descent = descent
     self.leading = leading
     self.slices = slices
+  }
+}
+
+extension PreparedText {
+  package var fontNames: [String] { [] }
+  package var missing: [MissingCharacters] { [] }
+}
+
+/// Characters of a text that no font has, and the package that would bring one, if any is known.
+package struct MissingCharacters: Equatable, Sendable {
+  package var characters: [Character]
+  package var package: String?
+
+  package init(characters: [Character], package: String?) {
+    self.characters = characters
+    self.package = package
   }
 }
 

@@ -55,8 +55,9 @@ struct TextResolution {
     text.allowsTightening = settings.allowsTightening
     text.isRightToLeft = environment.layoutDirection == .rightToLeft
     text.displayScale = environment.displayScale
-    let language = environment.typesettingLanguage.language ?? environment.locale.language
-    text.language = language.languageCode?.identifier ?? "en"
+    text.language =
+      environment.typesettingLanguage.language?.minimalIdentifier
+      ?? languageTag(of: environment.locale)
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 
@@ -141,6 +142,12 @@ extension Text {
   var plainString: String {
     TextResolution(self, in: EnvironmentValues(), services: nil).text.runs.map(\.string).joined()
   }
+}
+
+/// The language, script and region of a locale, without what it says of calendars and the like.
+private func languageTag(of locale: Locale) -> String {
+  let tag = locale.identifier.prefix { $0 != "@" }
+  return tag.isEmpty ? "en" : String(tag.map { $0 == "_" ? "-" : $0 })
 }
 
 extension Text.Case {

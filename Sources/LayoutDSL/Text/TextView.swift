@@ -10,6 +10,9 @@ extension Text: View, PrimitiveView, LeafView {
       for problem in text.fontProblems {
         context.node.graph.report(.missingFont(problem), at: context.node)
       }
+      for characters in text.missing {
+        context.node.graph.report(.missingCharacters(characters), at: context.node)
+      }
       return PreparedTextView(
         text: text, style: resolution.style, attributes: resolution.attributes,
         renderer: context.environment.textRenderer,
@@ -83,6 +86,9 @@ extension Text: View, PrimitiveView, LeafView {
     ]
     if let width = proposal.width, block.lineCount > ideal.lineCount {
       sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
+    }
+    if text.fontNames.count > 1 {
+      sentences.append("It is set in \(text.fontNames.joined(separator: ", ")).")
     }
     guard block.isTruncated else { return sentences }
     let room = lines(block.lineCount)

@@ -35,12 +35,19 @@ package final class GlyphCache {
     var glyph: UInt32
   }
 
+  private struct PictureKey: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+    var width: Int, height: Int
+  }
+
   private static let byteLimit = 8 << 20
   private static let outlineLimit = 20_000
 
   private var outlines: [GlyphKey: (path: Path, bounds: CGRect)] = [:]
   private var masks: [MaskKey: Mask] = [:]
   private var maskBytes = 0
+  private var pictures = GenerationCache<PictureKey, DisplayImage>(limit: 2 << 20)
   /// Keeps the faces alive, so that their identity stays theirs.
   private var faces: [ObjectIdentifier: any GlyphFace] = [:]
 
@@ -69,6 +76,19 @@ package final class GlyphCache {
     keep(face)
     maskBytes += bytes
     masks[key] = mask
+  }
+
+  /// The picture of a glyph in fewer pixels.
+  func picture(
+    _ image: DisplayImage, of glyph: UInt32, _ face: any GlyphFace, width: Int, height: Int
+  ) -> DisplayImage {
+    let key = PictureKey(
+      face: ObjectIdentifier(face), glyph: glyph, width: width, height: height)
+    if let known = pictures.value(for: key) { return known }
+    keep(face)
+    let reduced = image.reduced(toWidth: width, height: height)
+    pictures.insert(reduced, for: key, cost: 64 + reduced.pixels.count)
+    return reduced
   }
 
   private func keep(_ face: any GlyphFace) {

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDSL
 
-/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, and
-/// files registered by the caller.
+/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, Noto's
+/// families for what the system family lacks, and files registered by the caller.
 ///
 /// The system is never scanned: the same catalog finds the same faces on every machine, or says
 /// what is missing. Faces are opened when first asked for, and once.
@@ -16,6 +16,7 @@ public final class FontCatalog: @unchecked Sendable {
   package static let standardFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/truetype/quicksand",
+    "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
     "/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
     NSHomeDirectory() + "/Library/Fonts",
@@ -84,29 +85,52 @@ public final class FontCatalog: @unchecked Sendable {
       "MaterialIcons-Regular.ttf", package: "fonts-material-design-icons-iconfont")
   }
 
+  /// The face that stands in for others, bold if there is one and it is asked for.
+  func fallbackFace(_ font: FallbackFont, isBold: Bool) throws(FontError) -> FontFace {
+    func face(_ weight: String) throws(FontError) -> FontFace {
+      try installedFace(
+        "\(font.file)-\(weight).\(font.fileExtension)", named: font.face.map { "\($0)-\(weight)" },
+        package: font.package)
+    }
+    if isBold, let bold = try? face("Bold") { return bold }
+    return try face("Regular")
+  }
+
   /// The registered faces, which also serve characters that the requested one lacks.
   var registeredFaces: [FontFace] {
     lock.withLock { registrations.map(\.face) }
   }
 
-  private func installedFace(_ file: String, package: String) throws(FontError) -> FontFace {
+  /// Grows with each file that is registered.
+  var registrationCount: Int {
+    lock.withLock { registrations.count }
+  }
+
+  /// The face of a file, by its PostScript name where there are several.
+  private func installedFace(
+    _ file: String, named name: String? = nil, package: String
+  ) throws(FontError) -> FontFace {
+    let key = file + "#" + (name ?? "")
     let result = lock.withLock {
-      if let known = installed[file] { return known }
-      let result = open(file, package: package)
-      installed[file] = result
+      if let known = installed[key] { return known }
+      let result = open(file, named: name, package: package)
+      installed[key] = result
       return result
     }
     return try result.get()
   }
 
-  private func open(_ file: String, package: String) -> Result<FontFace, FontError> {
+  private func open(_ file: String, named name: String?, package: String) -> Result<
+    FontFace, FontError
+  > {
     let path = folders.lazy.map { $0 + "/" + file }
       .first { FileManager.default.isReadableFile(atPath: $0) }
     guard let path else {
       return .failure(.notInstalled(file: file, searched: folders, package: package))
     }
     do throws(FontError) {
-      let face = try FontFace.faces(at: path, decodePNG: decodePNG).first
+      let faces = try FontFace.faces(at: path, decodePNG: decodePNG)
+      let face = faces.first { name == nil || $0.name == name } ?? faces.first
       return face.map(Result.success) ?? .failure(.unreadable(path: path))
     } catch {
       return .failure(error)

@@ -8,8 +8,10 @@ public enum FontError: Error, Equatable, Sendable {
   case notRegistered(name: String, registered: [String])
   /// No installed family is as wide or narrow as asked for.
   case noSuchWidth(name: String)
-  /// The file is missing or is not a font.
+  /// The file is missing or cannot be read.
   case unreadable(path: String)
+  /// The file is not a font, or not all of one.
+  case damaged(path: String, reason: String)
 }
 
 extension FontError: LocalizedError {
@@ -34,7 +36,12 @@ extension FontError: LocalizedError {
       FontCatalog.register(contentsOf:).
       """
     case .unreadable(let path):
-      "\(path) is missing or is not a font file (OpenType, TrueType or a collection of them)."
+      "\(path) is missing or cannot be read."
+    case .damaged(let path, let reason):
+      """
+      \(path) cannot be used as a font: \(reason). Give a complete OpenType or TrueType file, or a \
+      collection of them.
+      """
     }
   }
 }

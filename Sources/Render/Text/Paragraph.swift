@@ -24,6 +24,9 @@ final class Paragraph: PreparedText, @unchecked Sendable {
       font: font, face: shaper.verticalMetrics(of: font), grid: builder.grid)
   }
 
+  var fontNames: [String] { builder.shaped.faces.map(\.name) }
+  var missing: [MissingCharacters] { builder.shaped.missing }
+
   func layout(proposal: ProposedViewSize) -> TextBlock {
     let width = limit(proposal.width)
     let height = limit(proposal.height)

@@ -34,6 +34,7 @@ struct TextBlockBuilder: Sendable {
 
   /// Breaks the text into lines; an infinite dimension sets no limit.
   func block(width: Double, height: Double) -> TextBlock {
+    if let block = line(fitting: width) { return block }
     let breaker = LineBreaker(text: shaped, width: width)
     let ranges = breaker.lines()
     var limit = max(1, min(ranges.count, source.lineLimit ?? .max))
@@ -56,6 +57,19 @@ struct TextBlockBuilder: Sendable {
       firstBaseline: lines[0].baseline, lastBaseline: lines[lines.count - 1].baseline,
       lineCount: lines.count, isTruncated: limit < ranges.count,
       lines: BrokenLines(variant: nil, lines: lines))
+  }
+
+  /// The block of a text that is one line without breaks; nil if there may be more to it.
+  private func line(fitting width: Double) -> TextBlock? {
+    guard isUniform, !shaped.hasNewlines, source.reservedLines <= 1 else { return nil }
+    var line = TextLine(shaped.clusters.indices, of: shaped)
+    guard line.drawnWidth <= width else { return nil }
+    line.baseline = grid.round(metrics[0].ascent)
+    return TextBlock(
+      size: CGSize(
+        width: min(grid.ceil(line.width), width), height: grid.ceil(metrics[0].lineHeight)),
+      firstBaseline: line.baseline, lastBaseline: line.baseline, lineCount: 1, isTruncated: false,
+      lines: BrokenLines(variant: nil, lines: [line]))
   }
 
   /// Puts all that follows into the last line, as far as there is room.

@@ -40,7 +40,7 @@ struct TextPainter {
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
     let tail = line.tail
     let head = tail.isEmpty && line.ellipsisRun == nil ? text.trimmingEnd(line.head) : line.head
-    let isRightToLeft = builder.source.isRightToLeft
+    let isRightToLeft = isRightToLeft(line)
     // What hangs past the end of a line is on its left in text from right to left; the pen starts
     // after it.
     add(isRightToLeft ? tail : head, of: text, pen: &pen, baseline: baseline, line: line)
@@ -51,6 +51,13 @@ struct TextPainter {
         ellipsis.clusters.indices, of: ellipsis, pen: &pen, baseline: baseline, line: line)
     }
     add(isRightToLeft ? head : tail, of: text, pen: &pen, baseline: baseline, line: line)
+  }
+
+  /// Whether a line is of a paragraph that runs from right to left.
+  private func isRightToLeft(_ line: TextLine) -> Bool {
+    let clusters = builder.shaped.clusters
+    let first = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
+    return first < clusters.count && clusters[first].paragraphLevel % 2 == 1
   }
 
   // MARK: Parts of a line
@@ -75,7 +82,7 @@ struct TextPainter {
       parts.append((ellipsis.clusters.indices, ellipsis))
     }
     parts.append((line.tail, builder.shaped))
-    if builder.source.isRightToLeft { parts.reverse() }
+    if isRightToLeft(line) { parts.reverse() }
     var pen = start(of: line)
     var placements: [Placement] = []
     for (part, (range, text)) in parts.enumerated() {
@@ -150,7 +157,7 @@ struct TextPainter {
   private mutating func add(
     _ range: Range<Int>, of text: ShapedText, pen: inout Double, baseline: Double, line: TextLine
   ) {
-    if text.isMixed || builder.source.isRightToLeft {
+    if text.isMixed {
       var decorated: [(cluster: Int, x: Double)] = []
       for cluster in visualOrder(of: range, in: text.clusters) {
         addGlyphs(of: cluster, in: text, x: pen, baseline: baseline)
@@ -223,7 +230,7 @@ struct TextPainter {
   }
 
   /// The index of the glyphs that are drawn alike.
-  private mutating func target(face: FontFace, size: CGFloat, paint: Paint) -> Int {
+  private mutating func target(face: any GlyphFace, size: CGFloat, paint: Paint) -> Int {
     let index = glyphs.lastIndex {
       $0.run.face === face && $0.run.size == size && $0.paint == paint
     }
