@@ -17,10 +17,10 @@ package final class RootNode: GeometricNode {
   private var preferredColorScheme: ColorScheme?
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
-  /// What is shown over everything else; nil as long as nothing may be presented.
+  /// What views present over the content; nil as long as nothing may be presented.
   private var presentations: PresentationLayer?
 
-  /// What is shown above the content, such as an open menu.
+  /// What is shown above that, such as an open menu.
   private lazy var presentation = SecondaryLayer(node: self)
   private var isPresenting = false
 
@@ -79,19 +79,6 @@ package final class RootNode: GeometricNode {
     graph.preferenceObservers.append(presentations)
   }
 
-  override var keyedChildren: ContiguousArray<GeometricNode> {
-    presentations.map { children + $0.layer.current } ?? children
-  }
-
-  override var listedChildren: ContiguousArray<GeometricNode> {
-    presentations.map { super.listedChildren + $0.layer.listed } ?? super.listedChildren
-  }
-
-  override func display(in context: inout DisplayContext) {
-    super.display(in: &context)
-    presentations?.layer.current.forEach { context.display($0) }
-  }
-
   /// Shows a view above the content, in place of one that is shown there already.
   func present(_ view: AnyView, environment: EnvironmentValues) {
     isPresenting = true
@@ -103,20 +90,23 @@ package final class RootNode: GeometricNode {
     subtreeKeysChanged()
   }
 
-  private var presented: ContiguousArray<GeometricNode> {
-    isPresenting ? presentation.current : []
+  /// What lies above the content: what views present, and over that an open menu.
+  private var above: ContiguousArray<GeometricNode> {
+    (presentations?.layer.current ?? []) + (isPresenting ? presentation.current : [])
   }
 
-  override var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + presented }
-  override var paintOrder: ContiguousArray<GeometricNode> { super.paintOrder + presented }
+  override var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + above }
+  // Above the content whatever that has for z indices, and so touched first.
+  override var paintOrder: ContiguousArray<GeometricNode> { super.paintOrder + above }
 
   override var listedChildren: ContiguousArray<GeometricNode> {
-    super.listedChildren + (isPresenting ? presentation.listed : [])
+    super.listedChildren + (presentations?.layer.listed ?? [])
+      + (isPresenting ? presentation.listed : [])
   }
 
   override func display(in context: inout DisplayContext) {
     super.display(in: &context)
-    for node in presented { context.display(node) }
+    for node in above { context.display(node) }
   }
 
   override var safeRect: CGRect {
