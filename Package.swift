@@ -33,6 +33,10 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
+      name: "ICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["ICU"]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -48,7 +52,8 @@ let package = Package(
     .target(
       name: "Render",
       dependencies: [
-        "LayoutDSL", "ViewClock", "CKernels", "CHarfBuzz", "CPNG", "CJPEG", "CDeflate", "CISAL",
+        "LayoutDSL", "ViewClock", "CKernels", "CHarfBuzz", "CICU", "CPNG", "CJPEG", "CDeflate",
+        "CISAL",
       ] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),

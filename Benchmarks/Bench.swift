@@ -45,6 +45,7 @@ struct Bench {
     if "article".contains(filter) || filter.isEmpty {
       try MainActor.assumeIsolated { try benchArticle() }
     }
+    if "text".contains(filter) || filter.isEmpty { try benchText() }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
     if "compare".contains(filter) || filter.isEmpty { try benchCompare() }
   }
@@ -55,21 +56,24 @@ struct Bench {
 ///
 /// With a number of nodes it also prints the median's share of each.
 ///
-/// What several threads do is measured by the clock on the wall, `CLOCK_MONOTONIC`.
+/// What several threads do is measured by the clock on the wall, `CLOCK_MONOTONIC`. Returns the
+/// median.
+@discardableResult
 func measure(
   _ name: String, per nodes: Int? = nil, clock: clockid_t = CLOCK_THREAD_CPUTIME_ID,
   _ work: () throws -> Void
-) rethrows {
+) rethrows -> Double {
   try measure(name, per: nodes, on: {}, clock: clock, work)
 }
 
 /// Times work on a subject that is made anew, and let go, outside the time that counts.
 ///
 /// Work on several threads needs the clock on the wall.
+@discardableResult
 func measure<Subject, Result>(
   _ name: String, per nodes: Int? = nil, on prepare: () throws -> Subject,
   clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ work: (Subject) throws -> Result
-) rethrows {
+) rethrows -> Double {
   var times: [Double] = []
   var total = 0.0
   // `--once` is for profilers, under which a second of work takes minutes.
@@ -88,6 +92,7 @@ func measure<Subject, Result>(
   let median = times[times.count / 2]
   let share = nodes.map { String(format: "%8.0f ns a node", median * 1e6 / Double($0)) } ?? ""
   print(label, String(format: "min %8.3f ms   median %8.3f ms", times[0], median), share)
+  return median
 }
 
 /// The memory of the process, in kB.

@@ -12,6 +12,7 @@ public final class RenderServices: Sendable {
   /// The fonts; register files of your own with `register(contentsOf:for:)`.
   public let fonts: FontCatalog
 
+  private let strings = StringCatalogs()
   private let services: Result<Services, FontError>
 
   /// Creates services with fonts of their own.
@@ -21,10 +22,16 @@ public final class RenderServices: Sendable {
     do throws(FontError) {
       services = .success(
         Services(
-          text: try ParagraphLayoutEngine(catalog: fonts), images: SymbolLibrary(catalog: fonts)))
+          text: try ParagraphLayoutEngine(catalog: fonts), images: SymbolLibrary(catalog: fonts),
+          strings: strings))
     } catch {
       services = .failure(error)
     }
+  }
+
+  /// Has the string catalogs of a folder serve texts that those of their bundle do not translate.
+  public func addStrings(in folder: URL) {
+    strings.add(folder)
   }
 
   /// What the engine needs, or why there are no fonts.

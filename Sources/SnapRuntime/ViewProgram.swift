@@ -14,6 +14,7 @@ public enum ViewProgram {
     do {
       let job = try JSONDecoder().decode(
         RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
+      job.sourceFolders.forEach(RenderServices.shared.addStrings)
       if job.explains {
         events.send(.explained(try explain(job, entries, events)))
       } else if let film = job.film, let entry = entries.first {

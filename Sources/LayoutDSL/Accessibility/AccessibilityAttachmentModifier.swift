@@ -53,8 +53,3 @@ extension View {
     modifier(AccessibilityAttachmentModifier(attachment: attachment))
   }
 }
-
-extension Text {
-  /// The characters of the text, for those who cannot see it.
-  var plainString: String { segments.map(\.string).joined() }
-}

@@ -26,9 +26,10 @@ extension GraphicsContext {
 
   /// The text in the context's environment.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(
-      text: layer.services.text.prepare(text.resolved(in: environment)),
-      shading: text.commonStyle.map { .style($0) } ?? .foreground)
+    let resolution = TextResolution(text, in: environment, services: layer.services)
+    return ResolvedText(
+      text: layer.services.text.prepare(resolution.text),
+      shading: resolution.style.map { .style($0) } ?? .foreground)
   }
 
   /// Draws a text broken to fit a rectangle, from its top-leading corner on.

@@ -31,6 +31,10 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case remoteImage(String)
     /// A file holds no picture that can be read.
     case unreadableImage(String, reason: String)
+    /// A font that is asked for is not there, and another is used.
+    case missingFont(String)
+    /// A text has characters that no font has.
+    case missingCharacters(MissingCharacters)
   }
 
   package let problem: Problem
@@ -88,6 +92,26 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         similar.isEmpty
         ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
       return "\(path): no symbol named '\(name)' is known; a box stands for it.\(hint)"
+    case .missingFont(let description):
+      return "\(path): \(description)"
+    case .missingCharacters(let missing):
+      let list = missing.characters.prefix(8).map { character in
+        let points = character.unicodeScalars.map { "U+" + hexadecimal($0.value) }
+        return "\(character) (\(points.joined(separator: " ")))"
+      }
+      let others = missing.characters.count - list.count
+      let more = others > 0 ? " and \(others) more" : ""
+      let help =
+        missing.package.map { "Install the font: apt-get install \($0)" }
+        ?? "Register a font that has them with FontCatalog.register(contentsOf:)."
+      return "\(path): no font has \(list.joined(separator: ", "))\(more); boxes stand for them. "
+        + help
     }
   }
+}
+
+/// At least four digits, as code points are written.
+private func hexadecimal(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }

@@ -416,13 +416,17 @@ protocol PositionObserver: AnyObject {
   func positionsDidChange()
 }
 
-/// What the engine needs from outside: text and pictures.
+/// What the engine needs from outside: text, pictures and translations.
 package struct Services: Sendable {
   package let text: any TextLayoutEngine
   package let images: any ImageProvider
+  package let strings: (any StringProvider)?
 
-  package init(text: any TextLayoutEngine, images: any ImageProvider) {
+  package init(
+    text: any TextLayoutEngine, images: any ImageProvider, strings: (any StringProvider)? = nil
+  ) {
     self.text = text
     self.images = images
+    self.strings = strings
   }
 }

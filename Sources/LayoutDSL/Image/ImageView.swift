@@ -113,6 +113,9 @@ extension Image: View, PrimitiveView, LeafView {
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let style = leaf.resolved(ForegroundStyle())
+    if leaf.environment.hidesContent {
+      return context.drawPlaceholder(size: size, foreground: style)
+    }
     switch content(in: leaf) {
     case .symbol(let symbol):
       let frame = CGRect(origin: context.origin, size: size)

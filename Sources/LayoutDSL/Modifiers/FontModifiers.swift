@@ -19,6 +19,21 @@ extension View {
     changingFont(isActive ? .italic : nil)
   }
 
+  /// Sets the width of the font of texts in the view, whichever font that is; nil changes nothing.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    changingFont(width.map { .width($0) })
+  }
+
+  /// Sets the design of the font of texts in the view; nil changes nothing.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    changingFont(design.map { .design($0) })
+  }
+
+  /// Gives the characters of texts in the view one width.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    changingFont(isActive ? .design(.monospaced) : nil)
+  }
+
   /// Gives the digits of texts in the view one width.
   nonisolated public func monospacedDigit() -> some View {
     changingFont(.monospacedDigit)

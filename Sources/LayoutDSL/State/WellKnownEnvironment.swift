@@ -16,7 +16,7 @@ package struct WellKnownEnvironment: Equatable {
   package var scrollTraits = ScrollTraits()
   package var imageScale = Image.Scale.medium
   package var images = ImageSource()
-  package var locale = Locale(identifier: "en_US_POSIX")
+  package var locale = Locale(identifier: "en_US")
   package var horizontalSizeClass: UserInterfaceSizeClass?
   package var verticalSizeClass: UserInterfaceSizeClass?
 
@@ -144,7 +144,7 @@ extension EnvironmentValues {
     set { values.imageScale = newValue }
   }
 
-  /// The language and region; `en_US_POSIX` unless set, whatever the machine's.
+  /// The language and region; `en_US` unless set, whatever the machine's.
   public var locale: Locale {
     get { values.locale }
     set { values.locale = newValue }

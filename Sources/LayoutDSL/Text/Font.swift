@@ -15,9 +15,14 @@ public struct Font: Hashable, Sendable {
   private var weight: Weight?
   private var isBold = false
   private var isItalic = false
+  private var width = Width.standard
   private var hasMonospacedDigits = false
-  private var hasSmallCaps = false
+  private var hasLowercaseSmallCaps = false
+  private var hasUppercaseSmallCaps = false
   private var leading = Leading.standard
+  /// A size in points instead of the font's own, and a factor of either.
+  private var pointSize: CGFloat?
+  private var scale: CGFloat = 1
 
   private init(_ base: Base) {
     self.base = base
@@ -91,22 +96,52 @@ extension Font {
 
   /// The font in a width.
   public func width(_ width: Width) -> Font {
-    self
+    with { $0.width = width }
   }
 
   /// The font in bold.
   public func bold() -> Font {
-    with { $0.isBold = true }
+    bold(true)
+  }
+
+  /// The font in bold, or not.
+  public func bold(_ isActive: Bool) -> Font {
+    with { $0.isBold = isActive }
   }
 
   /// The font in italics.
   public func italic() -> Font {
-    with { $0.isItalic = true }
+    italic(true)
+  }
+
+  /// The font in italics, or not.
+  public func italic(_ isActive: Bool) -> Font {
+    with { $0.isItalic = isActive }
   }
 
   /// The font with characters of one width.
   public func monospaced() -> Font {
     with { $0.design = .monospaced }
+  }
+
+  /// The font with characters of one width, or not.
+  public func monospaced(_ isActive: Bool) -> Font {
+    with { $0.design = isActive ? .monospaced : .default }
+  }
+
+  /// The font in a size in points.
+  public func pointSize(_ size: CGFloat) -> Font {
+    with { $0.pointSize = size }
+  }
+
+  /// The font in a multiple of its size.
+  public func scaled(by factor: CGFloat) -> Font {
+    with { $0.scale *= factor }
+  }
+
+  /// The system font in a design.
+  func design(_ design: Design) -> Font {
+    with { $0.design = design }
   }
 
   /// The font with digits of one width.
@@ -116,7 +151,27 @@ extension Font {
 
   /// The font with small capitals for letters.
   public func smallCaps() -> Font {
-    with { $0.hasSmallCaps = true }
+    lowercaseSmallCaps().uppercaseSmallCaps()
+  }
+
+  /// The font with small capitals for lowercase letters.
+  public func lowercaseSmallCaps() -> Font {
+    lowercaseSmallCaps(true)
+  }
+
+  /// The font with small capitals for lowercase letters, or not.
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
+    with { $0.hasLowercaseSmallCaps = isActive }
+  }
+
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font {
+    uppercaseSmallCaps(true)
+  }
+
+  /// The font with small capitals for capitals, or not.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
+    with { $0.hasUppercaseSmallCaps = isActive }
   }
 
   /// The font with lines closer together or farther apart.
@@ -142,7 +197,9 @@ extension Font {
     case .style(let style):
       let metrics = style.metrics(for: typeSize)
       request.size = metrics.size
-      request.leading = metrics.pitch - metrics.size * Font.systemLineHeight
+      if pointSize == nil, scale == 1 {
+        request.leading = metrics.pitch - metrics.size * Font.systemLineHeight
+      }
       (plainWeight, boldWeight) = (style.weight, style.boldWeight)
     case .system(let size):
       request.size = size
@@ -154,7 +211,10 @@ extension Font {
     request.weight = (weight ?? (isBold ? boldWeight : plainWeight)).value
     request.isItalic = isItalic
     request.hasMonospacedDigits = hasMonospacedDigits
-    request.hasSmallCaps = hasSmallCaps
+    request.hasLowercaseSmallCaps = hasLowercaseSmallCaps
+    request.hasUppercaseSmallCaps = hasUppercaseSmallCaps
+    request.width = width.value
+    request.size = (pointSize ?? request.size) * scale
     switch leading {
     case .standard: break
     case .tight: request.leading -= 2

@@ -21,7 +21,10 @@ package struct FontRequest: Hashable, Sendable {
   package var weight: Int = 400
   package var isItalic = false
   package var hasMonospacedDigits = false
-  package var hasSmallCaps = false
+  package var hasLowercaseSmallCaps = false
+  package var hasUppercaseSmallCaps = false
+  /// As `Font.Width` counts: 0 is standard, negative narrower, positive wider.
+  package var width: CGFloat = 0
   /// Space added between wrapped lines, in points.
   ///
   /// The published pitch of a text style less the unrounded height of its line; 0 for fonts asked

@@ -2,8 +2,6 @@ import Foundation
 
 extension Font {
   /// The width of the characters of a font.
-  ///
-  /// The system family has one width here: the others are accepted, and drawn in it.
   public struct Width: Hashable, Sendable {
     /// The width as a number: 0 is standard, negative narrower, positive wider.
     public var value: CGFloat

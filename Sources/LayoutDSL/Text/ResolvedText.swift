@@ -6,7 +6,11 @@ package struct ResolvedText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var string: String
     package var font: FontRequest
-    package var color: Paint?
+    /// The font that the height of the line is for, if it is not the one drawn with.
+    package var lineFont: FontRequest?
+    /// What the run is painted with, over the whole text; nil for what the text is painted with.
+    package var fill: ResolvedStyle.Fill?
+    package var background: Color.Resolved?
     /// Points added after each character; ligatures stay.
     package var kerning: CGFloat = 0
     /// Points added after each character; ligatures are broken.
@@ -15,6 +19,8 @@ package struct ResolvedText: Hashable, Sendable {
     package var baselineOffset: CGFloat = 0
     package var underline: LineDecoration?
     package var strikethrough: LineDecoration?
+    /// A picture that stands for the run, whose string is one character.
+    package var attachment: Attachment?
 
     package init(string: String, font: FontRequest) {
       self.string = string
@@ -36,11 +42,39 @@ package struct ResolvedText: Hashable, Sendable {
     }
   }
 
+  /// A picture in a line of text.
+  package enum Attachment: Hashable, Sendable {
+    case symbol(ResolvedSymbol)
+    /// A bitmap that stands on the baseline; a template is painted as text.
+    case image(ResolvedImage, isTemplate: Bool)
+
+    package var size: CGSize {
+      switch self {
+      case .symbol(let symbol): symbol.size
+      case .image(let image, _): image.size
+      }
+    }
+
+    /// From the top of the picture to the baseline.
+    package var ascent: CGFloat {
+      switch self {
+      case .symbol(let symbol): symbol.baseline
+      case .image(let image, _): image.size.height
+      }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+    }
+  }
+
   /// Where the ellipsis of a shortened text goes.
   package enum Truncation: Hashable, Sendable {
     case head, middle, tail
   }
 
+  /// How lines line up.
   package enum LineAlignment: Hashable, Sendable {
     case leading, center, trailing
   }
@@ -56,6 +90,8 @@ package struct ResolvedText: Hashable, Sendable {
   package var lineSpacing: CGFloat = 0
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
+  /// Whether every character takes the same place, because none is to be shown.
+  package var isPlaceholder = false
   package var isRightToLeft = false
   /// Pixels per point: sizes are rounded up to it.
   package var displayScale: CGFloat = 1

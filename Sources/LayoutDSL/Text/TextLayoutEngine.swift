@@ -10,12 +10,84 @@ package protocol TextLayoutEngine: AnyObject, Sendable {
 package protocol PreparedText: AnyObject, Sendable {
   /// What default stack spacing needs of the first and last font.
   var spacing: TextSpacing { get }
+  /// The PostScript names of the faces that draw it, in order of first use.
+  var fontNames: [String] { get }
+  /// The characters that no font has; boxes stand for them.
+  var missing: [MissingCharacters] { get }
   /// Breaks the text into lines. A nil or infinite dimension sets no limit; the answer may be
   /// wider or taller than asked.
   func layout(proposal: ProposedViewSize) -> TextBlock
   /// Paints the block with its top-leading corner at `origin`; runs without a colour of their
   /// own take `foreground`.
   func draw(_ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList)
+  /// The lines of the block, for whoever draws their parts one by one.
+  func lines(of block: TextBlock) -> [TextBlockLine]
+  /// Paints a part of a line of the block as `draw` would.
+  func draw(
+    _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
+    foreground: Paint, into list: inout DisplayList)
+  /// What is wrong with the fonts asked for, and what to do about it; another is used instead.
+  var fontProblems: [String] { get }
+}
+
+extension PreparedText {
+  package func lines(of block: TextBlock) -> [TextBlockLine] { [] }
+  package func draw(
+    _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
+    foreground: Paint, into list: inout DisplayList
+  ) {}
+  package var fontProblems: [String] { [] }
+}
+
+/// A line of a text, in points from the top-leading corner of the block.
+package struct TextBlockLine: Equatable, Sendable {
+  /// A part that is drawn as one: a character or ligature.
+  package struct Slice: Equatable, Sendable {
+    package var x: CGFloat
+    package var width: CGFloat
+    /// The index of the text's run.
+    package var run: Int
+    package var isRightToLeft: Bool
+
+    package init(x: CGFloat, width: CGFloat, run: Int, isRightToLeft: Bool) {
+      self.x = x
+      self.width = width
+      self.run = run
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  package var baseline: CGFloat
+  /// Above and below the baseline, and the space to the next line.
+  package var ascent: CGFloat, descent: CGFloat, leading: CGFloat
+  /// What is drawn, from left to right.
+  package var slices: [Slice]
+
+  package init(
+    baseline: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat, slices: [Slice]
+  ) {
+    self.baseline = baseline
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.slices = slices
+  }
+}
+
+extension PreparedText {
+  package var fontNames: [String] { [] }
+  package var missing: [MissingCharacters] { [] }
+}
+
+/// Characters of a text that no font has, and the package that would bring one, if any is known.
+package struct MissingCharacters: Equatable, Sendable {
+  package var characters: [Character]
+  package var package: String?
+
+  package init(characters: [Character], package: String?) {
+    self.characters = characters
+    self.package = package
+  }
 }
 
 /// A text broken into lines, with distances in points from the top of the block.

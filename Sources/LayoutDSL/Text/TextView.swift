@@ -1,71 +1,32 @@
 import Foundation
+import ViewClock
 
 extension Text: View, PrimitiveView, LeafView {
-  /// The style that all of the text was given; nil if it has none or several.
-  var commonStyle: AnyShapeStyle? {
-    guard let first = segments.first?.color, segments.allSatisfy({ $0.color == first }) else {
-      return nil
+  private func prepared(in context: LeafContext) -> PreparedTextView {
+    context.cached {
+      let resolution = TextResolution(
+        self, in: context.environment, services: context.services)
+      let text = context.services.text.prepare(resolution.text)
+      for problem in text.fontProblems {
+        context.node.graph.report(.missingFont(problem), at: context.node)
+      }
+      for characters in text.missing {
+        context.node.graph.report(.missingCharacters(characters), at: context.node)
+      }
+      return PreparedTextView(
+        text: text, style: resolution.style, attributes: resolution.attributes,
+        renderer: context.environment.textRenderer,
+        alarm: resolution.nextChange.map { context.remake(at: $0) })
     }
-    return first.style
-  }
-
-  /// The text in an environment, as the text engine wants it.
-  ///
-  /// A style that is common to all of the text is left to whoever draws it.
-  func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    let settings = environment.values.text
-    let hasOneStyle = commonStyle != nil
-    var text = ResolvedText()
-    text.runs = segments.map { segment in
-      let outer = environment.font(instead: segment.font)
-      let font = segment.fontChanges.reduce(outer) { $1.applied(to: $0) }
-      var string = segment.string
-      switch settings.textCase {
-      case .uppercase: string = string.uppercased()
-      case .lowercase: string = string.lowercased()
-      case nil: break
-      }
-      var run = ResolvedText.Run(
-        string: string, font: font.request(for: environment.dynamicTypeSize))
-      if !hasOneStyle {
-        run.color = segment.color?.style.resolvedStyle(in: environment).paint(in: .zero)
-      }
-      run.kerning = segment.kerning
-      run.tracking = segment.tracking
-      run.baselineOffset = segment.baselineOffset
-      run.underline = segment.underline?.resolved(in: environment)
-      run.strikethrough = segment.strikethrough?.resolved(in: environment)
-      return run
-    }
-    text.lineLimit = settings.lineLimit
-    text.reservedLines = settings.reservedLines
-    text.alignment =
-      switch settings.alignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-    text.truncation =
-      switch settings.truncationMode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
-    text.lineSpacing = settings.lineSpacing
-    text.minimumScaleFactor = settings.minimumScaleFactor
-    text.allowsTightening = settings.allowsTightening
-    text.isRightToLeft = environment.layoutDirection == .rightToLeft
-    text.displayScale = environment.displayScale
-    text.language = environment.locale.language.languageCode?.identifier ?? "en"
-    return text
-  }
-
-  private func prepared(in context: LeafContext) -> any PreparedText {
-    context.cached { context.services.text.prepare(resolved(in: context.environment)) }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    prepared(in: context).layout(proposal: proposal).size
+    let prepared = prepared(in: context)
+    if let renderer = prepared.renderer {
+      return renderer.base.sizeThatFits(
+        proposal: proposal, text: TextProxy(text: prepared.text))
+    }
+    return prepared.text.layout(proposal: proposal).size
   }
 
   package var setsBaselines: Bool { true }
@@ -74,35 +35,43 @@ extension Text: View, PrimitiveView, LeafView {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {
-      return prepared(in: context).layout(proposal: proposal).firstBaseline
+      return prepared(in: context).text.layout(proposal: proposal).firstBaseline
     }
     if key == VerticalAlignment.lastTextBaseline.key {
-      return prepared(in: context).layout(proposal: proposal).lastBaseline
+      return prepared(in: context).text.layout(proposal: proposal).lastBaseline
     }
     return nil
   }
 
   package func spacing(in context: LeafContext) -> ViewSpacing {
-    ViewSpacing(text: prepared(in: context).spacing)
+    ViewSpacing(text: prepared(in: context).text.spacing)
   }
 
   /// Italics and accents may reach beyond the frame.
   package var overdraw: CGFloat { 32 }
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let text = prepared(in: leaf)
-    let style = leaf.resolved(commonStyle ?? AnyShapeStyle(ForegroundStyle()))
-    let block = text.layout(proposal: leaf.node.proposal)
+    let prepared = prepared(in: leaf)
+    let style = leaf.resolved(prepared.style ?? AnyShapeStyle(ForegroundStyle()))
+    let block = prepared.text.layout(proposal: leaf.node.proposal)
     let origin = context.origin
-    context.paint(style) { context in
-      text.draw(
-        block, at: origin, foreground: style.paint(in: CGRect(origin: origin, size: size)),
-        into: &context.list)
+    let paint = style.paint(in: CGRect(origin: origin, size: size))
+    if leaf.environment.hidesContent {
+      context.drawPlaceholders(of: prepared.text, block, at: origin, foreground: paint)
+    } else if let renderer = prepared.renderer {
+      let layout = Layout(
+        prepared.text, block, attributes: prepared.attributes,
+        foreground: style.paint(in: CGRect(origin: .zero, size: size)))
+      context.draw(layout, with: renderer, leaf: leaf)
+    } else {
+      context.paint(style) { context in
+        prepared.text.draw(block, at: origin, foreground: paint, into: &context.list)
+      }
     }
   }
 
   package func explanation(in context: LeafContext) -> [String] {
-    let text = prepared(in: context)
+    let text = prepared(in: context).text
     let proposal = context.node.proposal
     let block = text.layout(proposal: proposal)
     let limit = context.environment.values.text.lineLimit
@@ -117,6 +86,9 @@ extension Text: View, PrimitiveView, LeafView {
     ]
     if let width = proposal.width, block.lineCount > ideal.lineCount {
       sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
+    }
+    if text.fontNames.count > 1 {
+      sentences.append("It is set in \(text.fontNames.joined(separator: ", ")).")
     }
     guard block.isTruncated else { return sentences }
     let room = lines(block.lineCount)
@@ -160,7 +132,8 @@ extension Text: View, PrimitiveView, LeafView {
   package func contentChange(
     from old: Text, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
   ) -> ContentChange {
-    let (old, new) = (old.resolved(in: oldEnvironment), resolved(in: environment))
+    let old = TextResolution(old, in: oldEnvironment, services: nil).text
+    let new = TextResolution(self, in: environment, services: nil).text
     if old.runs.map(\.string) != new.runs.map(\.string) { return .replaced }
     guard old.runs.map(\.font) != new.runs.map(\.font) else { return .none }
     return environment.contentTransition == .interpolate ? .resized : .replaced
@@ -168,20 +141,44 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func isEqual(to other: Text) -> Bool { self == other }
 
-  package var summary: String { "\"\(segments.map(\.string).joined())\"" }
+  package var summary: String { "\"\(plainString)\"" }
 }
 
-extension Text.Line {
-  func resolved(in environment: EnvironmentValues) -> ResolvedText.LineDecoration {
-    let pattern: ResolvedText.LineDecoration.Pattern =
-      switch pattern {
-      case .solid: .solid
-      case .dot: .dot
-      case .dash: .dash
-      case .dashDot: .dashDot
-      case .dashDotDot: .dashDotDot
-      }
-    return ResolvedText.LineDecoration(
-      pattern: pattern, color: color.map { .color($0.resolve(in: environment)) })
+/// What the node of a text keeps.
+private final class PreparedTextView {
+  let text: any PreparedText
+  /// The style that all of the text was given.
+  let style: AnyShapeStyle?
+  /// What each run is marked with.
+  let attributes: [[AnyTextAttribute]]
+  let renderer: AnyTextRenderer?
+  /// Waits for the time at which the text is another one.
+  private let alarm: ViewClock.Token?
+
+  init(
+    text: any PreparedText, style: AnyShapeStyle?, attributes: [[AnyTextAttribute]],
+    renderer: AnyTextRenderer?, alarm: ViewClock.Token?
+  ) {
+    self.text = text
+    self.style = style
+    self.attributes = attributes
+    self.renderer = renderer
+    self.alarm = alarm
+  }
+
+  deinit {
+    alarm?.cancel()
+  }
+}
+
+extension LeafContext {
+  /// Has the leaf made and measured again at a date.
+  fileprivate func remake(at date: Date) -> ViewClock.Token {
+    let clock = node.graph.clock
+    return clock.schedule(at: date.timeIntervalSince(clock.startDate), isPerpetual: true) {
+      [weak node] in
+      node?.leafCache = nil
+      node?.setNeedsLayout()
+    }
   }
 }

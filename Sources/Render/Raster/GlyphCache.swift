@@ -40,6 +40,12 @@ package final class GlyphCache: @unchecked Sendable {
     var glyph: UInt32
   }
 
+  private struct PictureKey: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+    var width: Int, height: Int
+  }
+
   private static let byteLimit = 8 << 20
   private static let outlineLimit = 20_000
 
@@ -47,6 +53,7 @@ package final class GlyphCache: @unchecked Sendable {
   private var outlines: [GlyphKey: (path: Path, bounds: CGRect)] = [:]
   private var masks: [MaskKey: Mask] = [:]
   private var maskBytes = 0
+  private var pictures = GenerationCache<PictureKey, DisplayImage>(limit: 2 << 20)
   /// Keeps the faces alive, so that their identity stays theirs.
   private var faces: [ObjectIdentifier: any GlyphFace] = [:]
 
@@ -79,6 +86,21 @@ package final class GlyphCache: @unchecked Sendable {
       maskBytes += bytes
       masks[key] = mask
     }
+  }
+
+  /// The picture of a glyph in fewer pixels.
+  func picture(
+    _ image: DisplayImage, of glyph: UInt32, _ face: any GlyphFace, width: Int, height: Int
+  ) -> DisplayImage {
+    let key = PictureKey(
+      face: ObjectIdentifier(face), glyph: glyph, width: width, height: height)
+    if let known = lock.withLock({ pictures.value(for: key) }) { return known }
+    let reduced = image.reduced(toWidth: width, height: height)
+    lock.withLock {
+      keep(face)
+      pictures.insert(reduced, for: key, cost: 64 + reduced.pixels.count)
+    }
+    return reduced
   }
 
   private func keep(_ face: any GlyphFace) {

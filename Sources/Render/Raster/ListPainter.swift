@@ -153,10 +153,10 @@ final class ListPainter {
         let rect = CGRect(
           x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
           width: box.width * run.size, height: box.height * run.size)
-        draw(image, rect, true, nil, context)
-      } else if usesMasks {
-        drawMask(of: glyph, run.face, size, source, context)
-      } else {
+        if !drawReduced(image, of: glyph.id, run.face, rect, context) {
+          draw(image, rect, true, nil, context)
+        }
+      } else if !usesMasks || !drawMask(of: glyph, run.face, size, source, context) {
         let place = CGAffineTransform(
           a: run.size, b: 0, c: 0, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
         flattener.begin(clip: context.clip)
@@ -167,24 +167,50 @@ final class ListPainter {
     }
   }
 
+  /// Draws the picture of a glyph from its cached reduction, on whole pixels; false if it is turned or
+  /// grows.
+  private func drawReduced(
+    _ image: DisplayImage, of glyph: UInt32, _ face: any GlyphFace, _ rect: CGRect,
+    _ context: Context
+  ) -> Bool {
+    let transform = context.transform
+    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
+    let place = rect.applying(transform)
+    guard abs(place.minX) < 1e6, abs(place.minY) < 1e6,
+      place.width <= CGFloat(image.width), place.height <= CGFloat(image.height)
+    else { return false }
+    let width = max(1, Int(place.width.rounded())), height = max(1, Int(place.height.rounded()))
+    let reduced = glyphs.picture(image, of: glyph, face, width: width, height: height)
+    var device = context
+    device.transform = .identity
+    draw(
+      reduced,
+      CGRect(
+        x: place.minX.rounded(), y: place.minY.rounded(), width: CGFloat(width),
+        height: CGFloat(height)),
+      false, nil, device)
+    return true
+  }
+
   /// Draws a glyph from its cached coverage, at the nearest quarter of a pixel across and the
-  /// nearest pixel down.
+  /// nearest pixel down; false if it is too large to be kept.
   private func drawMask(
     of glyph: PositionedGlyph, _ face: any GlyphFace, _ size: Double, _ source: PaintSource,
     _ context: Context
-  ) {
+  ) -> Bool {
     let origin = Matrix(context.transform).apply(glyph.position)
-    guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { return }
+    guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { return true }
     let quarters = Int((origin.x * 4 + 0.5).rounded(.down))
     let x = quarters >> 2, y = Int((origin.y + 0.5).rounded(.down))
-    let mask = mask(of: glyph.id, face, size, phase: quarters & 3)
+    guard let mask = mask(of: glyph.id, face, size, phase: quarters & 3) else { return false }
     batch.add(mask, x: x, y: y, clip: context.clip, source)
     if batch.count >= Self.batchLimit { drawBatch(on: context.surface) }
+    return true
   }
 
   private func mask(
     of glyph: UInt32, _ face: any GlyphFace, _ size: Double, phase: Int
-  ) -> GlyphCache.Mask {
+  ) -> GlyphCache.Mask? {
     let key = GlyphCache.MaskKey(
       face: ObjectIdentifier(face), glyph: glyph, size: size, phase: phase)
     if let mask = glyphs.mask(key) { return mask }
@@ -193,6 +219,7 @@ final class ListPainter {
     let reach = 16_384
     flattener.begin(clip: PixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
     flattener.add(glyphs.outline(face, glyph).path, place)
+    guard flattener.bounds.width * flattener.bounds.height <= 1 << 20 else { return nil }
     let mask = coverage()
     glyphs.insert(mask, key, of: face)
     return mask

@@ -1,20 +1,22 @@
 import Foundation
 import LayoutDSL
 
-/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, and
-/// files registered by the caller.
+/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, Noto's
+/// families for what the system family lacks, and files registered by the caller.
 ///
 /// The system is never scanned: the same catalog finds the same faces on every machine, or says
 /// what is missing. Faces are opened when first asked for, and once.
 ///
 /// The system family is Inter (InterDisplay from 20 points up). Its serif, rounded and monospaced
-/// designs are Inter too, the last with digits of one width, unless a family is registered for
-/// them. Weights and italics that a registered family lacks are taken from its nearest face, not
-/// imitated.
+/// designs are Noto Serif, Quicksand and Noto Sans Mono, its narrow widths Noto Sans, unless a family
+/// is registered for them; Inter stands in for what is not installed. Weights and italics that a
+/// family lacks are taken from its nearest face, not imitated.
 public final class FontCatalog: @unchecked Sendable {
   /// Where Debian's packages put their fonts, then where fonts are found on macOS.
   package static let standardFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/truetype/quicksand",
+    "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
     "/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
     NSHomeDirectory() + "/Library/Fonts",
@@ -53,17 +55,22 @@ public final class FontCatalog: @unchecked Sendable {
     switch request.family {
     case .system(let design):
       let family = registrations.filter { $0.design == design }.map(\.face)
-      if let face = nearest(to: request, in: family) { return face }
-      return try installedFace(systemFile(for: request), package: "fonts-inter")
+      if let face = nearest(to: request, in: family) { return face.instance(for: request) }
+      guard let family = SystemFamily(request, design: design) else {
+        throw .noSuchWidth(name: request.width < 0 ? "narrow" : "wide")
+      }
+      return try installedFace(family.file, package: family.package)
     case .named(let name):
       let faces = registrations.map(\.face)
       let named = faces.first { $0.name == name || $0.fullName == name }
-      if let named, request.weight == 400, !request.isItalic { return named }
+      if let named, named.isVariable || request.weight == 400 && !request.isItalic {
+        return named.instance(for: request)
+      }
       let family = faces.filter { $0.familyName == named?.familyName ?? name }
       guard let face = nearest(to: request, in: family) else {
         throw .notRegistered(name: name, registered: faces.map(\.name))
       }
-      return face
+      return face.instance(for: request)
     }
   }
 
@@ -78,43 +85,57 @@ public final class FontCatalog: @unchecked Sendable {
       "MaterialIcons-Regular.ttf", package: "fonts-material-design-icons-iconfont")
   }
 
+  /// The face that stands in for others, bold if there is one and it is asked for.
+  func fallbackFace(_ font: FallbackFont, isBold: Bool) throws(FontError) -> FontFace {
+    func face(_ weight: String) throws(FontError) -> FontFace {
+      try installedFace(
+        "\(font.file)-\(weight).\(font.fileExtension)", named: font.face.map { "\($0)-\(weight)" },
+        package: font.package)
+    }
+    if isBold, let bold = try? face("Bold") { return bold }
+    return try face("Regular")
+  }
+
   /// The registered faces, which also serve characters that the requested one lacks.
   var registeredFaces: [FontFace] {
     lock.withLock { registrations.map(\.face) }
   }
 
-  private func installedFace(_ file: String, package: String) throws(FontError) -> FontFace {
+  /// Grows with each file that is registered.
+  var registrationCount: Int {
+    lock.withLock { registrations.count }
+  }
+
+  /// The face of a file, by its PostScript name where there are several.
+  private func installedFace(
+    _ file: String, named name: String? = nil, package: String
+  ) throws(FontError) -> FontFace {
+    let key = file + "#" + (name ?? "")
     let result = lock.withLock {
-      if let known = installed[file] { return known }
-      let result = open(file, package: package)
-      installed[file] = result
+      if let known = installed[key] { return known }
+      let result = open(file, named: name, package: package)
+      installed[key] = result
       return result
     }
     return try result.get()
   }
 
-  private func open(_ file: String, package: String) -> Result<FontFace, FontError> {
+  private func open(_ file: String, named name: String?, package: String) -> Result<
+    FontFace, FontError
+  > {
     let path = folders.lazy.map { $0 + "/" + file }
       .first { FileManager.default.isReadableFile(atPath: $0) }
     guard let path else {
       return .failure(.notInstalled(file: file, searched: folders, package: package))
     }
     do throws(FontError) {
-      let face = try FontFace.faces(at: path, decodePNG: decodePNG).first
+      let faces = try FontFace.faces(at: path, decodePNG: decodePNG)
+      let face = faces.first { name == nil || $0.name == name } ?? faces.first
       return face.map(Result.success) ?? .failure(.unreadable(path: path))
     } catch {
       return .failure(error)
     }
   }
-}
-
-private func systemFile(for request: FontRequest) -> String {
-  let styles = [
-    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-  ]
-  let style = styles[min(max((request.weight + 50) / 100, 1), 9) - 1]
-  let slanted = request.isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
-  return (request.size < 20 ? "Inter-" : "InterDisplay-") + slanted + ".otf"
 }
 
 private func nearest(to request: FontRequest, in family: [FontFace]) -> FontFace? {

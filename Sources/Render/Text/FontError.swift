@@ -6,8 +6,12 @@ public enum FontError: Error, Equatable, Sendable {
   case notInstalled(file: String, searched: [String], package: String)
   /// No registered file has a font of that name.
   case notRegistered(name: String, registered: [String])
-  /// The file is missing or is not a font.
+  /// No installed family is as wide or narrow as asked for.
+  case noSuchWidth(name: String)
+  /// The file is missing or cannot be read.
   case unreadable(path: String)
+  /// The file is not a font, or not all of one.
+  case damaged(path: String, reason: String)
 }
 
 extension FontError: LocalizedError {
@@ -25,8 +29,19 @@ extension FontError: LocalizedError {
       \(registered.isEmpty ? "none" : registered.joined(separator: ", ")). \
       Register its file with FontCatalog.register(contentsOf:).
       """
+    case .noSuchWidth(let name):
+      """
+      No installed family has characters as \(name) as asked for; the usual width is drawn. Name a \
+      font of that width with Font.custom, and register its file with \
+      FontCatalog.register(contentsOf:).
+      """
     case .unreadable(let path):
-      "\(path) is missing or is not a font file (OpenType, TrueType or a collection of them)."
+      "\(path) is missing or cannot be read."
+    case .damaged(let path, let reason):
+      """
+      \(path) cannot be used as a font: \(reason). Give a complete OpenType or TrueType file, or a \
+      collection of them.
+      """
     }
   }
 }

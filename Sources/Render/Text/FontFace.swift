@@ -5,7 +5,8 @@ import LayoutDSL
 /// A face of a font file.
 ///
 /// The HarfBuzz objects are immutable after `init`, which makes them safe to share; the caches
-/// are guarded by a lock.
+/// are guarded by a lock. An outline is extracted once, as long as it is among the 8,192 to 16,384
+/// asked for last; so are pictures of 16 MiB.
 package final class FontFace: GlyphFace, @unchecked Sendable {
   /// Turns the bytes of a PNG file into a bitmap.
   package typealias PNGDecoder = @Sendable (Data) throws -> DisplayImage
@@ -23,11 +24,15 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   /// The `hb_font_t`, scaled to font units.
   let font: OpaquePointer
 
+  /// Whether the face has axes along which it varies.
+  let isVariable: Bool
   private let hasBitmaps: Bool
   private let decodePNG: PNGDecoder
   private let lock = NSLock()
-  private var outlines: [UInt32: Path] = [:]
-  private var bitmaps: [UInt32: (image: DisplayImage, bounds: CGRect)?] = [:]
+  private var outlines = GenerationCache<UInt32, Path>(limit: 8192)
+  private var bitmaps = GenerationCache<UInt32, (image: DisplayImage, bounds: CGRect)?>(
+    limit: 8 << 20)
+  private var instances: [FontVariation: FontFace] = [:]
 
   /// Opens every face of a file.
   static func faces(at path: String, decodePNG: @escaping PNGDecoder) throws(FontError)
@@ -37,19 +42,43 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
       throw .unreadable(path: path)
     }
     defer { hb_blob_destroy(blob) }
-    let count = hb_face_count(blob)
-    guard count > 0 else { throw .unreadable(path: path) }
-    return (0..<count).map { FontFace(blob: blob, index: $0, decodePNG: decodePNG) }
+    if let reason = FontTables.problem(of: blob) { throw .damaged(path: path, reason: reason) }
+    let faces = (0..<hb_face_count(blob)).map { index in
+      let face = hb_face_create(blob, index)
+      defer { hb_face_destroy(face) }
+      hb_face_make_immutable(face)
+      return FontFace(face, variation: nil, decodePNG: decodePNG)
+    }
+    if let reason = faces.lazy.compactMap(\.problem).first {
+      throw .damaged(path: path, reason: reason)
+    }
+    return faces
   }
 
-  private init(blob: OpaquePointer?, index: UInt32, decodePNG: @escaping PNGDecoder) {
-    let face = hb_face_create(blob, index)
-    defer { hb_face_destroy(face) }
-    hb_face_make_immutable(face)
+  /// The face as a request wants it, if it is variable; else the face as it is.
+  func instance(for request: FontRequest) -> FontFace {
+    guard isVariable else { return self }
+    let variation = FontVariation(request)
+    return lock.withLock {
+      if let instance = instances[variation] { return instance }
+      let instance = FontFace(hb_font_get_face(font), variation: variation, decodePNG: decodePNG)
+      instances[variation] = instance
+      return instance
+    }
+  }
+
+  private init(_ face: OpaquePointer?, variation: FontVariation?, decodePNG: @escaping PNGDecoder) {
     // HarfBuzz returns inert objects instead of null, also when memory runs out.
     let font: OpaquePointer = hb_font_create(face) ?? hb_font_get_empty()
     self.font = font
+    if let axes = variation?.axes {
+      let settings = axes.map {
+        hb_variation_t(tag: hb_tag_from_string($0.tag, 4), value: $0.value)
+      }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
     hb_font_make_immutable(font)
+    isVariable = hb_ot_var_has_data(face) != 0
 
     func name(_ identifier: Int32) -> String {
       var text = [CChar](repeating: 0, count: 256)
@@ -61,7 +90,8 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     familyName = typographicFamily.isEmpty ? name(1) : typographicFamily
     fullName = name(4)
     let postScriptName = name(6)
-    self.name = postScriptName.isEmpty ? fullName : postScriptName
+    let baseName = postScriptName.isEmpty ? fullName : postScriptName
+    self.name = baseName + (variation?.suffix ?? "")
     weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     isItalic =
       hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
@@ -92,17 +122,40 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     hb_font_destroy(font)
   }
 
+  /// What makes the face useless, though its tables are all there.
+  private var problem: String? {
+    let face = hb_font_get_face(font)
+    let characters = hb_set_create()
+    defer { hb_set_destroy(characters) }
+    hb_face_collect_unicodes(face, characters)
+    guard hb_face_get_glyph_count(face) > 0, hb_set_is_empty(characters) == 0 else {
+      return "it has no characters"
+    }
+    let lineHeight = metrics.ascent + metrics.descent
+    guard (0...20).contains(lineHeight) else {
+      return "its lines would be \(Int(lineHeight)) ems tall"
+    }
+    return nil
+  }
+
   /// The glyph of a character on its own, or nil if the face has none.
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? { glyph(scalar.value) }
+
+  func glyph(_ codePoint: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) == 0 ? nil : glyph
+    return hb_font_get_nominal_glyph(font, codePoint, &glyph) == 0 ? nil : glyph
+  }
+
+  /// The advance of a glyph on its own, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
   package func outline(of glyph: UInt32) -> Path {
     lock.withLock {
-      if let outline = outlines[glyph] { return outline }
+      if let outline = outlines.value(for: glyph) { return outline }
       let outline = GlyphOutlinePen.shared.outline(of: glyph, in: font, unitsPerEm: unitsPerEm)
-      outlines[glyph] = outline
+      outlines.insert(outline, for: glyph)
       return outline
     }
   }
@@ -121,9 +174,9 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   package func bitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)? {
     guard hasBitmaps else { return nil }
     return lock.withLock {
-      if let bitmap = bitmaps[glyph] { return bitmap }
+      if let bitmap = bitmaps.value(for: glyph) { return bitmap }
       let bitmap = decodeBitmap(of: glyph)
-      bitmaps[glyph] = bitmap
+      bitmaps.insert(bitmap, for: glyph, cost: 64 + (bitmap?.image.pixels.count ?? 0))
       return bitmap
     }
   }

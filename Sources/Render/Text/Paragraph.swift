@@ -24,6 +24,9 @@ final class Paragraph: PreparedText, @unchecked Sendable {
       font: font, face: shaper.verticalMetrics(of: font), grid: builder.grid)
   }
 
+  var fontNames: [String] { builder.shaped.faces.map(\.name) }
+  var missing: [MissingCharacters] { builder.shaped.missing }
+
   func layout(proposal: ProposedViewSize) -> TextBlock {
     let width = limit(proposal.width)
     let height = limit(proposal.height)
@@ -49,11 +52,33 @@ final class Paragraph: PreparedText, @unchecked Sendable {
   ) {
     guard let lines = block.lines as? BrokenLines else { return }
     var painter = TextPainter(
-      builder: lines.variant ?? builder, width: Double(block.size.width), origin: origin,
-      foreground: foreground)
+      builder: lines.variant ?? builder, size: block.size, origin: origin, foreground: foreground)
     for line in lines.lines { painter.add(line) }
     painter.paint(into: &list)
   }
+
+  func lines(of block: TextBlock) -> [TextBlockLine] {
+    guard let lines = block.lines as? BrokenLines else { return [] }
+    let painter = TextPainter(
+      builder: lines.variant ?? builder, size: block.size, origin: .zero,
+      foreground: .color(.black))
+    return lines.lines.map(painter.blockLine)
+  }
+
+  func draw(
+    _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
+    foreground: Paint, into list: inout DisplayList
+  ) {
+    guard let lines = block.lines as? BrokenLines, lines.lines.indices.contains(line) else {
+      return
+    }
+    var painter = TextPainter(
+      builder: lines.variant ?? builder, size: block.size, origin: origin, foreground: foreground)
+    painter.add(slices, of: lines.lines[line])
+    painter.paint(into: &list)
+  }
+
+  var fontProblems: [String] { shaper.problems(of: source).map(\.localizedDescription) }
 
   /// A dimension of a proposal as a limit; what is not a number sets none.
   private func limit(_ dimension: CGFloat?) -> Double {
@@ -120,10 +145,28 @@ extension ResolvedText {
     for index in runs.indices {
       copy.runs[index].font.size *= factor
       copy.runs[index].font.leading *= factor
+      copy.runs[index].lineFont?.size *= factor
+      copy.runs[index].lineFont?.leading *= factor
+      copy.runs[index].attachment = runs[index].attachment?.scaled(by: factor)
       copy.runs[index].kerning *= factor
       copy.runs[index].tracking *= factor
       copy.runs[index].baselineOffset *= factor
     }
     return copy
+  }
+}
+
+extension ResolvedText.Attachment {
+  fileprivate func scaled(by factor: CGFloat) -> Self {
+    switch self {
+    case .symbol(var symbol):
+      symbol.size = CGSize(width: symbol.size.width * factor, height: symbol.size.height * factor)
+      symbol.baseline *= factor
+      symbol.outline = symbol.outline.applying(CGAffineTransform(scaleX: factor, y: factor))
+      return .symbol(symbol)
+    case .image(var image, let isTemplate):
+      image.size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+      return .image(image, isTemplate: isTemplate)
+    }
   }
 }

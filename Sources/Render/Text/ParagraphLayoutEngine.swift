@@ -3,15 +3,12 @@ import LayoutDSL
 
 /// Lays out text with the fonts of a catalog.
 ///
-/// Prepared texts are kept in two generations: when the young one is full it becomes the old one,
-/// and what was not asked for since is let go.
+/// It keeps the prepared texts that were asked for last: up to 8,192 short ones, or longer ones of half
+/// a million characters.
 package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable {
-  private static let generationSize = 4096
-
   private let shaper: Shaper
   private let lock = NSLock()
-  private var young: [Int: Paragraph] = [:]
-  private var old: [Int: Paragraph] = [:]
+  private var paragraphs = GenerationCache<Int, Paragraph>(limit: 1 << 18)
 
   /// Creates an engine, unless the regular face of the system family is missing.
   package init(catalog: FontCatalog) throws(FontError) {
@@ -24,27 +21,12 @@ package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable
 
   package func prepare(_ text: ResolvedText) -> any PreparedText {
     let key = key(of: text)
-    if let paragraph = known(text, key: key) { return paragraph }
+    let known = lock.withLock { paragraphs.value(for: key) }
+    if let known, known.source == text { return known }
     let paragraph = Paragraph(text, shaper: shaper)
-    lock.withLock { insert(paragraph, for: key) }
+    let length = text.runs.reduce(0) { $0 + $1.string.utf8.count }
+    lock.withLock { paragraphs.insert(paragraph, for: key, cost: 64 + length) }
     return paragraph
-  }
-
-  private func known(_ text: ResolvedText, key: Int) -> Paragraph? {
-    lock.lock()
-    defer { lock.unlock() }
-    if let paragraph = young[key] { return paragraph.source == text ? paragraph : nil }
-    guard let paragraph = old[key], paragraph.source == text else { return nil }
-    insert(paragraph, for: key)
-    return paragraph
-  }
-
-  private func insert(_ paragraph: Paragraph, for key: Int) {
-    if young.count >= Self.generationSize {
-      old = young
-      young = [:]
-    }
-    young[key] = paragraph
   }
 }
 
@@ -58,7 +40,7 @@ private func key(of text: ResolvedText) -> Int {
     hasher.combine(run.string)
     hasher.combine(run.font.size)
     hasher.combine(run.font.weight)
-    hasher.combine(run.color)
+    hasher.combine(run.fill)
   }
   hasher.combine(text.lineLimit)
   return hasher.finalize()

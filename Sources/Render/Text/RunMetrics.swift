@@ -10,12 +10,17 @@ struct RunMetrics: Equatable, Sendable {
   var lineHeight: Double { ascent + descent }
 
   init(_ run: ResolvedText.Run, face: VerticalMetrics, lineSpacing: Double) {
-    let size = Double(run.font.size)
+    let font = run.lineFont ?? run.font
+    let size = Double(font.size)
     let offset = Double(run.baselineOffset)
     ascent = face.ascent * size + max(0, offset)
     descent = face.descent * size + max(0, -offset)
-    let leading = Double(run.font.leading) + face.lineGap * size
+    let leading = Double(font.leading) + face.lineGap * size
     self.leading = lineSpacing == 0 ? leading : max(leading, lineSpacing)
+    // Symbols are made to stand in lines as they are; pictures take the room they need.
+    if case .image(let image, _) = run.attachment {
+      ascent = max(ascent, Double(image.size.height) + offset)
+    }
   }
 
   /// The metrics of a line that has runs of both kinds.

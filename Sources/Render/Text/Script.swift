@@ -10,7 +10,11 @@ struct Script: Hashable {
   /// Whether characters of the script belong with those around them.
   var isNeutral: Bool { self == .common || self == .inherited }
 
-  private init(_ code: StaticString) {
-    tag = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  init(_ code: some StringProtocol) {
+    tag = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  init(tag: UInt32) {
+    self.tag = tag
   }
 }

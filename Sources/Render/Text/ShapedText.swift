@@ -11,6 +11,8 @@ struct ShapedText: Sendable {
     var face: Int32
     /// Bidirectional embedding level; odd runs from right to left.
     var level: UInt8 = 0
+    /// The level of its paragraph.
+    var paragraphLevel: UInt8 = 0
     var kind = Kind.visible
     /// Whether a line may end after the cluster.
     var allowsBreakAfter = false
@@ -32,11 +34,15 @@ struct ShapedText: Sendable {
 
   var clusters: [Cluster] = []
   var glyphs: [Glyph] = []
-  var faces: [FontFace] = []
+  var faces: [any GlyphFace] = []
   /// The pen before each cluster, in points, and after the last: kerning included.
   var positions: [Double] = [0]
   /// Whether some cluster runs from right to left.
   var isMixed = false
+  /// Whether there is more than one paragraph.
+  var hasNewlines = false
+  /// The characters that no font has, and what would help.
+  var missing: [MissingCharacters] = []
 
   func width(of range: Range<Int>) -> Double {
     positions[range.upperBound] - positions[range.lowerBound]

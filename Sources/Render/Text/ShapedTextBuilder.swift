@@ -12,6 +12,8 @@ struct ShapedTextBuilder {
   let isSpaced: Bool
   /// UTF-8 lengths of the characters, for spaced text; empty if each is one byte long.
   var characterLengths: [Int] = []
+  /// The level of the paragraph at each UTF-8 offset; empty if all run from left to right.
+  var paragraphLevels: [UInt8] = []
   private var shaped = ShapedText()
   /// The UTF-8 offset of each cluster.
   private var offsets: [Int] = []
@@ -27,11 +29,12 @@ struct ShapedTextBuilder {
   init(text: ResolvedText, runEnds: [Int], byteCount: Int) {
     self.text = text
     self.runEnds = runEnds
-    var groups: [Int] = []
-    for (index, run) in text.runs.enumerated() {
+    var groups = [0]
+    for index in text.runs.indices.dropFirst() {
       let isAlike =
-        index > 0 && text.runs[index - 1].font == run.font
-        && (text.runs[index - 1].tracking == 0) == (run.tracking == 0)
+        text.runs[index - 1].font == text.runs[index].font
+        && text.runs[index - 1].attachment == nil && text.runs[index].attachment == nil
+        && (text.runs[index - 1].tracking == 0) == (text.runs[index].tracking == 0)
       groups.append(isAlike ? groups[index - 1] : index)
     }
     self.groups = groups
@@ -45,11 +48,12 @@ struct ShapedTextBuilder {
   mutating func appendNewline(at offset: Int) {
     appendCluster(glyphCount: 0, from: offset, to: offset, advance: 0)
     shaped.clusters[shaped.clusters.count - 1].kind = .newline
+    shaped.hasNewlines = true
   }
 
   /// Starts an item; its glyphs and clusters follow.
-  mutating func begin(_ item: TextItem) {
-    face = faceIndex(item.face)
+  mutating func begin(_ item: TextItem, _ face: any GlyphFace) {
+    self.face = faceIndex(face)
     level = item.level
     if item.isRightToLeft { shaped.isMixed = true }
   }
@@ -65,7 +69,8 @@ struct ShapedTextBuilder {
     shaped.clusters.append(
       ShapedText.Cluster(
         firstGlyph: Int32(shaped.glyphs.count - glyphCount), glyphCount: Int32(glyphCount),
-        run: Int32(run), face: face, level: level))
+        run: Int32(run), face: face, level: level,
+        paragraphLevel: paragraphLevels.isEmpty ? 0 : paragraphLevels[offset]))
     pen += advance
     if isSpaced {
       let spacing = Double(text.runs[run].kerning + text.runs[run].tracking)
@@ -75,23 +80,25 @@ struct ShapedTextBuilder {
     offsets.append(offset)
   }
 
-  /// The text, its clusters classified by their characters.
-  mutating func finished(_ bytes: UnsafeBufferPointer<UInt8>) -> ShapedText {
+  /// The text, its clusters classified by their characters and by where a line may end, 1 at the
+  /// UTF-8 offset of what may come after.
+  mutating func finished(
+    _ bytes: UnsafeBufferPointer<UInt8>, lineBreaks: [UInt8], missing: [MissingCharacters]
+  ) -> ShapedText {
     offsets.append(bytes.count)
+    shaped.missing = missing
     shaped.clusters.withUnsafeMutableBufferPointer { clusters in
-      for index in 0..<clusters.count where clusters[index].kind != .newline {
-        if LineBreakRules.isSpace(bytes[offsets[index]..<offsets[index + 1]]) {
+      var index = 0
+      while index < clusters.count {
+        if clusters[index].kind != .newline,
+          isSpace(bytes, from: offsets[index], to: offsets[index + 1])
+        {
           clusters[index].kind = .space
         }
-      }
-      for index in 0..<max(0, clusters.count - 1) {
-        switch (clusters[index].kind, clusters[index + 1].kind) {
-        case (.space, .visible): clusters[index].allowsBreakAfter = true
-        case (.visible, .visible):
-          clusters[index].allowsBreakAfter = LineBreakRules.allowsBreak(
-            at: offsets[index + 1], in: bytes)
-        default: break
+        if index > 0, clusters[index].kind == .visible, clusters[index - 1].kind != .newline {
+          clusters[index - 1].allowsBreakAfter = lineBreaks[offsets[index]] != 0
         }
+        index += 1
       }
     }
     return shaped
@@ -110,9 +117,21 @@ struct ShapedTextBuilder {
     return count
   }
 
-  private mutating func faceIndex(_ face: FontFace) -> Int32 {
+  private mutating func faceIndex(_ face: any GlyphFace) -> Int32 {
     if let index = shaped.faces.firstIndex(where: { $0 === face }) { return Int32(index) }
     shaped.faces.append(face)
     return Int32(shaped.faces.count - 1)
+  }
+}
+
+/// Whether a cluster hangs past the end of a line: spaces do, no-break spaces do not.
+private func isSpace(
+  _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+) -> Bool {
+  let (value, length) = scalar(at: start, in: bytes)
+  guard start + length == end else { return false }
+  switch value {
+  case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return true
+  default: return false
   }
 }

@@ -12,15 +12,20 @@ final class Shaper: @unchecked Sendable {
   private let catalog: FontCatalog
   /// Stands in for faces that are missing.
   private let lastResort: FontFace
+  private let boxes: CodePointBoxes
+  private let analyzer = TextAnalyzer()
   private let lock = NSLock()
   private let buffer: OpaquePointer?
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
-  private var ellipses: [FontRequest: ShapedText] = [:]
+  /// The face that was found last: most texts of a screen share one.
+  private var latest: (request: FontRequest, registrations: Int, face: FontFace)?
+  private var ellipses = GenerationCache<FontRequest, ShapedText>(limit: 64)
   private var missing: [FontError] = []
 
   init(catalog: FontCatalog) throws(FontError) {
     self.catalog = catalog
     lastResort = try catalog.face(for: FontRequest())
+    boxes = CodePointBoxes(digits: lastResort)
     buffer = hb_buffer_create()
   }
 
@@ -47,11 +52,11 @@ final class Shaper: @unchecked Sendable {
   /// The mark of left-out text in a font.
   func ellipsis(for font: FontRequest) -> ShapedText {
     lock.withLock {
-      if let ellipsis = ellipses[font] { return ellipsis }
+      if let ellipsis = ellipses.value(for: font) { return ellipsis }
       var text = ResolvedText()
       text.runs = [ResolvedText.Run(string: "\u{2026}", font: font)]
       let ellipsis = shapeLocked(text)
-      ellipses[font] = ellipsis
+      ellipses.insert(ellipsis, for: font)
       return ellipsis
     }
   }
@@ -74,23 +79,27 @@ final class Shaper: @unchecked Sendable {
       !text.isRightToLeft && faces.allSatisfy(\.coversASCII)
       && source.utf8.allSatisfy { $0 < 0x80 }
     var builder = ShapedTextBuilder(text: text, runEnds: runEnds, byteCount: source.utf8.count)
-    var items: [TextItem]?
-    if !isSimple {
-      if builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
-      let itemizer = TextItemizer(
-        requested: faces, groups: builder.groups, runEnds: runEnds,
-        emoji: found { () throws(FontError) in try catalog.emojiFace() },
-        fallbacks: catalog.registeredFaces, baseLevel: text.isRightToLeft ? 1 : 0)
-      items = itemizer.items(of: source)
-    }
+    if !isSimple, builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
     setLanguage(text.language)
     return source.utf8.withContiguousStorageIfAvailable { bytes in
-      if let items {
-        shape(items, of: bytes, into: &builder)
-      } else {
+      analyzer.read(bytes)
+      var missing: [MissingCharacters] = []
+      if isSimple {
         shapeSimple(bytes, faces: faces, into: &builder)
+      } else {
+        let fallback = FontFallback(
+          for: text, catalog: catalog,
+          emoji: found { () throws(FontError) in try catalog.emojiFace() })
+        let levels = analyzer.levels(isRightToLeft: text.isRightToLeft)
+        builder.paragraphLevels = levels.paragraphs
+        let itemizer = TextItemizer(
+          requested: faces, groups: builder.groups, runEnds: runEnds, fallback: fallback,
+          levels: levels.characters)
+        shape(itemizer.items(of: source), of: bytes, into: &builder)
+        missing = fallback.missing
       }
-      return builder.finished(bytes)
+      return builder.finished(
+        bytes, lineBreaks: analyzer.lineBreaks(language: text.language), missing: missing)
     } ?? ShapedText()
   }
 
@@ -141,6 +150,14 @@ final class Shaper: @unchecked Sendable {
   private func shape(
     _ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, into builder: inout ShapedTextBuilder
   ) {
+    guard let face = item.face else { return appendBox(for: item, of: bytes, to: &builder) }
+    if let attachment = builder.text.runs[item.run].attachment {
+      builder.begin(item, face)
+      builder.appendCluster(
+        glyphCount: 0, from: item.range.lowerBound, to: item.range.upperBound,
+        advance: Double(attachment.size.width))
+      return
+    }
     hb_buffer_clear_contents(buffer)
     bytes.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
@@ -148,24 +165,39 @@ final class Shaper: @unchecked Sendable {
         Int32(item.range.count))
     }
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, hb_script_t(item.script.tag))
+    let script = item.script.isNeutral ? .latin : item.script
+    hb_buffer_set_script(buffer, hb_script_t(script.tag))
     hb_buffer_set_language(buffer, language.value)
     let features = features(of: builder.text.runs[item.run])
-    hb_shape(item.face.font, buffer, features, UInt32(features.count))
-    append(item, to: &builder)
+    hb_shape(face.font, buffer, features, UInt32(features.count))
+    append(item, face, to: &builder)
+  }
+
+  /// Stands a box for a character that no font has.
+  private func appendBox(
+    for item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
+  ) {
+    let glyph = scalar(at: item.range.lowerBound, in: bytes).value
+    builder.begin(item, boxes)
+    builder.appendGlyph(glyph, x: 0, y: 0)
+    builder.appendCluster(
+      glyphCount: 1, from: item.range.lowerBound, to: item.range.upperBound,
+      advance: CodePointBoxes.advance(of: glyph) * Double(builder.text.runs[item.run].font.size))
   }
 
   /// Copies the buffer, cluster by cluster: glyphs come in visual order, clusters are stored in
   /// logical order.
-  private func append(_ item: TextItem, to builder: inout ShapedTextBuilder) {
+  private func append(
+    _ item: TextItem, _ face: FontFace, to builder: inout ShapedTextBuilder
+  ) {
     var count: UInt32 = 0
     let infos = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
     let positions = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-    let size = Double(builder.text.runs[item.run].font.size) / item.face.unitsPerEm
+    let size = Double(builder.text.runs[item.run].font.size) / face.unitsPerEm
     let step = item.isRightToLeft ? -1 : 1
-    builder.begin(item)
+    builder.begin(item, face)
     var index = item.isRightToLeft ? infos.count - 1 : 0
     while index >= 0, index < infos.count {
       let offset = infos[index].cluster
@@ -187,8 +219,30 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
+  /// The face of a font, or of the plain system font in its place.
   private func face(for font: FontRequest) -> FontFace {
-    found { () throws(FontError) in try catalog.face(for: font) } ?? lastResort
+    let registrations = catalog.registrationCount
+    if let latest, latest.registrations == registrations, latest.request == font {
+      return latest.face
+    }
+    guard let face = found({ () throws(FontError) in try catalog.face(for: font) }) else {
+      return (try? catalog.face(for: font.plain)) ?? lastResort
+    }
+    latest = (font, registrations, face)
+    return face
+  }
+
+  /// What is wrong with the fonts of a text.
+  func problems(of text: ResolvedText) -> [FontError] {
+    var problems: [FontError] = []
+    for run in text.runs where run.font.family != .system(.default) || run.font.width != 0 {
+      do throws(FontError) {
+        _ = try catalog.face(for: run.font)
+      } catch  where !problems.contains(error) {
+        problems.append(error)
+      } catch {}
+    }
+    return problems
   }
 
   private func found(_ face: () throws(FontError) -> FontFace) -> FontFace? {
@@ -209,14 +263,25 @@ final class Shaper: @unchecked Sendable {
 extension Script {
   /// The script of a character.
   init(_ scalar: Unicode.Scalar) {
-    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+    self.init(tag: hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue)
+  }
+}
+
+extension FontRequest {
+  /// The system font of the same size, weight and slant.
+  fileprivate var plain: FontRequest {
+    var copy = self
+    copy.family = .system(.default)
+    copy.width = 0
+    return copy
   }
 }
 
 /// The OpenType features that a run turns on or off; kern, calt and liga are on by default.
 private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
   let isPlain =
-    !run.font.hasMonospacedDigits && !run.font.hasSmallCaps && run.tracking == 0
+    !run.font.hasMonospacedDigits && !run.font.hasLowercaseSmallCaps
+    && !run.font.hasUppercaseSmallCaps && run.tracking == 0
     && run.font.family != .system(.monospaced)
   guard !isPlain else { return [] }
   var features: [hb_feature_t] = []
@@ -226,10 +291,8 @@ private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
         tag: hb_tag_from_string(tag, 4), value: value, start: 0, end: UInt32.max))
   }
   if run.font.hasMonospacedDigits || run.font.family == .system(.monospaced) { set("tnum", to: 1) }
-  if run.font.hasSmallCaps {
-    set("smcp", to: 1)
-    set("c2sc", to: 1)
-  }
+  if run.font.hasLowercaseSmallCaps { set("smcp", to: 1) }
+  if run.font.hasUppercaseSmallCaps { set("c2sc", to: 1) }
   if run.tracking != 0 {
     for tag in ["liga", "clig", "calt"] { set(tag, to: 0) }
   }

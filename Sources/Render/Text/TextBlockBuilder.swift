@@ -14,7 +14,9 @@ struct TextBlockBuilder: Sendable {
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
     self.shaper = shaper
-    shaped = shaper.shape(source)
+    let shaped = shaper.shape(source)
+    self.shaped =
+      source.isPlaceholder ? shaped.asPlaceholder(sizes: source.runs.map(\.font.size)) : shaped
     grid = PixelGrid(scale: source.displayScale)
     let runs = source.runs.isEmpty ? [.init(string: "", font: FontRequest())] : source.runs
     let metrics = runs.map {
@@ -32,6 +34,7 @@ struct TextBlockBuilder: Sendable {
 
   /// Breaks the text into lines; an infinite dimension sets no limit.
   func block(width: Double, height: Double) -> TextBlock {
+    if let block = line(fitting: width) { return block }
     let breaker = LineBreaker(text: shaped, width: width)
     let ranges = breaker.lines()
     var limit = max(1, min(ranges.count, source.lineLimit ?? .max))
@@ -56,6 +59,19 @@ struct TextBlockBuilder: Sendable {
       lines: BrokenLines(variant: nil, lines: lines))
   }
 
+  /// The block of a text that is one line without breaks; nil if there may be more to it.
+  private func line(fitting width: Double) -> TextBlock? {
+    guard isUniform, !shaped.hasNewlines, source.reservedLines <= 1 else { return nil }
+    var line = TextLine(shaped.clusters.indices, of: shaped)
+    guard line.drawnWidth <= width else { return nil }
+    line.baseline = grid.round(metrics[0].ascent)
+    return TextBlock(
+      size: CGSize(
+        width: min(grid.ceil(line.width), width), height: grid.ceil(metrics[0].lineHeight)),
+      firstBaseline: line.baseline, lastBaseline: line.baseline, lineCount: 1, isTruncated: false,
+      lines: BrokenLines(variant: nil, lines: [line]))
+  }
+
   /// Puts all that follows into the last line, as far as there is room.
   private func truncate(_ lines: inout [TextLine], from ranges: [Range<Int>], width: Double) {
     var known: (run: Int, width: Double)?
@@ -68,7 +84,7 @@ struct TextBlockBuilder: Sendable {
     lines[lines.count - 1] = truncator.line(from: ranges[lines.count - 1].lowerBound)
   }
 
-  private func metrics(of line: TextLine) -> RunMetrics {
+  func metrics(of line: TextLine) -> RunMetrics {
     if isUniform { return metrics[0] }
     var union: RunMetrics?
     func add(_ run: Int) {

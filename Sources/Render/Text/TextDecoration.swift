@@ -33,7 +33,7 @@ struct TextDecoration {
   {
     let thickness = thickness
     let top = grid.round(center - thickness / 2)
-    let paint = line.color ?? run.color ?? paint
+    let paint = line.color ?? paint
     guard let dash = dash(of: line.pattern, thickness: thickness) else {
       let bar = CGRect(x: x, y: top, width: width, height: thickness)
       return .fill(Path(storage: .rect(bar)), paint, FillStyle())

@@ -5,7 +5,8 @@ struct TextItem {
   /// UTF-8 offsets.
   var range: Range<Int>
   var run: Int
-  var face: FontFace
+  /// Nil for a character that no font has.
+  var face: FontFace?
   var script: Script
   var level: UInt8
 
@@ -18,26 +19,27 @@ struct TextItemizer {
   let requested: [FontFace]
   let groups: [Int]
   let runEnds: [Int]
-  let emoji: FontFace?
-  let fallbacks: [FontFace]
-  /// The level of the paragraphs: 1 if they run from right to left.
-  let baseLevel: UInt8
+  let fallback: FontFallback
+  /// The embedding level at each UTF-8 offset.
+  let levels: [UInt8]
 
   /// The items of a text in logical order; newlines are left out.
   func items(of text: String) -> [TextItem] {
-    let levels = BidiLevels(text, base: baseLevel)
     var items: [TextItem] = []
     var offset = 0
     var run = 0
-    for (index, character) in text.enumerated() {
+    var latest: FontFace?
+    for character in text {
       while run < runEnds.count - 1, offset >= runEnds[run] { run += 1 }
       let end = offset + character.utf8.count
       defer { offset = end }
       guard character != "\n" else { continue }
-      let face = face(for: character, in: run)
-      let script = script(of: character)
+      let script = Script(character)
+      let face = fallback.face(
+        for: character, script: script, requested: requested[run], run: run, latest: latest)
+      if face !== requested[run] { latest = face }
       if var last = items.last, last.range.upperBound == offset, groups[last.run] == groups[run],
-        last.face === face, last.level == levels[index],
+        let face, last.face === face, last.level == levels[offset],
         script.isNeutral || last.script.isNeutral || script == last.script
       {
         last.range = last.range.lowerBound..<end
@@ -45,41 +47,17 @@ struct TextItemizer {
         items[items.count - 1] = last
       } else {
         items.append(
-          TextItem(range: offset..<end, run: run, face: face, script: script, level: levels[index]))
+          TextItem(range: offset..<end, run: run, face: face, script: script, level: levels[offset])
+        )
       }
     }
     return items
   }
-
-  private func face(for character: Character, in run: Int) -> FontFace {
-    let requested = requested[run]
-    if let emoji, prefersEmoji(character), covers(emoji, character) { return emoji }
-    if covers(requested, character) { return requested }
-    if let emoji, covers(emoji, character) { return emoji }
-    return fallbacks.first { covers($0, character) } ?? requested
-  }
-
-  private func covers(_ face: FontFace, _ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy {
-      face.glyph(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
-        || $0.properties.isWhitespace
-    }
-  }
 }
 
-/// Whether a character is drawn in colour where a font leaves the choice.
-private func prefersEmoji(_ character: Character) -> Bool {
-  let scalars = character.unicodeScalars
-  guard let first = scalars.first else { return false }
-  // Up to here there are no emoji but in sequences.
-  if first.value < 0x231A, scalars.index(after: scalars.startIndex) == scalars.endIndex {
-    return false
+extension Script {
+  /// The script of a character: that of its first scalar which has one of its own.
+  init(_ character: Character) {
+    self = character.unicodeScalars.lazy.map { Script($0) }.first { !$0.isNeutral } ?? .common
   }
-  if scalars.contains("\u{FE0E}") { return false }
-  return first.properties.isEmojiPresentation
-    || scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier }
-}
-
-private func script(of character: Character) -> Script {
-  character.unicodeScalars.lazy.map(Script.init).first { !$0.isNeutral } ?? .common
 }

@@ -8,22 +8,30 @@ struct TextPainter {
   /// The width of the block, in which the lines are aligned.
   let width: Double
   let origin: CGPoint
-  let foreground: Paint
+  /// What each run is painted with.
+  private let paints: [Paint]
   private let hasOffsets: Bool
   private let isDecorated: Bool
   private var glyphs: [(run: GlyphRun, paint: Paint)] = []
   /// Where the glyphs of the last cluster went, and of which run and face it was.
   private var latest: (target: Int, run: Int32, face: ObjectIdentifier)?
+  private var backgrounds: [DisplayItem] = []
+  private var attachments: [DisplayItem] = []
   private var underlines: [DisplayItem] = []
   private var strikethroughs: [DisplayItem] = []
 
-  init(builder: TextBlockBuilder, width: Double, origin: CGPoint, foreground: Paint) {
+  init(builder: TextBlockBuilder, size: CGSize, origin: CGPoint, foreground: Paint) {
     self.builder = builder
-    self.width = width
     self.origin = origin
-    self.foreground = foreground
+    width = Double(size.width)
+    let bounds = CGRect(origin: origin, size: size)
+    paints = builder.source.runs.map { run in
+      run.fill.map { ResolvedStyle($0).paint(in: bounds) } ?? foreground
+    }
     hasOffsets = builder.source.runs.contains { $0.baselineOffset != 0 }
-    isDecorated = builder.source.runs.contains { $0.underline != nil || $0.strikethrough != nil }
+    isDecorated = builder.source.runs.contains {
+      $0.underline != nil || $0.strikethrough != nil || $0.background != nil
+    }
   }
 
   mutating func add(_ line: TextLine) {
@@ -32,21 +40,105 @@ struct TextPainter {
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
     let tail = line.tail
     let head = tail.isEmpty && line.ellipsisRun == nil ? text.trimmingEnd(line.head) : line.head
-    let isRightToLeft = builder.source.isRightToLeft
+    let isRightToLeft = isRightToLeft(line)
     // What hangs past the end of a line is on its left in text from right to left; the pen starts
     // after it.
-    add(isRightToLeft ? tail : head, of: text, pen: &pen, baseline: baseline)
+    add(isRightToLeft ? tail : head, of: text, pen: &pen, baseline: baseline, line: line)
     if let run = line.ellipsisRun {
       var ellipsis = builder.ellipsis(in: run)
       for index in ellipsis.clusters.indices { ellipsis.clusters[index].run = Int32(run) }
-      add(ellipsis.clusters.indices, of: ellipsis, pen: &pen, baseline: baseline)
+      add(
+        ellipsis.clusters.indices, of: ellipsis, pen: &pen, baseline: baseline, line: line)
     }
-    add(isRightToLeft ? head : tail, of: text, pen: &pen, baseline: baseline)
+    add(isRightToLeft ? head : tail, of: text, pen: &pen, baseline: baseline, line: line)
   }
 
+  /// Whether a line is of a paragraph that runs from right to left.
+  private func isRightToLeft(_ line: TextLine) -> Bool {
+    let clusters = builder.shaped.clusters
+    let first = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
+    return first < clusters.count && clusters[first].paragraphLevel % 2 == 1
+  }
+
+  // MARK: Parts of a line
+
+  /// A cluster at its place in a line.
+  private struct Placement {
+    var cluster: Int
+    /// The index of the part of the line: before, in or after the ellipsis.
+    var part: Int
+    var text: ShapedText
+    var x: Double
+  }
+
+  /// The clusters of a line from left to right.
+  private func placements(of line: TextLine) -> [Placement] {
+    var parts: [(Range<Int>, ShapedText)] = []
+    let isWhole = line.tail.isEmpty && line.ellipsisRun == nil
+    parts.append((isWhole ? builder.shaped.trimmingEnd(line.head) : line.head, builder.shaped))
+    if let run = line.ellipsisRun {
+      var ellipsis = builder.ellipsis(in: run)
+      for index in ellipsis.clusters.indices { ellipsis.clusters[index].run = Int32(run) }
+      parts.append((ellipsis.clusters.indices, ellipsis))
+    }
+    parts.append((line.tail, builder.shaped))
+    if isRightToLeft(line) { parts.reverse() }
+    var pen = start(of: line)
+    var placements: [Placement] = []
+    for (part, (range, text)) in parts.enumerated() {
+      for cluster in visualOrder(of: range, in: text.clusters) {
+        placements.append(Placement(cluster: cluster, part: part, text: text, x: pen))
+        pen += text.width(of: cluster..<cluster + 1)
+      }
+    }
+    return placements
+  }
+
+  /// A line as those see it who draw its parts.
+  func blockLine(_ line: TextLine) -> TextBlockLine {
+    let metrics = builder.metrics(of: line)
+    return TextBlockLine(
+      baseline: line.baseline, ascent: metrics.ascent, descent: metrics.descent,
+      leading: metrics.leading,
+      slices: placements(of: line).map { place in
+        let cluster = place.text.clusters[place.cluster]
+        return TextBlockLine.Slice(
+          x: place.x, width: place.text.width(of: place.cluster..<place.cluster + 1),
+          run: Int(cluster.run), isRightToLeft: cluster.level % 2 == 1)
+      })
+  }
+
+  /// Adds a part of a line.
+  mutating func add(_ slices: Range<Int>, of line: TextLine) {
+    let placements = placements(of: line)
+    let baseline = builder.grid.round(Double(origin.y) + line.baseline)
+    let places = placements[slices.clamped(to: placements.indices)]
+    for place in places {
+      addGlyphs(of: place.cluster, in: place.text, x: place.x, baseline: baseline)
+    }
+    guard isDecorated else { return }
+    // Neighbours of a run share their lines, which would show seams between them.
+    var rest = places
+    while let first = rest.first {
+      let run = first.text.clusters[first.cluster].run
+      let alike = rest.enumerated().prefix { index, place in
+        place.cluster == first.cluster + index && place.part == first.part
+          && place.text.clusters[place.cluster].run == run
+      }
+      decorate(
+        first.cluster..<first.cluster + alike.count, of: first.text, x: first.x,
+        baseline: baseline, line: line)
+      rest = rest.dropFirst(alike.count)
+    }
+  }
+
+  // MARK: Painting
+
   func paint(into list: inout DisplayList) {
+    list.items += backgrounds
     list.items += underlines
     for (run, paint) in glyphs { list.append(.glyphs(run, paint)) }
+    list.items += attachments
     list.items += strikethroughs
   }
 
@@ -63,9 +155,9 @@ struct TextPainter {
   }
 
   private mutating func add(
-    _ range: Range<Int>, of text: ShapedText, pen: inout Double, baseline: Double
+    _ range: Range<Int>, of text: ShapedText, pen: inout Double, baseline: Double, line: TextLine
   ) {
-    if text.isMixed || builder.source.isRightToLeft {
+    if text.isMixed {
       var decorated: [(cluster: Int, x: Double)] = []
       for cluster in visualOrder(of: range, in: text.clusters) {
         addGlyphs(of: cluster, in: text, x: pen, baseline: baseline)
@@ -73,7 +165,7 @@ struct TextPainter {
         pen += text.width(of: cluster..<cluster + 1)
       }
       for (cluster, x) in decorated {
-        decorate(cluster..<cluster + 1, of: text, x: x, baseline: baseline)
+        decorate(cluster..<cluster + 1, of: text, x: x, baseline: baseline, line: line)
       }
       return
     }
@@ -88,7 +180,7 @@ struct TextPainter {
       let end = text.clusters[first..<range.upperBound].firstIndex { $0.run != run }
       let next = end ?? range.upperBound
       decorate(
-        first..<next, of: text, x: start + text.positions[first], baseline: baseline)
+        first..<next, of: text, x: start + text.positions[first], baseline: baseline, line: line)
       first = next
     }
     pen += text.width(of: range)
@@ -98,14 +190,17 @@ struct TextPainter {
     of index: Int, in text: ShapedText, x: Double, baseline: Double
   ) {
     let cluster = text.clusters[index]
-    guard cluster.kind == .visible, cluster.glyphCount > 0 else { return }
+    guard cluster.kind == .visible else { return }
+    if cluster.glyphCount == 0 {
+      return addAttachment(of: Int(cluster.run), x: x, baseline: baseline)
+    }
     let face = text.faces[Int(cluster.face)]
     let target: Int
     if let latest, latest.run == cluster.run, latest.face == ObjectIdentifier(face) {
       target = latest.target
     } else {
       let run = builder.source.runs[Int(cluster.run)]
-      target = self.target(face: face, size: run.font.size, paint: run.color ?? foreground)
+      target = self.target(face: face, size: run.font.size, paint: paints[Int(cluster.run)])
       latest = (target, cluster.run, ObjectIdentifier(face))
     }
     let y =
@@ -119,8 +214,23 @@ struct TextPainter {
     }
   }
 
+  private mutating func addAttachment(of run: Int, x: Double, baseline: Double) {
+    guard let attachment = builder.source.runs[run].attachment else { return }
+    let top = baseline - Double(builder.source.runs[run].baselineOffset + attachment.ascent)
+    switch attachment {
+    case .symbol(let symbol):
+      let outline = symbol.outline.offsetBy(dx: x, dy: top)
+      attachments.append(.fill(outline, paints[run], FillStyle()))
+    case .image(let image, let isTemplate):
+      let rect = CGRect(origin: CGPoint(x: x, y: builder.grid.round(top)), size: image.size)
+      attachments.append(
+        .image(
+          image.image, rect: rect, interpolates: true, tint: isTemplate ? paints[run] : nil))
+    }
+  }
+
   /// The index of the glyphs that are drawn alike.
-  private mutating func target(face: FontFace, size: CGFloat, paint: Paint) -> Int {
+  private mutating func target(face: any GlyphFace, size: CGFloat, paint: Paint) -> Int {
     let index = glyphs.lastIndex {
       $0.run.face === face && $0.run.size == size && $0.paint == paint
     }
@@ -132,18 +242,27 @@ struct TextPainter {
   }
 
   private mutating func decorate(
-    _ range: Range<Int>, of text: ShapedText, x: Double, baseline: Double
+    _ range: Range<Int>, of text: ShapedText, x: Double, baseline: Double, line: TextLine
   ) {
     guard let first = range.first else { return }
-    let run = builder.source.runs[Int(text.clusters[first].run)]
+    let index = Int(text.clusters[first].run)
+    let run = builder.source.runs[index]
+    if let background = run.background {
+      let metrics = builder.metrics(of: line)
+      let top = builder.grid.round(baseline - metrics.ascent)
+      let box = CGRect(
+        x: x, y: top, width: text.width(of: range),
+        height: builder.grid.round(baseline + metrics.descent) - top)
+      backgrounds.append(.fill(Path(storage: .rect(box)), .color(background), FillStyle()))
+    }
     guard run.underline != nil || run.strikethrough != nil else { return }
     let decoration = TextDecoration(
       run: run, x: x, width: text.width(of: range), baseline: baseline, grid: builder.grid)
     if let underline = run.underline {
-      underlines.append(decoration.underline(underline, paint: foreground))
+      underlines.append(decoration.underline(underline, paint: paints[index]))
     }
     if let strikethrough = run.strikethrough {
-      strikethroughs.append(decoration.strikethrough(strikethrough, paint: foreground))
+      strikethroughs.append(decoration.strikethrough(strikethrough, paint: paints[index]))
     }
   }
 }

@@ -63,6 +63,7 @@ struct ExplainCommand: ParsableCommand {
         steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [],
         scheme: .light, background: .system, output: nil)
       job.explains = true
+      job.sourceFolders = files.folders
       job.subject = at.map { .point($0) } ?? node.map { .path($0) }
       let program = try compiler.program(for: chosen, in: files)
       var views = try ViewRun.explanations(of: program, job: job)

@@ -88,6 +88,7 @@ struct FilmCommand: ParsableCommand {
       var job = RenderJob(
         size: frame.size, scale: frame.scale, steps: steps, scheme: frame.scheme,
         background: frame.background ?? .system, output: OutputPath(path))
+      job.sourceFolders = files.folders
       job.film = Film(
         format: try format, scroll: scroll, frameCount: frames ?? (script == nil ? 12 : nil),
         framesPerSecond: fps)

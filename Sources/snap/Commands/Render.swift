@@ -56,6 +56,7 @@ struct RenderCommand: ParsableCommand {
         scheme: frame.scheme, background: frame.background ?? .system,
         output: output == "-" ? nil : OutputPath(output))
       job.encoding = try encoding
+      job.sourceFolders = files.folders
       let pictureCount = chosen.count * job.framesPerView
       if job.output == nil, pictureCount > 1 {
         throw Failure.choice("'-o -' takes one picture, and these are \(pictureCount)")

@@ -50,6 +50,16 @@ struct SourceFile {
   }
 }
 
+extension [SourceFile] {
+  /// The folders that the files are in.
+  var folders: [URL] {
+    let folders = map {
+      URL(fileURLWithPath: $0.path).deletingLastPathComponent().standardizedFileURL
+    }
+    return Set(folders).sorted { $0.path < $1.path }
+  }
+}
+
 extension String {
   /// Whether there is a folder at this path.
   var isFolder: Bool {

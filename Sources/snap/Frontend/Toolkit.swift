@@ -38,7 +38,7 @@ struct Toolkit {
   /// The modules name C modules without showing any of their types, so that empty ones will do.
   func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
     let emptyModules = [
-      "CDeflate", "CHarfBuzz", "CISAL", "CJPEG", "CKernels", "COpenCombineHelpers", "CPNG",
+      "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CJPEG", "CKernels", "COpenCombineHelpers", "CPNG",
       "CScheduling",
     ].map { "module \($0) {}\n" }
     try Data(emptyModules.joined().utf8).write(to: moduleMap)

@@ -43,7 +43,7 @@ import Testing
   @Test func traitsReachTheRequest() {
     let request = Font.body.italic().monospacedDigit().smallCaps().monospaced()
       .request(for: .large)
-    #expect(request.isItalic && request.hasMonospacedDigits && request.hasSmallCaps)
+    #expect(request.isItalic && request.hasMonospacedDigits && request.hasLowercaseSmallCaps)
     #expect(request.family == .system(.monospaced))
   }
 }

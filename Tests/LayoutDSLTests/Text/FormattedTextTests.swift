@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutDSL
 
 struct FormattedTextTests {
-  private func string(_ text: Text) -> String { text.segments.map(\.string).joined() }
+  private func string(_ text: Text) -> String { text.plainString }
 
   @Test func formatsAreTheSameOnEveryMachine() {
     #expect(string(Text(12345.678, format: .number)) == "12,345.678")

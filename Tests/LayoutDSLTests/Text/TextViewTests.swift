@@ -68,6 +68,35 @@ import Testing
     #expect(resolved { Text(verbatim: "\\(x)") }.runs.map(\.string) == ["\\(x)"])
   }
 
+  @Test func casesFollowTheLanguage() {
+    let turkish = resolved {
+      Text("ilk").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr_TR"))
+    }
+    #expect(turkish.runs.map(\.string) == ["İLK"])
+    #expect(resolved { Text("ilk").textCase(.uppercase) }.runs.map(\.string) == ["ILK"])
+  }
+
+  @Test func imagesAreParts() {
+    let runs = resolved { Text("a \(Image(systemName: "20x20")) b") }.runs
+    #expect(runs.count == 3 && runs[1].string == "\u{FFFC}")
+    #expect(runs[1].attachment != nil && runs[0].attachment == nil)
+    #expect(resolved { Text(Image(systemName: "20x20")) }.runs.count == 1)
+  }
+
+  @Test func contentSizeCategoriesAreTypeSizes() {
+    let text = resolved { Text("a").environment(\.sizeCategory, .accessibilityLarge) }
+    #expect(text.runs.map(\.font.size) == [33])
+    var environment = EnvironmentValues()
+    #expect(environment.sizeCategory == .large)
+    environment.dynamicTypeSize = .accessibility5
+    #expect(environment.sizeCategory == .accessibilityExtraExtraExtraLarge)
+  }
+
+  @Test func legibilityMakesBold() {
+    let text = resolved { Text("a").environment(\.legibilityWeight, .bold) }
+    #expect(text.runs.map(\.font.weight) == [600])
+  }
+
   @Test func sizesFollowTheGlyphs() {
     let screen = Screen(60, 100) {
       Text("abcdef").font(.system(size: 20)).probe("a")

@@ -19,12 +19,35 @@ import Testing
     #expect(try name(.system(size: 12, weight: .black).italic()) == "Inter-BlackItalic")
     #expect(try name(.system(size: 19.9, weight: .ultraLight)) == "Inter-Thin")
     #expect(try name(.system(size: 20)) == "InterDisplay-Regular")
-    #expect(try name(.system(size: 20, design: .serif)) == "InterDisplay-Regular")
+    #expect(try name(.system(size: 20, design: .serif)) == "NotoSerif-Regular")
+    #expect(try name(.body.monospaced().bold()) == "NotoSansMono-Bold")
+    #expect(try name(.system(.body, design: .rounded)) == "Quicksand-Regular")
   }
 
   @Test func facesAreOpenedOnce() throws {
     let catalog = makeCatalog()
     #expect(try catalog.face(for: FontRequest()) === catalog.face(for: FontRequest()))
+  }
+
+  /// From the Debian package fonts-inter-variable, which nothing else needs.
+  private static let variableFont = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: variableFont)))
+  func variableFontsFollowTheirAxes() throws {
+    let catalog = makeCatalog()
+    try catalog.register(contentsOf: URL(fileURLWithPath: Self.variableFont))
+    let family = try #require(catalog.registeredFaces.first?.familyName)
+    func width(_ weight: Int) throws -> Double {
+      var request = FontRequest()
+      request.family = .named(family)
+      request.weight = weight
+      let face = try catalog.face(for: request)
+      #expect(try catalog.face(for: request) === face)
+      let glyph = try #require(face.glyph(for: "m"))
+      return face.outline(of: glyph).boundingRect.width
+    }
+    #expect(try width(100) < width(400))
+    #expect(try width(400) < width(900))
   }
 
   @Test func missingFamilyNamesItsPackage() {
@@ -62,11 +85,17 @@ import Testing
 
   @Test func unreadableFilesAreRefused() {
     let catalog = makeCatalog()
-    for path in ["/nowhere.ttf", "/etc/passwd"] {
+    for (path, text) in [
+      ("/nowhere.ttf", "is missing or cannot be read."),
+      (
+        "/etc/passwd",
+        "cannot be used as a font: it does not begin as OpenType and TrueType fonts do."
+      ),
+    ] {
       let error = #expect(throws: FontError.self) {
         try catalog.register(contentsOf: URL(fileURLWithPath: path))
       }
-      #expect(error == .unreadable(path: path))
+      #expect(error?.localizedDescription.hasPrefix("\(path) \(text)") == true)
     }
   }
 }

@@ -205,6 +205,15 @@ import Testing
     #expect(block.firstBaseline == 32.5)
   }
 
+  /// As recorded of largeTitle and headline, without the recording host's surcharge.
+  @Test(arguments: [(Font.largeTitle, 41.0), (.headline, 20.5)])
+  func secondaryTextKeepsTheHeightOfItsFont(font: Font, height: CGFloat) {
+    var source = text("Hg", font)
+    source.runs[0].lineFont = source.runs[0].font
+    source.runs[0].font.size *= 0.7
+    #expect(engine.layout(source).size.height == height)
+  }
+
   @Test func baselineOffsetGrowsTheLine() {
     var source = text("Up")
     source.runs[0].baselineOffset = 6
@@ -218,7 +227,7 @@ import Testing
   @Test func colourDoesNotAffectMeasurement() {
     let plain = engine.layout(text("AVAVAV")).size
     var source = text("AV")
-    source.runs[0].color = .color(Color.Resolved(red: 1, green: 0, blue: 0))
+    source.runs[0].fill = .color(Color.Resolved(red: 1, green: 0, blue: 0))
     source.runs += text("AVAV").runs
     #expect(engine.layout(source).size == plain)
     #expect(engine.draw(source).glyphRuns.map(\.glyphs.count) == [2, 4])

@@ -15,22 +15,37 @@ import Testing
     #expect(runs[0].face.bitmap(of: runs[0].glyphs[0].id) == nil)
   }
 
-  @Test func unknownCharactersShowABox() throws {
-    let runs = try makeEngine().draw(text("\u{13000}")).glyphRuns
-    #expect(runs.map { $0.glyphs.map(\.id) } == [[0]])
-    #expect(runs[0].face.outline(of: 0) != Path())
-  }
-
-  @Test func registeredFacesServeMissingCharacters() throws {
+  @Test func rightToLeftWordsAreDrawnFromTheirEnd() throws {
     let catalog = makeCatalog()
     try catalog.register(
       contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
     let engine = try ParagraphLayoutEngine(catalog: catalog)
     let runs = engine.draw(text("a שלום")).glyphRuns
-    #expect(runs.map(\.face.name) == ["Inter-Regular", "DejaVuSans"])
-    // Glyphs are drawn from the left, where the word ends.
     let final = engine.draw(text("ם")).glyphRuns[0].glyphs[0].id
     #expect(runs[1].glyphs.first?.id == final)
+  }
+
+  /// ASCII takes a shorter way, which must lead to the same place.
+  @Test func asciiIsShapedAsPartOfAnyText() throws {
+    let shaper = try Shaper(catalog: makeCatalog())
+    var random: UInt64 = 1
+    for _ in 0..<300 {
+      let string = String(
+        (0..<24).map { _ -> Character in
+          random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return Character(Unicode.Scalar(UInt8(0x20 + random >> 33 % 0x5F)))
+        })
+      let alone = shaper.shape(text(string))
+      let part = shaper.shape(text(string + "\n\u{E9}"))
+      let count = alone.clusters.count
+      #expect(
+        alone.glyphs.map(\.id) == part.glyphs.prefix(alone.glyphs.count).map(\.id), "\(string)")
+      #expect(alone.positions == Array(part.positions.prefix(count + 1)), "\(string)")
+      #expect(
+        alone.clusters.dropLast().map(\.allowsBreakAfter)
+          == part.clusters.prefix(count - 1).map(\.allowsBreakAfter), "\(string)")
+      #expect(alone.clusters.map(\.kind) == part.clusters.prefix(count).map(\.kind), "\(string)")
+    }
   }
 
   @Test func monospacedDigitsAreEquallyWide() throws {

@@ -54,6 +54,69 @@ import Testing
     #expect(low.minX == 0 && abs(low.width - width) <= 0.5)
   }
 
+  @Test func picturesStandInTheLine() {
+    var source = text("ab", .system(size: 20))
+    var picture = ResolvedText.Run(string: "\u{FFFC}", font: source.runs[0].font)
+    let bitmap = DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 255])
+    picture.attachment = .image(
+      ResolvedImage(image: bitmap, size: CGSize(width: 30, height: 40)), isTemplate: false)
+    let plain = engine.layout(source)
+    source.runs.insert(picture, at: 0)
+    let block = engine.layout(source)
+    #expect(abs(block.size.width - plain.size.width - 30) <= 0.5)
+    #expect(block.firstBaseline == 40 && block.size.height == 45)
+    let images = engine.draw(source).items.compactMap { item -> CGRect? in
+      if case .image(_, let rect, _, _) = item { rect } else { nil }
+    }
+    #expect(images == [CGRect(x: 0, y: 0, width: 30, height: 40)])
+    #expect((engine.draw(source).glyphRuns[0].glyphs.first?.position.x ?? 0) >= 30)
+  }
+
+  @Test func symbolsLeaveTheLineAsItIs() {
+    var source = text("ab", .system(size: 20))
+    let height = engine.layout(source).size.height
+    var symbol = ResolvedText.Run(string: "\u{FFFC}", font: source.runs[0].font)
+    symbol.attachment = .symbol(
+      ResolvedSymbol(
+        size: CGSize(width: 24, height: 30),
+        outline: Path(CGRect(x: 0, y: 0, width: 24, height: 30)),
+        baseline: 22))
+    source.runs.append(symbol)
+    #expect(engine.layout(source).size.height == height)
+    source.minimumScaleFactor = 0.5
+    source.lineLimit = 1
+    #expect(!engine.layout(source, width: 40).isTruncated)
+  }
+
+  @Test func backgroundsAndGradientsOfRuns() {
+    var source = text("Wide words", .system(size: 20))
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    source.runs[0].background = red
+    source.runs[0].fill = .gradient(
+      [GradientStop(color: red, location: 0)], .linear(start: .leading, end: .trailing))
+    let list = engine.draw(source)
+    let size = engine.layout(source).size
+    guard case .fill(let box, .color(red), _) = list.items.first,
+      case .glyphs(_, .linearGradient(_, let start, let end)) = list.items.last
+    else {
+      Issue.record("expected a box and painted glyphs")
+      return
+    }
+    #expect(
+      abs(box.boundingRect.width - size.width) <= 0.5 && box.boundingRect.height == size.height)
+    #expect(start.x == 0 && end.x == size.width)
+  }
+
+  @Test func placeholdersTakeTheSamePlaceForEachCharacter() {
+    var source = text("iiii WWW")
+    source.isPlaceholder = true
+    #expect(abs(engine.layout(source).size.width - 8 * 6.3) <= 0.5)
+    #expect(engine.layout(source, width: 26).lineCount == 2)
+    let prepared = engine.prepare(source)
+    let lines = prepared.lines(of: prepared.layout(proposal: .unspecified))
+    #expect(lines.map(\.slices.count) == [8])
+  }
+
   @Test func patternsAreDashed() {
     var source = text("Up", .system(size: 20))
     source.runs[0].underline = ResolvedText.LineDecoration(pattern: .dashDot)

@@ -1,0 +1,47 @@
+#include "CICU.h"
+
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+
+void *icu_openLineBreaks(const char *language) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open(UBRK_LINE, language, NULL, 0, &status);
+  return U_SUCCESS(status) ? iterator : NULL;
+}
+
+void icu_closeLineBreaks(void *iterator) { ubrk_close(iterator); }
+
+void icu_markLineBreaks(
+    void *iterator, const uint16_t *text, int32_t length, uint8_t *marks) {
+  memset(marks, 0, length);
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(iterator, text, length, &status);
+  if (U_FAILURE(status)) return;
+  int32_t offset = ubrk_next(iterator);
+  while (offset != UBRK_DONE && offset < length) {
+    marks[offset] = 1;
+    offset = ubrk_next(iterator);
+  }
+}
+
+int icu_getLevels(
+    const uint16_t *text, int32_t length, int isRightToLeft, uint8_t *levels, uint8_t *paragraphs) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_open();
+  ubidi_setPara(
+      bidi, text, length, isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR, NULL, &status);
+  const UBiDiLevel *found = ubidi_getLevels(bidi, &status);
+  if (U_SUCCESS(status)) {
+    memcpy(levels, found, length);
+    int32_t count = ubidi_countParagraphs(bidi);
+    for (int32_t index = 0; index < count; index++) {
+      int32_t start = 0, end = 0;
+      UBiDiLevel level = 0;
+      ubidi_getParagraphByIndex(bidi, index, &start, &end, &level, &status);
+      memset(paragraphs + start, level, end - start);
+    }
+  }
+  ubidi_close(bidi);
+  return U_SUCCESS(status);
+}

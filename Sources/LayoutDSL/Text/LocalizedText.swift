@@ -1,0 +1,69 @@
+import Foundation
+
+/// A key and where its translations are.
+struct LocalizedText: Equatable, @unchecked Sendable {
+  var key: LocalizedStringKey
+  var table: String?
+  var bundle: Bundle?
+
+  /// The resources of the main bundle, which are asked for often and found slowly.
+  private static let mainFolder = Bundle.main.resourceURL
+
+  /// The pieces of the text in an environment: translated, read as Markdown, with the values put in
+  /// their places.
+  func segments(
+    in environment: EnvironmentValues, strings: (any StringProvider)?
+  ) -> [Text.Segment] {
+    var pieces = key.pieces
+    if let strings,
+      let folder = bundle.map(\.resourceURL) ?? Self.mainFolder,
+      let translation = strings.translation(
+        of: StringRequest(
+          key: key.format, table: table ?? "Localizable", folder: folder,
+          locale: environment.locale, counts: key.counts))
+    {
+      pieces =
+        key.arguments.isEmpty
+        ? [.literal(translation)] : FormatString.pieces(of: translation)
+    }
+    return Markdown.spans(of: pieces).flatMap { span in
+      let attributes = Text.Attributes(span.style)
+      return span.pieces.flatMap { piece -> [Text.Segment] in
+        switch piece {
+        case .literal(let string):
+          [Text.Segment(content: .string(string), attributes: attributes)]
+        case .argument(let index, let specifier):
+          argument(index, specifier, in: environment).map { segment in
+            Text.Segment(
+              content: segment.content, attributes: segment.attributes.inheriting(attributes))
+          }
+        }
+      }
+    }
+  }
+
+  private func argument(
+    _ index: Int, _ specifier: String?, in environment: EnvironmentValues
+  ) -> [Text.Segment] {
+    guard key.arguments.indices.contains(index) else { return [] }
+    switch key.arguments[index] {
+    case .text(let text): return text.segments
+    case .string(let string): return [Text.Segment(content: .string(string))]
+    case .number(let number):
+      let string = number.string(specifier: specifier, locale: environment.locale)
+      return [Text.Segment(content: .string(string))]
+    }
+  }
+}
+
+extension Text.Attributes {
+  /// What Markdown's marks come to.
+  init(_ style: Markdown.Style) {
+    if style.isStrong { fontChanges.append(.bold) }
+    if style.isEmphasized { fontChanges.append(.italic) }
+    if style.isCode { fontChanges.append(.design(.monospaced)) }
+    if style.isStruckThrough { strikethrough = Text.Line() }
+    link = style.link
+    if link != nil { self.style = AnyColorStyle(TintShapeStyle()) }
+  }
+}

@@ -1,0 +1,13 @@
+/// A mark on a text that a `TextRenderer` can read.
+public protocol TextAttribute {}
+
+/// Some mark on a text.
+struct AnyTextAttribute: Equatable, @unchecked Sendable {
+  let value: any TextAttribute
+
+  init(_ value: any TextAttribute) {
+    self.value = value
+  }
+
+  static func == (left: Self, right: Self) -> Bool { areEqualAnyValues(left.value, right.value) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+extension Text {
+  /// How a date is shown as text.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    enum Kind: Hashable, Codable, Sendable {
+      case time, date, relative, offset, timer
+    }
+
+    let kind: Kind
+
+    /// The time of day, such as "9:41 AM".
+    public static let time = DateStyle(kind: .time)
+    /// The day, such as "June 3, 2019".
+    public static let date = DateStyle(kind: .date)
+    /// The time between now and the date, such as "2 hr, 23 min".
+    public static let relative = DateStyle(kind: .relative)
+    /// The time from now to the date, such as "+2 hours" after it.
+    public static let offset = DateStyle(kind: .offset)
+    /// The time between now and the date as a clock shows it, such as "36:59:01".
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Creates a text that shows a date; where it depends on the time, it follows the screen's clock.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.date(DateText(kind: .date(date, style.kind))))
+  }
+
+  /// Creates a text that shows a span of time between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.date(DateText(kind: .span(dates.lowerBound, dates.upperBound))))
+  }
+
+  /// Creates a text that shows a span of time.
+  public init(_ interval: DateInterval) {
+    self.init(.date(DateText(kind: .span(interval.start, interval.end))))
+  }
+
+  /// Creates a text that counts down or up within an interval, as a clock shows it.
+  ///
+  /// At a pause it stands still.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .date(
+        DateText(
+          kind: .timer(
+            timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))))
+  }
+}
+
+/// A date as a text shows it, which may depend on the time.
+struct DateText: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case date(Date, Text.DateStyle.Kind)
+    case span(Date, Date)
+    case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+  }
+
+  let kind: Kind
+
+  /// The text at a time.
+  func string(at now: Date, in environment: EnvironmentValues) -> String {
+    switch kind {
+    case .date(let date, .time):
+      return environment.dateFormat(date: .omitted, time: .shortened).format(date)
+    case .date(let date, .date):
+      return environment.dateFormat(date: .long, time: .omitted).format(date)
+    case .date(let date, .timer):
+      // Counting down, a second begun is still shown; counting up, only whole ones are.
+      return clock((date.timeIntervalSince(now) - 1e-9).rounded(.up), showsHours: true)
+    case .date(let date, .relative):
+      return TimeDistance(from: now, to: date, in: environment).string(units: 2, isWide: false)
+    case .date(let date, .offset):
+      let distance = TimeDistance(from: now, to: date, in: environment)
+      return (now < date ? "-" : "+") + distance.string(units: 1, isWide: true)
+    case .span(let start, let end):
+      guard start < end else {
+        return environment.dateFormat(date: .abbreviated, time: .shortened).format(start)
+      }
+      let isOneDay = environment.calendar.isDate(start, inSameDayAs: end)
+      let format = Date.IntervalFormatStyle(
+        date: isOneDay ? .omitted : .abbreviated, time: .shortened, locale: environment.locale,
+        calendar: environment.calendar, timeZone: environment.timeZone)
+      return format.format(start..<end)
+    case .timer(let interval, let pause, let countsDown, let showsHours):
+      let time = min(max(min(pause ?? now, now), interval.lowerBound), interval.upperBound)
+      let seconds =
+        countsDown
+        ? (interval.upperBound.timeIntervalSince(time) - 1e-9).rounded(.up)
+        : (time.timeIntervalSince(interval.lowerBound) + 1e-9).rounded(.down)
+      return clock(seconds, showsHours: showsHours)
+    }
+  }
+
+  /// When the text is another one; nil if it stays.
+  func nextChange(after now: Date) -> Date? {
+    func second(from origin: Date) -> Date {
+      origin + ((now.timeIntervalSince(origin) + 1e-6).rounded(.down) + 1)
+    }
+    switch kind {
+    case .date(_, .time), .date(_, .date), .span: return nil
+    case .date(let date, _): return second(from: date)
+    case .timer(let interval, let pause, let countsDown, _):
+      let end = min(interval.upperBound, pause ?? interval.upperBound)
+      guard now < end else { return nil }
+      if now < interval.lowerBound { return interval.lowerBound }
+      return min(second(from: countsDown ? interval.upperBound : interval.lowerBound), end)
+    }
+  }
+
+  /// "1:05:09", "12:30", "0:07".
+  private func clock(_ seconds: Double, showsHours: Bool) -> String {
+    let total = abs(seconds) < 1e12 ? Int(abs(seconds)) : 0
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let hours = showsHours ? total / 3600 : 0
+    let minutes = total / 60 - hours * 60
+    let end = ":" + padded(total % 60)
+    return hours > 0 ? "\(hours):" + padded(minutes) + end : "\(minutes)" + end
+  }
+}
+
+extension EnvironmentValues {
+  /// A format of dates in the environment's locale, calendar and time zone.
+  fileprivate func dateFormat(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+}

@@ -1,0 +1,110 @@
+internal import CHarfBuzz
+import LayoutDSL
+
+/// Finds a face for each character of a text: the requested one, colour emoji, the registered ones in
+/// order of registration, then Noto's.
+final class FontFallback {
+  private let catalog: FontCatalog
+  private let emoji: FontFace?
+  private let registered: [FontFace]
+  private let language: String
+  private let runs: [ResolvedText.Run]
+  /// The characters that no font has, and what would help.
+  private(set) var missing: [MissingCharacters] = []
+
+  init(for text: ResolvedText, catalog: FontCatalog, emoji: FontFace?) {
+    self.catalog = catalog
+    self.emoji = emoji
+    registered = catalog.registeredFaces
+    language = text.language
+    runs = text.runs
+  }
+
+  /// The face for a character; nil if none has it.
+  ///
+  /// `latest` is the last that stood in for a
+  /// requested one, and the first to be asked for signs that belong to no script.
+  func face(
+    for character: Character, script: Script, requested: FontFace, run: Int, latest: FontFace?
+  ) -> FontFace? {
+    if runs[run].attachment != nil { return requested }
+    let emoji = emoji.flatMap { $0.covers(character) ? $0 : nil }
+    if let emoji, character.prefersEmoji { return emoji }
+    if requested.covers(character) { return requested }
+    if let emoji, !character.prefersText { return emoji }
+    if let face = registered.first(where: { $0.covers(character) }) { return face }
+    if script.isNeutral, let latest, latest !== self.emoji, latest.covers(character) {
+      return latest
+    }
+    guard let scalar = character.unicodeScalars.first else { return requested }
+    var package: String?
+    let isBold = runs[run].font.weight >= 600
+    for font in FallbackFont.candidates(for: scalar, script: script, language: language) {
+      do throws(FontError) {
+        let face = try catalog.fallbackFace(font, isBold: isBold)
+        if face.covers(character) { return face }
+      } catch {
+        if package == nil { package = font.package }
+      }
+    }
+    if let emoji { return emoji }
+    note(character, package: package)
+    return nil
+  }
+
+  private func note(_ character: Character, package: String?) {
+    let index = missing.firstIndex { $0.package == package }
+    if let index {
+      if !missing[index].characters.contains(character) {
+        missing[index].characters.append(character)
+      }
+    } else {
+      missing.append(MissingCharacters(characters: [character], package: package))
+    }
+  }
+}
+
+extension FontFace {
+  /// Whether the face can draw a character, whole or put together.
+  func covers(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    let coversAll = scalars.allSatisfy {
+      glyph(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+        || $0.properties.isWhitespace
+    }
+    return coversAll || coversEquivalent(Array(scalars))
+  }
+
+  /// HarfBuzz composes and decomposes what a font has only in the other form.
+  private func coversEquivalent(_ scalars: [Unicode.Scalar]) -> Bool {
+    let functions = hb_unicode_funcs_get_default()
+    var (first, second): (UInt32, UInt32) = (0, 0)
+    if scalars.count == 1, hb_unicode_decompose(functions, scalars[0].value, &first, &second) != 0 {
+      return glyph(first) != nil && (second == 0 || glyph(second) != nil)
+    }
+    return scalars.count == 2
+      && hb_unicode_compose(functions, scalars[0].value, scalars[1].value, &first) != 0
+      && glyph(first) != nil
+  }
+}
+
+extension Character {
+  /// Whether the character is drawn in colour where a font leaves the choice.
+  fileprivate var prefersEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    // Up to here there are no emoji but in sequences.
+    if first.value < 0x231A,
+      unicodeScalars.index(after: unicodeScalars.startIndex) == unicodeScalars.endIndex
+    {
+      return false
+    }
+    if prefersText { return false }
+    return first.properties.isEmojiPresentation
+      || unicodeScalars.contains {
+        $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier
+      }
+  }
+
+  /// Whether a selector asks for the character in black.
+  fileprivate var prefersText: Bool { unicodeScalars.contains("\u{FE0E}") }
+}

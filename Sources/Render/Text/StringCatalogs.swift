@@ -1,0 +1,59 @@
+import Foundation
+import LayoutDSL
+
+/// Finds translations in the string catalogs (`.xcstrings`) and strings files of folders.
+///
+/// A catalog is read once. Nothing is taken from the machine: which language is shown follows from
+/// the locale asked for, then from the language that the catalog was written in.
+final class StringCatalogs: StringProvider, @unchecked Sendable {
+  private struct File: Hashable {
+    var folder: URL
+    var table: String
+  }
+
+  private let lock = NSLock()
+  private var catalogs: [File: StringCatalog?] = [:]
+  private var folders: [URL] = []
+
+  /// Looks in a folder, too, for what the folder asked for does not translate.
+  func add(_ folder: URL) {
+    lock.withLock { folders.append(folder) }
+  }
+
+  func translation(of request: StringRequest) -> String? {
+    for folder in [request.folder] + lock.withLock({ folders }) {
+      let translation = catalog(File(folder: folder, table: request.table))?
+        .translation(of: request.key, locale: request.locale, counts: request.counts)
+      if let translation { return translation }
+    }
+    return nil
+  }
+
+  private func catalog(_ file: File) -> StringCatalog? {
+    lock.withLock {
+      if let known = catalogs[file] { return known }
+      let catalog = read(file)
+      catalogs[file] = .some(catalog)
+      return catalog
+    }
+  }
+
+  /// The catalog of a name; else the strings files of the languages' folders.
+  private func read(_ file: File) -> StringCatalog? {
+    let url = file.folder.appendingPathComponent(file.table + ".xcstrings")
+    if let data = try? Data(contentsOf: url),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    {
+      return catalog
+    }
+    let entries = try? FileManager.default.contentsOfDirectory(atPath: file.folder.path)
+    var catalog = StringCatalog(sourceLanguage: "en", strings: [:])
+    for entry in (entries ?? []).sorted() where entry.hasSuffix(".lproj") {
+      let url = file.folder.appendingPathComponent(entry)
+        .appendingPathComponent(file.table + ".strings")
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+      catalog.add(StringsFile.entries(of: text), language: String(entry.dropLast(6)))
+    }
+    return catalog.strings.isEmpty ? nil : catalog
+  }
+}

@@ -1,0 +1,49 @@
+import LayoutDSL
+
+/// The installed files of the system family: Inter, and for its designs and widths other families.
+struct SystemFamily {
+  /// The name of the file and of the Debian package that has it.
+  let file: String, package: String
+
+  /// The file for a request, or nil if no family is that wide or narrow.
+  init?(_ request: FontRequest, design: FontRequest.Design) {
+    switch design {
+    case .default where request.width == 0:
+      let optical = request.size < 20 ? "Inter-" : "InterDisplay-"
+      file = optical + name(request, regular: "Regular") + ".otf"
+      package = "fonts-inter"
+    case .default:
+      guard request.width < 0 else { return nil }
+      let width = request.width <= -0.3 ? "ExtraCondensed" : "Condensed"
+      file = "NotoSans-" + width + name(request, regular: "") + ".ttf"
+      package = "fonts-noto-extra"
+    case .serif:
+      let style = request.weight < 600 ? "Regular" : "Bold"
+      file = "NotoSerif-" + slanted(style, request) + ".ttf"
+      package = "fonts-noto-core"
+    case .monospaced:
+      file = "NotoSansMono-" + (request.weight < 600 ? "Regular" : "Bold") + ".ttf"
+      package = "fonts-noto-mono"
+    case .rounded:
+      let style =
+        request.weight < 350
+        ? "Light" : request.weight < 450 ? "Regular" : request.weight < 600 ? "Medium" : "Bold"
+      file = "Quicksand-" + style + ".ttf"
+      package = "fonts-quicksand"
+    }
+  }
+}
+
+/// The name of a style in a family of nine weights and their italics.
+private func name(_ request: FontRequest, regular: String) -> String {
+  let styles = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+  let style = styles[min(max((request.weight + 50) / 100, 1), 9) - 1]
+  return slanted(style == "Regular" && !request.isItalic ? regular : style, request)
+}
+
+private func slanted(_ style: String, _ request: FontRequest) -> String {
+  guard request.isItalic else { return style }
+  return style == "Regular" ? "Italic" : style + "Italic"
+}

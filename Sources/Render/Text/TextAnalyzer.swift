@@ -1,0 +1,109 @@
+internal import CICU
+
+/// Asks ICU where the lines of a text may end (UAX #14) and which way its characters run (UAX #9).
+///
+/// Serves one text at a time; its buffers are used again.
+final class TextAnalyzer {
+  private var units: [UInt16] = []
+  private var unitCount = 0
+  private var byteCount = 0
+  private var marks: [UInt8] = []
+  private var levels: [UInt8] = []
+  private var paragraphs: [UInt8] = []
+  /// Those of the languages asked for last.
+  private var iterators: [(language: String, value: UnsafeMutableRawPointer)] = []
+
+  private static let iteratorLimit = 8
+
+  deinit {
+    for iterator in iterators { icu_closeLineBreaks(iterator.value) }
+  }
+
+  /// Takes the text, in UTF-8, that is asked about next.
+  func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    byteCount = bytes.count
+    unitCount = 0
+    grow(&units)
+    units.withUnsafeMutableBufferPointer { units in
+      var offset = 0
+      while offset < bytes.count {
+        let (scalar, length) = scalar(at: offset, in: bytes)
+        if scalar < 0x10000 {
+          units[unitCount] = UInt16(truncatingIfNeeded: scalar)
+          unitCount &+= 1
+        } else {
+          units[unitCount] = UInt16(truncatingIfNeeded: 0xD7C0 &+ scalar &>> 10)
+          units[unitCount &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF)
+          unitCount &+= 2
+        }
+        offset &+= length
+      }
+    }
+  }
+
+  /// For each UTF-8 offset, 1 if a line may end before it.
+  func lineBreaks(language: String) -> [UInt8] {
+    grow(&marks)
+    if let iterator = iterator(for: language) {
+      icu_markLineBreaks(iterator, units, Int32(unitCount), &marks)
+      spread(&marks)
+    }
+    return marks
+  }
+
+  /// For each UTF-8 offset, the embedding level of the character and that of its paragraph, which
+  /// runs as its first strong character does.
+  func levels(isRightToLeft: Bool) -> (characters: [UInt8], paragraphs: [UInt8]) {
+    grow(&levels)
+    grow(&paragraphs)
+    if icu_getLevels(units, Int32(unitCount), isRightToLeft ? 1 : 0, &levels, &paragraphs) != 0 {
+      spread(&levels)
+      spread(&paragraphs)
+    }
+    return (levels, paragraphs)
+  }
+
+  private func grow<Element: FixedWidthInteger>(_ buffer: inout [Element]) {
+    if buffer.count < byteCount { buffer = [Element](repeating: 0, count: byteCount) }
+  }
+
+  /// Moves the values of units to the UTF-8 offsets of their characters, from the end backwards.
+  private func spread(_ values: inout [UInt8]) {
+    guard unitCount < byteCount else { return }
+    var offset = byteCount
+    var unit = unitCount
+    values.withUnsafeMutableBufferPointer { values in
+      while unit > 0 {
+        unit &-= units[unit &- 1] & 0xFC00 == 0xDC00 ? 2 : 1
+        let value = values[unit]
+        offset &-= length(ofUnit: units[unit])
+        values[offset] = value
+      }
+    }
+  }
+
+  private func iterator(for language: String) -> UnsafeMutableRawPointer? {
+    if let known = iterators.first(where: { $0.language == language }) { return known.value }
+    if iterators.count == Self.iteratorLimit {
+      icu_closeLineBreaks(iterators.removeFirst().value)
+    }
+    guard let iterator = icu_openLineBreaks(language) else { return nil }
+    iterators.append((language, iterator))
+    return iterator
+  }
+}
+
+/// The UTF-8 length of the character that begins with a UTF-16 unit.
+private func length(ofUnit unit: UInt16) -> Int {
+  unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit & 0xFC00 == 0xD800 ? 4 : 3
+}
+
+/// The scalar at an offset of valid UTF-8, and how many bytes it takes.
+func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int) {
+  let first = UInt32(bytes[offset])
+  if first < 0x80 { return (first, 1) }
+  func next(_ index: Int) -> UInt32 { UInt32(bytes[offset &+ index]) & 0x3F }
+  if first < 0xE0 { return ((first & 0x1F) &<< 6 | next(1), 2) }
+  if first < 0xF0 { return ((first & 0x0F) &<< 12 | next(1) &<< 6 | next(2), 3) }
+  return ((first & 0x07) &<< 18 | next(1) &<< 12 | next(2) &<< 6 | next(3), 4)
+}

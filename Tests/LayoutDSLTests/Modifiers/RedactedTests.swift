@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct RedactedTests {
+  private func prepared<Content: View>(@ViewBuilder _ content: () -> Content) -> [ResolvedText] {
+    Screen(200, 200, content: content).text.prepared
+  }
+
+  @Test func placeholdersStandForText() {
+    #expect(prepared { Text("a").redacted(reason: .placeholder) }.map(\.isPlaceholder) == [true])
+    #expect(prepared { Text("a").redacted(reason: .privacy) }.map(\.isPlaceholder) == [false])
+    let mixed = prepared {
+      VStack {
+        Text("a"); Text("b").unredacted()
+      }.redacted(reason: .placeholder)
+    }
+    #expect(mixed.map(\.isPlaceholder) == [true, false])
+  }
+
+  @Test func privacyHidesWhatIsSensitive() {
+    func draws<Content: View>(@ViewBuilder _ content: () -> Content) -> Bool {
+      !Screen(200, 200, content: content).list.isEmpty
+    }
+    #expect(draws { Text("a").redacted(reason: .privacy) })
+    #expect(!draws { Text("a").privacySensitive().redacted(reason: .privacy) })
+    #expect(draws { Text("a").privacySensitive() })
+    #expect(!draws { Text("a").privacySensitive().redacted(reason: .privacy).unredacted() })
+  }
+
+  @Test func viewsCanRead() {
+    struct Reader: View {
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View {
+        Color.red.frame(width: reasons.contains(.placeholder) ? 10 : 20, height: 5).probe("a")
+      }
+    }
+    #expect(Screen(100, 100) { Reader().redacted(reason: .placeholder) }.frame("a").width == 10)
+    #expect(Screen(100, 100) { Reader() }.frame("a").width == 20)
+  }
+}

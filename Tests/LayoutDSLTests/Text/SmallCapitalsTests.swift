@@ -1,0 +1,24 @@
+import Testing
+
+@testable import LayoutDSL
+
+struct SmallCapitalsTests {
+  private func runs(_ font: Font) -> [ResolvedText.Run] {
+    TextResolution(Text("Ab 1").font(font), in: EnvironmentValues(), services: nil).text.runs
+  }
+
+  @Test func theSystemFontsAreSmallerCapitals() {
+    let all = runs(.system(size: 10).smallCaps())
+    #expect(all.map(\.string) == ["AB", " 1"])
+    #expect(all.map(\.font.size) == [10 * 0.78, 10] && all[0].lineFont?.size == 10)
+    let lower = runs(.system(size: 10).lowercaseSmallCaps())
+    #expect(lower.map(\.string) == ["A", "B", " 1"])
+    #expect(lower.map(\.font.size) == [10, 10 * 0.78, 10])
+    #expect(lower.allSatisfy { !$0.font.hasLowercaseSmallCaps })
+  }
+
+  @Test func otherFontsHaveTheirOwn() {
+    let own = runs(.custom("Own", size: 10).smallCaps())
+    #expect(own.map(\.string) == ["Ab 1"] && own[0].font.hasLowercaseSmallCaps)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct StringCatalogsTests {
+  private let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Hello": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
+        "pt-BR": {"stringUnit": {"value": "Oi"}}, "en": {"stringUnit": {"value": "Hi"}}}},
+      "Bare": {},
+      "%lld cups": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld cup"}},
+          "other": {"stringUnit": {"value": "%lld cups"}},
+          "zero": {"stringUnit": {"value": "no cups"}}}}},
+        "pl": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld kubek"}},
+          "few": {"stringUnit": {"value": "%lld kubki"}},
+          "many": {"stringUnit": {"value": "%lld kubków"}}}}}}},
+      "%@ of %lld": {"localizations": {"en": {
+        "stringUnit": {"value": "%1$@ of %#@files@"},
+        "substitutions": {"files": {"argNum": 2, "formatSpecifier": "lld",
+          "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg file"}},
+            "other": {"stringUnit": {"value": "%arg files"}}}}}}}}},
+      "device": {"localizations": {"en": {"variations": {"device": {
+        "iphone": {"stringUnit": {"value": "phone"}},
+        "other": {"stringUnit": {"value": "thing"}}}}}}}}}
+    """
+
+  /// A folder with files in it, until the test is over.
+  private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try body(folder)
+  }
+
+  @Test func languagesAndPlurals() throws {
+    try withFolder(["Localizable.xcstrings": catalog]) { folder in
+      let catalogs = StringCatalogs()
+      func string(_ key: String, _ locale: String, _ counts: [Double?] = []) -> String? {
+        catalogs.translation(
+          of: StringRequest(
+            key: key, folder: folder, locale: Locale(identifier: locale), counts: counts))
+      }
+      #expect(string("Hello", "de_DE") == "Hallo")
+      #expect(string("Hello", "de") == "Hallo")
+      #expect(string("Hello", "pt_BR") == "Oi")
+      #expect(string("Hello", "fr_FR") == "Hi")
+      #expect(string("Bare", "de") == nil && string("Absent", "de") == nil)
+      #expect(string("%lld cups", "en_US", [1]) == "%lld cup")
+      #expect(string("%lld cups", "en_US", [2]) == "%lld cups")
+      #expect(string("%lld cups", "en_US", [0]) == "no cups")
+      #expect(string("%lld cups", "pl", [3]) == "%lld kubki")
+      #expect(string("%lld cups", "pl", [5]) == "%lld kubków")
+      #expect(string("%@ of %lld", "en", [nil, 1]) == "%1$@ of %2$lld file")
+      #expect(string("%@ of %lld", "en", [nil, 4]) == "%1$@ of %2$lld files")
+      #expect(string("device", "en") == "phone")
+    }
+  }
+
+  @Test func stringsFiles() throws {
+    let german = """
+      /* A greeting. */ "Hello" = "Hallo \\"du\\"\\n";
+      // Bare words are allowed.
+      bye = "Tschüss";
+      """
+    try withFolder(["de.lproj/Other.strings": german]) { folder in
+      let catalogs = StringCatalogs()
+      func string(_ key: String, _ locale: String) -> String? {
+        catalogs.translation(
+          of: StringRequest(
+            key: key, table: "Other", folder: folder, locale: Locale(identifier: locale)))
+      }
+      #expect(string("Hello", "de_AT") == "Hallo \"du\"\n")
+      #expect(string("bye", "de") == "Tschüss" && string("bye", "fr") == nil)
+    }
+  }
+
+  @Test func theBaseServesOtherLanguages() throws {
+    try withFolder(["Base.lproj/Localizable.strings": "a = b;"]) { folder in
+      let request = StringRequest(key: "a", folder: folder, locale: Locale(identifier: "fr"))
+      #expect(StringCatalogs().translation(of: request) == "b")
+      let added = StringCatalogs()
+      added.add(folder)
+      let other = StringRequest(
+        key: "a", folder: URL(fileURLWithPath: "/nowhere"), locale: Locale(identifier: "fr"))
+      #expect(added.translation(of: other) == "b")
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "{\"strings\": 3}", "\"a\" = ", "{\"sourceLanguage\":\"en\",\"strings\":{}}",
+  ])
+  func damagedCatalogsTranslateNothing(text: String) throws {
+    try withFolder(["Localizable.xcstrings": text, "en.lproj/Localizable.strings": text]) {
+      folder in
+      let request = StringRequest(key: "a", folder: folder, locale: Locale(identifier: "en"))
+      #expect(StringCatalogs().translation(of: request) == nil)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Render
+
+@Suite struct TextAnalyzerTests {
+  private let analyzer = TextAnalyzer()
+
+  private func read(_ text: String) {
+    var text = text
+    text.withUTF8 { analyzer.read($0) }
+  }
+
+  /// The text with a bar wherever a line may end.
+  private func breaks(_ text: String, language: String = "en") -> String {
+    read(text)
+    let marks = analyzer.lineBreaks(language: language)
+    var result = ""
+    for index in text.unicodeScalars.indices {
+      if marks[index.utf8Offset(in: text)] != 0 { result += "|" }
+      result.unicodeScalars.append(text.unicodeScalars[index])
+    }
+    return result
+  }
+
+  /// The levels of the scalars; capitals stand for Hebrew letters.
+  private func levels(_ text: String, isRightToLeft: Bool = false) -> [UInt8] {
+    let hebrew: [Character] = Array("אבגדהוזחטי")
+    let string = String(
+      text.map { character -> Character in
+        guard let value = character.asciiValue, character.isUppercase else { return character }
+        return hebrew[Int(value - 65)]
+      })
+    read(string)
+    let levels = analyzer.levels(isRightToLeft: isRightToLeft).characters
+    return string.unicodeScalars.indices.map { levels[$0.utf8Offset(in: string)] }
+  }
+
+  @Test(arguments: [
+    "two |words", "well-|known", "no\u{A0}break |here", "a, |b. |(c) |d?", "-5 |€5 |5%x",
+    "http://|a.b/|c", "“quoted” |text", "1,000.50 |3:30", "soft\u{AD}|hyphen", "a\u{200B}|b",
+  ])
+  func opportunities(marked: String) {
+    #expect(breaks(marked.filter { $0 != "|" }) == marked)
+  }
+
+  @Test(arguments: [
+    ("漢|字。|「漢|字」|あ|っ|た", "ja"), ("ภาษา|ไทย|ง่าย", "th"), ("ខ្ញុំ|ស្រឡាញ់", "km"),
+    ("क्षत्रिय |हिन्दी", "hi"), ("👩‍👩‍👧|👍🏽|🇩🇪|🇫🇷", "en"),
+  ])
+  func opportunitiesBeyondLatin(marked: String, language: String) {
+    #expect(breaks(marked.filter { $0 != "|" }, language: language) == marked)
+  }
+
+  @Test func leftToRightAlone() {
+    #expect(levels("ab 1!") == [0, 0, 0, 0, 0])
+  }
+
+  @Test func wordsOfBothDirections() {
+    #expect(levels("a BC d") == [0, 0, 1, 1, 0, 0])
+    #expect(levels("A B") == [1, 1, 1])
+    #expect(levels("A b") == [1, 1, 2])
+  }
+
+  @Test func numbersRunLeftToRightInsideRightToLeft() {
+    #expect(levels("A 12 B") == [1, 1, 2, 2, 1, 1])
+    #expect(levels("A 1.2 -5%") == [1, 1, 2, 2, 2, 1, 1, 2, 2])
+  }
+
+  @Test func isolatesDoNotDisturbWhatIsAround() {
+    #expect(levels("a \u{2067}B 1\u{2069}, c") == [0, 0, 0, 1, 1, 2, 0, 0, 0, 0])
+  }
+
+  @Test func theFirstStrongCharacterSetsTheParagraph() {
+    #expect(levels("!A!") == [1, 1, 1])
+    #expect(levels("1 b", isRightToLeft: true) == [0, 0, 0])
+    #expect(levels("1 2", isRightToLeft: true) == [2, 1, 2])
+    read("a\n\u{5D0}\n1")
+    let paragraphs = analyzer.levels(isRightToLeft: true).paragraphs
+    #expect([0, 2, 5].map { paragraphs[$0] } == [0, 1, 1])
+  }
+
+  @Test func languagesAreForgottenAndRemembered() {
+    for language in ["de", "fr", "es", "it", "nl", "pt", "sv", "da", "fi", "en", "de"] {
+      #expect(breaks("a b", language: language) == "a |b")
+    }
+    #expect(breaks("") == "")
+  }
+}
+
+extension String.Index {
+  /// The UTF-8 offset.
+  fileprivate func utf8Offset(in string: String) -> Int {
+    string.utf8.distance(from: string.utf8.startIndex, to: self)
+  }
+}

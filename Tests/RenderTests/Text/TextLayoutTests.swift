@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+@testable import Render
+
+/// Renderers of texts, with the real text engine.
+@MainActor struct TextLayoutTests {
+  private struct Mark: TextAttribute {
+    var number: Int
+  }
+
+  /// Notes what it is given, and draws glyph by glyph, each a point lower.
+  private struct Steps: TextRenderer {
+    final class Notes {
+      var lines: [Int] = []
+      var marks: [Int?] = []
+      var bounds: [Text.Layout.TypographicBounds] = []
+    }
+    let notes: Notes
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      for line in layout {
+        notes.lines.append(line.reduce(0) { $0 + $1.count })
+        notes.bounds.append(line.typographicBounds)
+        for run in line {
+          notes.marks.append(run[Mark.self]?.number)
+          for slice in run {
+            context.translateBy(x: 0, y: 1)
+            context.draw(slice)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aRendererDrawsInPlaceOfTheSystem() throws {
+    let notes = Steps.Notes()
+    let view = (Text("ab ") + Text("cd").customAttribute(Mark(number: 7)))
+      .font(.system(size: 20)).textRenderer(Steps(notes: notes))
+    let host = try ViewHost(size: CGSize(width: 100, height: 40), scale: 2) { view }
+    let plain = try ViewHost(size: CGSize(width: 100, height: 40), scale: 2) {
+      (Text("ab ") + Text("cd")).font(.system(size: 20))
+    }
+    let (drawn, usual) = (try host.render(), try plain.render())
+    #expect(drawn != usual)
+    #expect(notes.lines == [5])
+    #expect(notes.marks == [nil, 7])
+    #expect(notes.bounds[0].ascent == 20 * 1950 / 2048 && notes.bounds[0].origin.x == 0)
+  }
+
+  @Test func wholeLinesDrawAsTheSystemDoes() throws {
+    struct Plain: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout { context.draw(line) }
+      }
+    }
+    let size = CGSize(width: 90, height: 80)
+    let text = Text("Some words, underlined and wrapped").underline().font(.system(size: 15))
+    let own = try ViewHost(size: size, scale: 1) { text.textRenderer(Plain()) }
+    let system = try ViewHost(size: size, scale: 1) { text }
+    let (drawn, usual) = (try own.render(), try system.render())
+    #expect(drawn == usual)
+  }
+}
