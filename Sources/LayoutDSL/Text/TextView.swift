@@ -177,7 +177,7 @@ extension LeafContext {
     let clock = node.graph.clock
     return clock.schedule(at: date.timeIntervalSince(clock.startDate), isPerpetual: true) {
       [weak node] in
-      node?.leafCache = nil
+      node?.rare?.leafCache = nil
       node?.setNeedsLayout()
     }
   }
