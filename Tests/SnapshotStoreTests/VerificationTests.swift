@@ -10,7 +10,8 @@ import Testing
   }
 
   private func verification(
-    _ mode: RecordMode, name: String? = "dark", layout: LayoutText? = nil, notes: [String] = []
+    _ mode: RecordMode, name: String? = "dark", function: String = "testCart()",
+    layout: LayoutText? = nil, notes: [String] = []
   ) -> Verification {
     let test = SnapshotTest(
       fileID: "AppTests/CartTests.swift",
@@ -20,7 +21,7 @@ import Testing
         test: test, identifier: "testCart.\(name ?? "1")", pathExtension: "txt"),
       mode: mode,
       artifacts: ArtifactDirectory(root: folder.url.appendingPathComponent(".snap")), name: name,
-      function: "testCart()", layout: layout, notes: notes)
+      function: function, layout: layout, notes: notes)
   }
 
   private func verify(
@@ -120,6 +121,12 @@ import Testing
     #expect(try folder.text(golden) == "one")
     #expect(try folder.text("\(artifacts).expected.txt") == "one")
     #expect(try folder.text("\(artifacts).actual.txt") == "two")
+  }
+
+  @Test func aNameInPlaceOfTheFunctionsFiltersByFile() {
+    let verification = verification(.never, function: "cart")
+    let message = message(verification.verify { Data() } compare: { _ in nil })
+    #expect(message.contains("swift test --filter CartTests"))
   }
 
   @Test func anUnnamedSnapshotIsNotNamed() {

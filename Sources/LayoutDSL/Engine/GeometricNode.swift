@@ -35,16 +35,14 @@ package class GeometricNode: ViewNode {
 
   /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
   @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
-  @exclusivity(unchecked) private var rareFields: RareFields?
-
   /// What few nodes have; nil until something is kept there.
-  final var rare: RareFields? { rareFields }
+  @exclusivity(unchecked) private(set) final var rare: RareFields?
 
   /// Where to keep what few nodes have.
   final func makeRare() -> RareFields {
-    if let rareFields { return rareFields }
+    if let rare { return rare }
     let fields = RareFields()
-    rareFields = fields
+    rare = fields
     return fields
   }
 
@@ -195,37 +193,6 @@ package class GeometricNode: ViewNode {
     graph.report(.invalidFrame, at: self, size: size)
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
-  }
-
-  /// The value of a guide that the node or one inside it sets, in its own space; nil if none does.
-  final func explicitAlignment(
-    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard maySet(key) else { return nil }
-    bringUpToDate()
-    let question = GuideCache.Question(key: key, size: size, proposal: proposal)
-    if let answer = rare?.guides?.answer(to: question) { return answer }
-    let value = computeExplicitAlignment(of: key, size: size, proposal: proposal)
-    let cache = rare?.guides ?? GuideCache()
-    makeRare().guides = cache
-    cache.insert(value, for: question)
-    return value
-  }
-
-  /// Whether the node or one inside it may set a guide.
-  final func maySet(_ key: AlignmentKey) -> Bool {
-    let keys = subtreeKeys
-    return !keys.isEmpty && keys.contains(graph.bit(for: key.id))
-  }
-
-  /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
-  /// default.
-  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    if let set = explicitAlignment(of: key, size: size, proposal: proposal) { return set }
-    if let fraction = key.fraction {
-      return fraction * (key.axis == .horizontal ? size.width : size.height)
-    }
-    return key.id.defaultValue(in: ViewDimensions(node: self, size: size, proposal: proposal))
   }
 
   /// Works out a guide; called only if something below may set it.

@@ -20,6 +20,11 @@ struct NavigationBarContent: Equatable {
 struct ToolbarEntry: Equatable {
   var placement: ToolbarItemPlacement
   var content: HeldView
+
+  init(placement: ToolbarItemPlacement, view: some View) {
+    self.placement = placement
+    content = HeldView(view: AnyView(view))
+  }
 }
 
 /// A view that equals its copies.

@@ -21,6 +21,11 @@ extension ToolbarContent {
   }
 }
 
+extension ToolbarContent where Body == Never {
+  /// Never called: such content adds its items itself.
+  public var body: Never { fatalError("\(Self.self) adds its items itself; it has no body") }
+}
+
 extension Never: ToolbarContent {}
 
 /// Items whose types are forgotten.
@@ -36,9 +41,6 @@ public struct _ToolbarItems: ToolbarContent {
   init(entries: [ToolbarEntry]) {
     self.entries = entries
   }
-
-  /// Never called.
-  public var body: Never { fatalError("items have no body") }
 
   /// Adds the items.
   public func _list(into list: inout _ToolbarList) {

@@ -19,13 +19,9 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Never called.
-  public var body: Never { fatalError("an item has no body") }
-
   /// Adds the item.
   public func _list(into list: inout _ToolbarList) {
-    list.entries.append(
-      ToolbarEntry(placement: placement, content: HeldView(view: AnyView(content))))
+    list.entries.append(ToolbarEntry(placement: placement, view: content))
   }
 }
 
@@ -42,13 +38,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Never called.
-  public var body: Never { fatalError("a group has no body") }
-
   /// Adds the views as one item.
   public func _list(into list: inout _ToolbarList) {
-    list.entries.append(
-      ToolbarEntry(placement: placement, content: HeldView(view: AnyView(content))))
+    list.entries.append(ToolbarEntry(placement: placement, view: content))
   }
 }
 
@@ -65,8 +57,7 @@ extension View {
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let entry = ToolbarEntry(
-      placement: .automatic, content: HeldView(view: AnyView(content())))
+    let entry = ToolbarEntry(placement: .automatic, view: content())
     return transformPreference(NavigationBarKey.self) { $0.items.append(entry) }
   }
 
@@ -115,14 +106,18 @@ extension View {
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    transformPreference(NavigationBarKey.self) {
-      if !bars.contains(.tabBar) { $0.hasBackground = visibility }
-    }
+    backgroundVisibility(visibility, for: bars)
   }
 
   /// Shows the background of the navigation bar always or never.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    backgroundVisibility(visibility, for: bars)
+  }
+
+  nonisolated private func backgroundVisibility(
+    _ visibility: Visibility, for bars: [ToolbarPlacement]
   ) -> some View {
     transformPreference(NavigationBarKey.self) {
       if !bars.contains(.tabBar) { $0.hasBackground = visibility }
