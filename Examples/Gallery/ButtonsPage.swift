@@ -9,7 +9,7 @@ struct ButtonsPage: View {
       row("borderless") { buttons }.buttonStyle(.borderless)
       row("bordered") { buttons }.buttonStyle(.bordered)
       row("prominent") { buttons }.buttonStyle(.borderedProminent)
-      row("bordered, teal") { buttons }.buttonStyle(.bordered).tint(.teal)
+      row("tinted") { buttons }.buttonStyle(.bordered).tint(.teal)
       HStack {
         Button("Mini") {}.controlSize(.mini)
         Button("Small") {}.controlSize(.small)
@@ -63,8 +63,8 @@ struct ButtonsPage: View {
   }
 
   private func row(_ name: String, @ViewBuilder _ content: () -> some View) -> some View {
-    HStack {
-      Text(name).font(.caption).foregroundStyle(.secondary).frame(width: 90, alignment: .leading)
+    HStack(spacing: 6) {
+      Text(name).font(.caption).foregroundStyle(.secondary).frame(width: 62, alignment: .leading)
       content()
     }
   }
@@ -83,4 +83,43 @@ private struct Raised: ButtonStyle {
   }
 }
 
-#Preview { ButtonsPage() }
+/// Buttons of every style, to be held down.
+struct PressedPage: View {
+  var body: some View {
+    Page {
+      Button("Automatic") {}.buttonStyle(.automatic)
+      Button("Plain") {}.buttonStyle(.plain)
+      Button("Bordered") {}.buttonStyle(.bordered)
+      Button("Prominent") {}.buttonStyle(.borderedProminent)
+      Button("Tinted") {}.buttonStyle(.bordered).tint(.green)
+      Button("Styled") {}.buttonStyle(Raised())
+      Stepper("Stepper", value: .constant(5))
+    }
+  }
+}
+
+/// A menu, to be opened.
+struct MenuPage: View {
+  var body: some View {
+    VStack {
+      Menu("Open") {
+        Button("Copy", systemImage: "doc.on.doc") {}
+        Button("Share", systemImage: "square.and.arrow.up") {}
+        Toggle("Pinned", isOn: .constant(true))
+        Divider()
+        Section("More") {
+          Button("Move") {}.disabled(true)
+          Button("Delete", systemImage: "trash", role: .destructive) {}
+        }
+      }
+      .frame(height: 44)
+      Spacer()
+    }
+    .frame(maxWidth: .infinity)
+    .background(LinearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))
+  }
+}
+
+#Preview("Buttons") { ButtonsPage() }
+#Preview("Pressed") { PressedPage() }
+#Preview("Menu") { MenuPage() }

@@ -37,19 +37,23 @@ struct CanvasPage: View {
           for (index, color) in [Color.cyan, .pink, .yellow].enumerated() {
             context.blendMode = .multiply
             context.fill(
-              Path(ellipseIn: CGRect(x: 12 + index * 14, y: 8 + index % 2 * 10, width: 36, height: 36)),
+              Path(
+                ellipseIn: CGRect(x: 12 + index * 14, y: 8 + index % 2 * 10, width: 36, height: 36)),
               with: .color(color))
           }
         }
         drawing("xor") { context, _ in
-          context.fill(Path(ellipseIn: CGRect(x: 14, y: 10, width: 36, height: 36)), with: .color(.red))
+          context.fill(
+            Path(ellipseIn: CGRect(x: 14, y: 10, width: 36, height: 36)), with: .color(.red))
           context.blendMode = .xor
-          context.fill(Path(ellipseIn: CGRect(x: 34, y: 10, width: 36, height: 36)), with: .color(.blue))
+          context.fill(
+            Path(ellipseIn: CGRect(x: 34, y: 10, width: 36, height: 36)), with: .color(.blue))
         }
         drawing("layer, opacity") { context, _ in
           context.opacity = 0.4
           context.drawLayer { layer in
-            layer.fill(Path(ellipseIn: CGRect(x: 14, y: 10, width: 36, height: 36)), with: .color(.red))
+            layer.fill(
+              Path(ellipseIn: CGRect(x: 14, y: 10, width: 36, height: 36)), with: .color(.red))
             layer.fill(
               Path(ellipseIn: CGRect(x: 34, y: 10, width: 36, height: 36)), with: .color(.blue))
           }
@@ -86,7 +90,7 @@ struct CanvasPage: View {
             Gradient(colors: [.red, .green]), startPoint: .zero, endPoint: CGPoint(x: 80, y: 0),
             options: .linearColor)
         }
-        shading("in sRGB") { _ in
+        shading("perceptual") { _ in
           .linearGradient(
             Gradient(colors: [.red, .green]), startPoint: .zero, endPoint: CGPoint(x: 80, y: 0))
         }
@@ -95,7 +99,9 @@ struct CanvasPage: View {
       }
       Samples(title: "Filters", columns: 4) {
         filtered("blur") { $0.addFilter(.blur(radius: 4)) }
-        filtered("shadow") { $0.addFilter(.shadow(color: .black.opacity(0.5), radius: 4, x: 3, y: 3)) }
+        filtered("shadow") {
+          $0.addFilter(.shadow(color: .black.opacity(0.5), radius: 4, x: 3, y: 3))
+        }
         filtered("shadow only") {
           $0.addFilter(.shadow(color: .red, radius: 2, x: 0, y: 0, options: .shadowOnly))
         }
@@ -109,7 +115,8 @@ struct CanvasPage: View {
           context.drawLayer { layer in
             for (x, y, size) in [(16, 14, 26), (36, 24, 24), (54, 10, 18)] {
               layer.fill(
-                Path(ellipseIn: CGRect(x: x, y: y, width: size, height: size)), with: .color(.black))
+                Path(ellipseIn: CGRect(x: x, y: y, width: size, height: size)), with: .color(.black)
+              )
             }
           }
         }
@@ -190,7 +197,9 @@ struct CanvasPage: View {
 private func stripes(_ context: inout GraphicsContext, _ size: CGSize) {
   for index in 0..<8 {
     context.fill(
-      Path(CGRect(x: CGFloat(index) * size.width / 8, y: 0, width: size.width / 8, height: size.height)),
+      Path(
+        CGRect(x: CGFloat(index) * size.width / 8, y: 0, width: size.width / 8, height: size.height)
+      ),
       with: .color(Color(hue: Double(index) / 8, saturation: 0.8, brightness: 0.9)))
   }
 }

@@ -47,12 +47,15 @@ struct ControlsPage: View {
         Group {
           gauge.gaugeStyle(.accessoryCircular)
           gauge.gaugeStyle(.accessoryCircularCapacity)
+        }
+        .tint(.teal)
+        Group {
           gauge.gaugeStyle(.accessoryCircular)
-            .tint(Gradient(colors: [.green, .yellow, .red]))
           gauge.gaugeStyle(.accessoryLinear)
         }
+        .tint(Gradient(colors: [.green, .yellow, .red]))
       }
-      gauge.gaugeStyle(.accessoryLinearCapacity)
+      gauge.gaugeStyle(.accessoryLinearCapacity).tint(.teal)
     }
   }
 
@@ -62,7 +65,6 @@ struct ControlsPage: View {
     } currentValueLabel: {
       Text("70")
     }
-    .tint(.teal)
   }
 }
 
@@ -81,7 +83,6 @@ struct PickersPage: View {
       .pickerStyle(.segmented)
       HStack {
         Picker("Menu", selection: .constant(1)) { options }
-        Picker("Menu", selection: .constant(1)) { options }.buttonStyle(.bordered)
         Picker("Menu", selection: .constant(1)) { options }.disabled(true)
       }
       Picker("Wheel", selection: .constant(1)) { options }.pickerStyle(.wheel).frame(height: 140)

@@ -20,7 +20,9 @@ struct EffectsPage: View {
           card.shadow(color: .red, radius: 2, x: -5).shadow(color: .blue, radius: 2, x: 5)
         }
         Sample("of a group") {
-          HStack(spacing: 4) { Circle(); Circle() }.foregroundStyle(.teal)
+          HStack(spacing: 4) {
+            Circle(); Circle()
+          }.foregroundStyle(.teal)
             .frame(width: 60, height: 44).compositingGroup().shadow(radius: 5, y: 3)
         }
         Sample("inner") {

@@ -47,7 +47,8 @@ struct GradientsPage: View {
           RadialGradient(colors: rainbow, center: .center, startRadius: 0, endRadius: 40)
         }
         swatch("ring") {
-          RadialGradient(colors: [.white, .indigo], center: .center, startRadius: 12, endRadius: 30)
+          RadialGradient(
+            colors: [.white, .indigo], center: .center, startRadius: 12, endRadius: 30)
         }
         swatch("off centre") {
           RadialGradient(
@@ -82,8 +83,10 @@ struct GradientsPage: View {
             LinearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
         Image(systemName: "heart.fill").font(.system(size: 40)).foregroundStyle(.red.gradient)
         Text("Aa").font(.system(size: 40, weight: .heavy))
-          .foregroundStyle(.angularGradient(
-            colors: rainbow + [.red], center: .center, startAngle: .zero, endAngle: .degrees(360)))
+          .foregroundStyle(
+            .angularGradient(
+              colors: rainbow + [.red], center: .center, startAngle: .zero, endAngle: .degrees(360))
+          )
       }
     }
   }

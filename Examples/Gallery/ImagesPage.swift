@@ -106,7 +106,9 @@ struct ImagesPage: View {
       .frame(width: 240, height: 240))
   }
 
-  private var photo: Image { Image(showing: Picture().scaleEffect(3).frame(width: 180, height: 132)) }
+  private var photo: Image {
+    Image(showing: Picture().scaleEffect(3).frame(width: 180, height: 132))
+  }
 }
 
 extension Image {

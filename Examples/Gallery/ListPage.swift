@@ -49,7 +49,7 @@ struct PlainListPage: View {
       Section("Vegetables") {
         ForEach(["Artichoke", "Beet", "Carrot"], id: \.self) { name in
           HStack {
-            Image(systemName: "carrot.fill").foregroundStyle(.orange)
+            Image(systemName: "leaf.fill").foregroundStyle(.orange)
             Text(name)
             Spacer()
             Text("fresh").foregroundStyle(.secondary)

@@ -21,8 +21,10 @@ struct MasksPage: View {
         }
         Sample("luminance") {
           Picture().mask {
-            RadialGradient(colors: [.white, .black], center: .center, startRadius: 4, endRadius: 30)
-              .luminanceToAlpha()
+            RadialGradient(
+              colors: [.white, .black], center: .center, startRadius: 4, endRadius: 30
+            )
+            .luminanceToAlpha()
           }
         }
         Sample("blurred") { Picture().mask { Circle().padding(8).blur(radius: 4) } }
@@ -78,7 +80,8 @@ struct MasksPage: View {
             .background(.tint, in: .capsule).foregroundStyle(.white)
         }
         Sample("layers") {
-          Text("Layers").padding(8).background { Color.yellow }.overlay(alignment: .bottomTrailing) {
+          Text("Layers").padding(8).background { Color.yellow }.overlay(alignment: .bottomTrailing)
+          {
             Circle().fill(.red).frame(width: 8, height: 8)
           }
         }

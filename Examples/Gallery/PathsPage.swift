@@ -71,7 +71,10 @@ struct PathsPage: View {
         outlined("lineIntersection") { $0.lineIntersection($1) }
         outlined("lineSubtraction") { $0.lineSubtraction($1) }
         Sample("normalized") {
-          filled(Path { $0.addPath(ring); $0.addPath(ring, transform: .init(translationX: 8, y: 0)) }
+          filled(
+            Path {
+              $0.addPath(ring); $0.addPath(ring, transform: .init(translationX: 8, y: 0))
+            }
             .normalized(eoFill: true))
         }
         Sample("even-odd") {
@@ -93,8 +96,10 @@ struct PathsPage: View {
             .stroke(.red, lineWidth: 1).frame(width: 64, height: 48)
         }
         Sample("aliased") {
-          spiral.strokedPath(StrokeStyle(lineWidth: 4)).fill(.red, style: FillStyle(antialiased: false))
-            .frame(width: 64, height: 48)
+          spiral.strokedPath(StrokeStyle(lineWidth: 4)).fill(
+            .red, style: FillStyle(antialiased: false)
+          )
+          .frame(width: 64, height: 48)
         }
       }
       Samples(title: "Fine lines", columns: 3) {

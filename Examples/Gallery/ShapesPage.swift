@@ -153,7 +153,8 @@ private struct Zigzag: Shape {
     let inner = rect.insetBy(dx: 6, dy: 8)
     return Path {
       $0.addLines([
-        CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.minX + inner.width / 3, y: inner.minY),
+        CGPoint(x: inner.minX, y: inner.maxY),
+        CGPoint(x: inner.minX + inner.width / 3, y: inner.minY),
         CGPoint(x: inner.midX + inner.width / 6, y: inner.maxY),
         CGPoint(x: inner.maxX, y: inner.minY + 10),
       ])

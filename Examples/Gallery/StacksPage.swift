@@ -9,7 +9,9 @@ struct StacksPage: View {
         Sample("center") { HStack { bars } }
         Sample("bottom, 2") { HStack(alignment: .bottom, spacing: 2) { bars } }
         Sample("spacer") {
-          HStack { Box(color: .red); Spacer(); Box(color: .blue) }.frame(height: 40)
+          HStack {
+            Box(color: .red); Spacer(); Box(color: .blue)
+          }.frame(height: 40)
         }
       }
       Samples(title: "VStack and ZStack", columns: 4) {
@@ -25,22 +27,38 @@ struct StacksPage: View {
         }
       }
       Samples(title: "Dividers", columns: 2) {
-        HStack { Text("One"); Divider(); Text("Two"); Divider(); Text("Three") }.frame(height: 28)
-        VStack { Text("Above"); Divider(); Text("Below") }
+        HStack {
+          Text("One"); Divider(); Text("Two"); Divider(); Text("Three")
+        }.frame(height: 28)
+        VStack {
+          Text("Above"); Divider(); Text("Below")
+        }
       }
       Samples(title: "Grid", columns: 2) {
         Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12, verticalSpacing: 4) {
-          GridRow { Text("Name").bold(); Text("Kg").bold().gridColumnAlignment(.trailing) }
+          GridRow {
+            Text("Name").bold(); Text("Kg").bold().gridColumnAlignment(.trailing)
+          }
           Divider().gridCellUnsizedAxes(.horizontal)
-          GridRow { Text("Apples"); Text("3.5") }
-          GridRow { Text("Watermelon"); Text("12") }
+          GridRow {
+            Text("Apples"); Text("3.5")
+          }
+          GridRow {
+            Text("Watermelon"); Text("12")
+          }
           GridRow { Text("In all, and more").gridCellColumns(2) }
         }
         .font(.footnote)
         Grid(horizontalSpacing: 3, verticalSpacing: 3) {
-          GridRow { Color.red; Color.orange; Color.yellow }
-          GridRow { Color.green.gridCellColumns(2); Color.mint }
-          GridRow { Color.teal; Color.blue.gridCellColumns(2) }
+          GridRow {
+            Color.red; Color.orange; Color.yellow
+          }
+          GridRow {
+            Color.green.gridCellColumns(2); Color.mint
+          }
+          GridRow {
+            Color.teal; Color.blue.gridCellColumns(2)
+          }
         }
         .frame(height: 90)
       }
@@ -55,7 +73,8 @@ struct StacksPage: View {
       }
       Samples(title: "Frames", columns: 4) {
         Sample("aspect, fit") {
-          Color.teal.aspectRatio(16 / 9, contentMode: .fit).frame(width: 70, height: 50).border(.gray)
+          Color.teal.aspectRatio(16 / 9, contentMode: .fit).frame(width: 70, height: 50).border(
+            .gray)
         }
         Sample("aspect, fill") {
           Color.teal.aspectRatio(16 / 9, contentMode: .fill).frame(width: 70, height: 50).clipped()

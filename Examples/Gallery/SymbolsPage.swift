@@ -5,7 +5,7 @@ struct SymbolsPage: View {
   private let names = [
     "house", "gearshape", "person.crop.circle", "bell", "heart", "star", "trash", "folder",
     "paperplane", "magnifyingglass", "camera", "calendar", "clock", "map", "cart", "lock",
-    "wifi", "bolt", "cloud.rain", "moon", "sun.max", "flame", "leaf", "globe", "envelope",
+    "wifi", "bolt", "cloud.bolt", "moon", "sun.max", "flame", "leaf", "globe", "envelope",
     "phone", "message", "bookmark", "tag", "pencil", "doc.text", "photo", "play", "pause",
     "backward", "forward", "square.and.arrow.up", "arrow.clockwise", "chevron.right", "xmark",
     "checkmark", "plus", "minus", "ellipsis", "exclamationmark.triangle", "info.circle",
@@ -72,7 +72,7 @@ struct SymbolsPage: View {
       }
       HStack(spacing: 20) {
         Image(systemName: "no.such.symbol").font(.title)
-        Image(systemName: "tortoise.fill").resizable().scaledToFit().frame(width: 70, height: 40)
+        Image(systemName: "airplane").resizable().scaledToFit().frame(width: 70, height: 40)
           .foregroundStyle(.green.gradient)
         Image(systemName: "heart").resizable().frame(width: 70, height: 30)
       }
@@ -89,7 +89,7 @@ struct SymbolsPage: View {
     Sample(name) {
       HStack(spacing: 6) {
         Image(systemName: "person.crop.circle.badge.plus")
-        Image(systemName: "cloud.sun.rain.fill")
+        Image(systemName: "folder.fill.badge.plus")
       }
       .symbolRenderingMode(mode)
       .foregroundStyle(.blue, .orange, .green)

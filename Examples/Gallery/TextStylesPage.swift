@@ -34,13 +34,6 @@ struct TextStylesPage: View {
         Text("Serif").fontDesign(.serif)
         Text("Monospaced").fontDesign(.monospaced)
       }
-      HStack(alignment: .firstTextBaseline, spacing: 16) {
-        Text("Compressed").fontWidth(.compressed)
-        Text("Condensed").fontWidth(.condensed)
-        Text("Standard")
-        Text("Expanded").fontWidth(.expanded)
-      }
-      .font(.headline)
       Samples(title: "Decorations", columns: 4) {
         Text("Underline").underline()
         Text("Strike").strikethrough()
@@ -50,9 +43,9 @@ struct TextStylesPage: View {
         Text("Tracking").tracking(-1)
         Text("H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
         Text("x") + Text("2").font(.caption2).baselineOffset(8)
-        Text("UPPER CASE").textCase(.lowercase)
-        Text("lower case").textCase(.uppercase)
-        Text("Small Caps").font(.body.smallCaps())
+        Text("LOWER").textCase(.lowercase)
+        Text("upper").textCase(.uppercase)
+        Text("Small").font(.body.smallCaps())
         Text("1:01 × 11").monospacedDigit()
       }
       Text("Plain, \(Text("bold").bold()), \(Text("red").foregroundStyle(.red)) and ")
@@ -60,13 +53,14 @@ struct TextStylesPage: View {
           LinearGradient(colors: [.blue, .green], startPoint: .leading, endPoint: .trailing))
         + Text(" in one text.")
       Text("**Markdown**, *emphasis*, `code`, ~~gone~~ and [a link](https://example.com).")
-      HStack(spacing: 18) {
+      HStack(spacing: 12) {
         Text("Primary")
         Text("Secondary").foregroundStyle(.secondary)
         Text("Tertiary").foregroundStyle(.tertiary)
         Text("Quaternary").foregroundStyle(.quaternary)
         Text("Tint").foregroundStyle(.tint)
       }
+      .font(.subheadline)
       HStack(spacing: 18) {
         Text(1234.5, format: .number)
         Text(0.256, format: .percent)

@@ -32,8 +32,9 @@ struct TransformsPage: View {
           $0.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), anchor: .leading)
         }
         framed("from behind") { $0.rotation3DEffect(.degrees(160), axis: (x: 0, y: 1, z: 0)) }
-        framed("anchorZ 30") {
-          $0.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), anchorZ: 30)
+        framed("anchorZ 10") {
+          $0.rotation3DEffect(
+            .degrees(50), axis: (x: 0, y: 1, z: 0), anchorZ: 10, perspective: 0.4)
         }
         framed("stretched") {
           $0.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 1.2, y: 0.6)))
@@ -50,7 +51,8 @@ struct TransformsPage: View {
             .overlay { Text("\(index + 1)").font(.title.bold()).foregroundStyle(.white) }
             .frame(width: 78, height: 100)
             .rotation3DEffect(
-              .degrees(Double(2 - index) * 28), axis: (x: 0, y: 1, z: 0), perspective: 0.6)
+              .degrees(Double(2 - index) * 28), axis: (x: 0, y: 1, z: 0), perspective: 0.6
+            )
             .zIndex(index == 2 ? 1 : 0)
         }
       }
