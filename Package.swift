@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
     .target(name: "ViewClock", dependencies: ["CScheduling"]),
     .macro(name: "LayoutDSLMacros", path: "Sources/Macros"),
-    .target(name: "LayoutDSL", dependencies: ["ViewClock", "LayoutDSLMacros"] + combine),
+    .target(
+      name: "LayoutDSL", dependencies: ["ViewClock", "CKernels", "LayoutDSLMacros"] + combine),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
