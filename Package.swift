@@ -109,7 +109,7 @@ if servesSystemModules {
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",
-      dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples"],
+      dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI"],
       path: "Benchmarks"),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
