@@ -29,7 +29,7 @@ struct ControlRow<Label: View, Control: View>: View {
       control
     } else {
       HStack(spacing: 0) {
-        label
+        VStack(alignment: .leading, spacing: 0) { label }
         Spacer(minLength: 8)
         // A row of a list is as high as its text; the control may be higher (§3).
         control.frame(height: listRole == .row ? 20 : nil)

@@ -74,6 +74,11 @@ extension GraphicsContext {
     if case .missing = content { layer.source?.report(image.problem(layer.services.images)) }
     return content
   }
+
+  /// What of an image can be repeated.
+  func bitmap(of image: Image) -> LayoutDSL.ResolvedImage? {
+    find(image).bitmap(in: environment, layer.services.images)
+  }
 }
 
 extension UnitPoint {

@@ -84,6 +84,7 @@ private struct BottomToolbar: View {
       }
     }
     .imageScale(.large)
+    .labelStyle(.iconOnly)
     .padding(.horizontal, 16)
     .frame(height: 44)
     .frame(maxWidth: .infinity)

@@ -137,7 +137,7 @@ final class BundleImages: @unchecked Sendable {
 }
 
 /// "photo@2x" is "photo" at two pixels per point.
-private func nameAndScale(of file: String) -> (String, CGFloat) {
+func nameAndScale(of file: String) -> (String, CGFloat) {
   for scale in [2, 3] where file.hasSuffix("@\(scale)x") {
     return (String(file.dropLast(3)), CGFloat(scale))
   }

@@ -55,6 +55,12 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     images.picture(contentsOf: file)
   }
 
+  package func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage? {
+    (try? Rasterizer.render(list, size: size, scale: scale, background: nil)).map {
+      DisplayImage($0)
+    }
+  }
+
   private func outline(named name: String, font: FontRequest) -> SymbolOutline? {
     let key = Key(name: name, weight: font.weight)
     if let known = lock.withLock({ outlines[key] }) { return known }
