@@ -192,6 +192,8 @@ extension Image: View, PrimitiveView, LeafView {
         .scaledBy(x: frame.width / size.width, y: frame.height / size.height))
   }
 
+  package func words(in context: LeafContext) -> [String] { name.isEmpty ? [] : [name] }
+
   package func isEqual(to other: Image) -> Bool { self == other }
 
   package var summary: String {
