@@ -6,7 +6,8 @@ import Render
 @MainActor func fuzzPath(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
   let scale = source.choice([1, 2, 3, 0.5, 0.01, 100, .nan, .infinity, -1, 0] as [CGFloat])
-  let isEvenOdd = source.bool()
+  let flags = source.byte()
+  let isEvenOdd = flags & 1 == 1
   var path = Path()
   var other = Path()
   var steps = 0
@@ -20,7 +21,9 @@ import Render
   }
   _ = path.currentPoint
   _ = Path(path.description)
-  return draw(path, other, isEvenOdd: isEvenOdd, style: source.strokeStyle(), scale: scale)
+  return draw(
+    path, other, isEvenOdd: isEvenOdd, style: source.strokeStyle(), scale: scale,
+    format: flags > 240 ? VectorFormat.allCases[Int(flags / 2) % 2] : nil)
 }
 
 /// Paths that grow without end would take their time, rightly.
@@ -29,7 +32,7 @@ private let elementLimit = 400
 private func change(
   _ path: inout Path, _ other: inout Path, by source: inout ByteSource, isEvenOdd: Bool
 ) {
-  let kind = source.byte() % 28
+  let kind = source.byte() % 29
   if kind > 16, path.elements.count > elementLimit || other.elements.count > elementLimit {
     (path, other) = (Path(), path)
   }
@@ -77,12 +80,14 @@ private func change(
   case 24: path = path.lineIntersection(other, eoFill: isEvenOdd)
   case 25: path = path.lineSubtraction(other, eoFill: isEvenOdd)
   case 26: path.addPath(other, transform: source.transform())
-  default: other = path
+  case 27: other = path
+  default: path.addPath(Path(String(decoding: source.bytes(24), as: UTF8.self)) ?? Path())
   }
 }
 
 @MainActor private func draw(
-  _ path: Path, _ other: Path, isEvenOdd: Bool, style: StrokeStyle, scale: CGFloat
+  _ path: Path, _ other: Path, isEvenOdd: Bool, style: StrokeStyle, scale: CGFloat,
+  format: VectorFormat?
 ) -> Bool {
   // 32 pixels, if the scale is one.
   let side = scale > 0 && scale.isFinite ? 32 / scale : 32
@@ -108,7 +113,7 @@ private func change(
     }
   }
   let picture = try? host?.render()
-  _ = try? host?.data(as: isEvenOdd ? .svg : .pdf)
+  if let format { _ = try? host?.data(as: format) }
   return picture != nil
 }
 
@@ -150,5 +155,7 @@ let pathSeeds: [[UInt8]] = {
   let odd: [[UInt8]] = (0..<48).map {
     figures + [8, 192 + UInt8($0), 66, 90, 192 + UInt8($0)] + style
   }
-  return operations + odd + [[], figures + style]
+  let vectors: [[UInt8]] = [250, 252].map { [1, $0] + figures.dropFirst(2) + style }
+  let parsed = figures + [28] + Array("0 0 m 9 9 l 1e9 nan l h ".utf8) + style
+  return operations + odd + [parsed] + vectors + [[], figures + style]
 }()

@@ -16,7 +16,7 @@ import Render
   let dynamicType = source.choice(DynamicTypeSize.allCases)
   let locale = source.choice(["en", "ar", "th", "ja", "hi", "tr", "zz", ""])
   let textCase = source.choice([nil, .uppercase, .lowercase] as [Text.Case?])
-  let isPictured = source.bool()
+  let isPictured = source.byte() > 200
   let kind = source.byte()
   let text = style.apply(to: makeText(kind, string(from: source.rest(), kind: kind)))
 
@@ -143,7 +143,9 @@ let textSeeds: [[UInt8]] = {
     -> [UInt8]
   {
     [size, 1, 2, flags] + [UInt8](repeating: 66, count: (flags & 7).nonzeroBitCount)
-      + [width, 140, limit, mode, mode, mode, 65, 66, 0, mode, mode, mode, mode, mode]
+      + [
+        width, 140, limit, mode, mode, mode, 65, 66, 0, mode, mode, mode, mode, mode == 2 ? 255 : 0,
+      ]
   }
   let samples = [
     "Hello, brave new world of words", "**bold** _it_ `code` [link](http://a.b) ~~no~~",

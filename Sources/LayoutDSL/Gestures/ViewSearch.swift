@@ -10,12 +10,12 @@ extension ViewGraph {
   /// What of that frame no scroll view around has scrolled out; null if nothing.
   package func visibleFrame(identifiedBy id: AnyHashable) -> CGRect? {
     guard let node = node(identifiedBy: id) else { return nil }
-    var frame = root.globalFrame.intersection(node.globalFrame)
+    var frame = root.globalFrame.overlap(with: node.globalFrame)
     var outer = node.container
     while let current = outer {
       if let scroll = current as? ScrollNode, !scroll.environment.values.scrollTraits.isClipDisabled
       {
-        frame = frame.intersection(scroll.globalFrame)
+        frame = frame.overlap(with: scroll.globalFrame)
       }
       outer = current.container
     }
