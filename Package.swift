@@ -111,6 +111,9 @@ if servesSystemModules {
       name: "bench",
       dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI"],
       path: "Benchmarks"),
+    // What `make fuzz` runs; its tests run the seeds and what was found.
+    .executableTarget(name: "fuzz", dependencies: ["Render", "LayoutDSL"], path: "Fuzz"),
+    .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine", "Introspect"],

@@ -67,12 +67,12 @@ extension GeometricNode {
 
   /// What of the frame on the screen no scroll view around has scrolled out; null if nothing.
   package final var visibleFrame: CGRect {
-    var frame = graph.root.globalFrame.intersection(globalFrame)
+    var frame = graph.root.globalFrame.overlap(with: globalFrame)
     var outer = container
     while let current = outer {
       if let scroll = current as? ScrollNode, !scroll.environment.values.scrollTraits.isClipDisabled
       {
-        frame = frame.intersection(scroll.globalFrame)
+        frame = frame.overlap(with: scroll.globalFrame)
       }
       outer = current.container
     }

@@ -308,7 +308,7 @@ package final class ScrollNode: GeometricNode {
       y: axes.contains(.vertical) ? -bleed.top : 0,
       width: size.width + (axes.contains(.horizontal) ? bleed.horizontal : 0),
       height: size.height + (axes.contains(.vertical) ? bleed.vertical : 0)
-    ).contains(point)
+    ).holds(point)
   }
 
   override func isHit(at point: CGPoint) -> Bool {
