@@ -94,6 +94,8 @@ struct DialogPage: View {
       Button("Mail") {}
       Button("Delete", role: .destructive) {}
       Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("Everyone who gets it can pass it on.")
     }
   }
 }

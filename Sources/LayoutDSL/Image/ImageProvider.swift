@@ -10,6 +10,8 @@ package protocol ImageProvider: AnyObject, Sendable {
   /// The bitmap of that name in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
+  /// The file of that name in a bundle folder that cannot be read, and why; nil if there is none.
+  func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)?
   /// The colour of that name in a bundle folder, or nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor?
   /// The bitmap in a file, or why there is none.
@@ -21,6 +23,9 @@ package protocol ImageProvider: AnyObject, Sendable {
 extension ImageProvider {
   package func symbolNames(near name: String) -> [String] { [] }
   package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
+  package func unreadableFile(named name: String, in folder: URL?) -> (
+    file: String, reason: String
+  )? { nil }
   package func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage? { nil }
 }
 

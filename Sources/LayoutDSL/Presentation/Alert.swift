@@ -272,13 +272,13 @@ private struct DialogCards<Actions: View, Message: View>: View {
               title?.fontWeight(.semibold)
               ForEach(messages) { $0 }
             }
-            .font(.system(size: 13))
-            .foregroundStyle(.secondary)
-            .multilineTextAlignment(.center)
             .padding(14)
             Divider()
           }
         }
+        .font(.system(size: 13))
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
         Group(subviews: actions) { subviews in
           ForEach(subviews) { subview in
             if subview.id != subviews.first?.id { Divider() }

@@ -44,7 +44,7 @@ extension ImageContent {
   func bitmap(in environment: EnvironmentValues, _ images: any ImageProvider) -> ResolvedImage? {
     switch self {
     case .bitmap(let bitmap): return bitmap
-    case .missing: return nil
+    case .missing, .unreadable: return nil
     case .symbol(let symbol):
       let ink = Paint.color(SystemColor.primary.resolved(in: environment.styles.color))
       let list = DisplayList(items: [.fill(symbol.outline, ink, FillStyle())])

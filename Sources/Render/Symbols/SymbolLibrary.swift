@@ -47,6 +47,12 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     images.image(named: name, in: folder, displayScale: displayScale, isDark: isDark)
   }
 
+  package func unreadableFile(named name: String, in folder: URL?) -> (
+    file: String, reason: String
+  )? {
+    images.unreadableFile(named: name, in: folder)
+  }
+
   package func color(named name: String, in folder: URL?) -> NamedColor? {
     images.color(named: name, in: folder)
   }

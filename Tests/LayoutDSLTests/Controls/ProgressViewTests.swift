@@ -57,6 +57,11 @@ import Testing
     }
   }
 
+  @Test func largeSpinnersAreLarge() {
+    let screen = Screen { ProgressView().controlSize(.large).probe("spinner") }
+    #expect(screen.frame("spinner").size == CGSize(width: 37, height: 37))
+  }
+
   @Test(arguments: [(0.25, 25), (1, 100), (7, 100), (-1, 0)] as [(Double, CGFloat)])
   func barIsFilledInProportion(value: Double, width: CGFloat) {
     let screen = Screen { ProgressView(value: value).probe("bar") }

@@ -92,6 +92,21 @@ import Testing
     }
   }
 
+  @Test func itemsShowTheSymbolOfTheirLabel() {
+    let screen = screen {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem { Label("Add", systemImage: "10x10").probe("top") }
+          ToolbarItem(placement: .bottomBar) { Label("Add", systemImage: "10x10").probe("bottom") }
+        }
+      }
+    }
+    // Symbols are of the large scale in bars.
+    #expect(abs(screen.frame("top").width - 12.8) < 0.01)
+    #expect(abs(screen.frame("bottom").width - 12.8) < 0.01)
+    #expect(!screen.tree.contains("\"Add\""))
+  }
+
   @Test func aSearchFieldIsBelowTheTitle() {
     let screen = screen {
       NavigationStack {
