@@ -140,7 +140,7 @@ import Testing
 
     var body: some View {
       NavigationStack(path: $path) {
-        Color.red.probe("root").navigationTitle("Root")
+        Color.indigo.probe("root").navigationTitle("Root")
           .navigationDestination(for: String.self) { value in
             Color.green.probe(value).navigationTitle(value)
               .onTapGesture { path.append("second") }
@@ -188,15 +188,15 @@ import Testing
     screen.tap(20, 42)
     #expect(screen.hit(100, 200) == "root")
     #expect(painted(.green, on: screen) == [0])
-    #expect(painted(.red, on: screen) == [], "\(screen.list)")
+    #expect(painted(.indigo, on: screen) == [], "\(screen.list)")
     screen.advance(by: 0.1)
     // A critically damped spring: (1 + ωt) e^(−ωt), where ω² is 1000/3.
     let left = try #require(painted(.green, on: screen).first)
     #expect(abs(left - 200 * 0.5447784) < 0.01)
-    let back = try #require(painted(.red, on: screen).first)
+    let back = try #require(painted(.indigo, on: screen).first)
     #expect(abs(back + 60 * 0.4552216) < 0.01)
     #expect(screen.graph.clock.runUntilIdle() == false)
-    #expect(painted(.red, on: screen) == [0])
+    #expect(painted(.indigo, on: screen) == [0])
     #expect(painted(.green, on: screen) == [])
   }
 

@@ -91,7 +91,7 @@ struct DropShadowTests {
         == draw(shadow(card, radius: radius, y: 2), content))
     let label = Drawing.fill(Drawing.rect(170, 60, 20, 10), Drawing.red)
     let hole = Drawing.group(
-      .blend(.destinationOut), Drawing.fill(Drawing.rect(50, 40, 60, 30), Drawing.red))
+      .blend(.destinationOut), Drawing.fill(Drawing.rect(50, 85, 60, 25), Drawing.red))
     for item in [label, hole] {
       let whole = try draw(shadow(card, item, radius: radius, y: 2))
       #expect(try whole != draw(shadow(card, radius: radius, y: 2), item))
