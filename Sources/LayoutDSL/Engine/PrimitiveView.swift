@@ -33,6 +33,10 @@ package protocol LeafView: PrimitiveView {
   nonisolated func contentChange(
     from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
   ) -> ContentChange
+  /// What the view shows, piece by piece, in its own space; nil if that is not known.
+  nonisolated func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]?
+  /// How the view comes from an older value without an animation of the change.
+  nonisolated func ownAnimation(from old: Self, in environment: EnvironmentValues) -> Animation?
   /// The guides the view sets itself, such as the baselines of a text.
   nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
@@ -69,6 +73,12 @@ extension LeafView {
   package nonisolated func contentChange(
     from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
   ) -> ContentChange { .none }
+  package nonisolated func contentPieces(
+    size: CGSize, in context: LeafContext
+  ) -> [ContentPiece]? { nil }
+  package nonisolated func ownAnimation(
+    from old: Self, in environment: EnvironmentValues
+  ) -> Animation? { nil }
   package nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }
