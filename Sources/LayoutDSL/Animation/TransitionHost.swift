@@ -82,7 +82,7 @@ extension ViewNode {
   }
 
   private func hasOwnAnimation(_ slots: ContiguousArray<ViewNode>) -> Bool {
-    guard graph.hasTransitionModifiers else { return false }
+    guard graph.hasTransitionModifiers, !graph.transaction.disablesAnimations else { return false }
     var nodes: ContiguousArray<GeometricNode> = []
     slots.forEach { $0.collect(into: &nodes) }
     return nodes.contains { $0.transition?.hasAnimation ?? false }
@@ -195,9 +195,8 @@ final class TransitionList {
     let transition = node.transition ?? .opacity
     var host: TransitionHost?
     node.graph.withTransaction(at: node) {
-      guard node.graph.isAnimating || transition.hasAnimation, !transition.isIdentity else {
-        return
-      }
+      let hasOwnAnimation = !node.graph.transaction.disablesAnimations && transition.hasAnimation
+      guard node.graph.isAnimating || hasOwnAnimation, !transition.isIdentity else { return }
       host = TransitionHost(of: node, transition, phase: phase, in: container) { [weak self] in
         self?.remove($0)
       }

@@ -104,6 +104,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
     view.draw(size: size, leaf: self.context, context: &context)
   }
 
+  override var words: [String] { view.words(in: context) }
   override func isHit(at point: CGPoint) -> Bool { view.isHit(at: point, size: size, in: context) }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {

@@ -49,12 +49,15 @@ package protocol LeafView: PrimitiveView {
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for dumps; empty for nothing.
   nonisolated var summary: String { get }
+  /// The words that the view shows, or goes by.
+  nonisolated func words(in context: LeafContext) -> [String]
   /// How the view came by its size, a sentence each; empty where its answers tell all.
   nonisolated func explanation(in context: LeafContext) -> [String]
 }
 
 extension LeafView {
   package nonisolated func explanation(in context: LeafContext) -> [String] { [] }
+  package nonisolated func words(in context: LeafContext) -> [String] { [] }
   package nonisolated func draw(
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}
@@ -100,6 +103,8 @@ package struct LeafContext {
 
   package var environment: EnvironmentValues { node.environment }
   package var services: Services { node.graph.services }
+  /// The time of the screen, in seconds.
+  package var time: TimeInterval { node.graph.clock.now }
   /// The axis along which the container arranges its views, if it is a stack.
   package var stackOrientation: Axis? { node.container?.stackOrientation }
 

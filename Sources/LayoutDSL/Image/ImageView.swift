@@ -5,14 +5,15 @@ enum ImageContent {
   case symbol(ResolvedSymbol)
   case bitmap(ResolvedImage)
   case missing
+  case unreadable(file: String, reason: String)
 }
 
 extension Image: View, PrimitiveView, LeafView {
   private func content(in context: LeafContext) -> ImageContent {
     context.cached {
       let content = find(in: context.environment, context.services.images)
-      if case .missing = content {
-        context.node.graph.report(problem(context.services.images), at: context.node)
+      if let problem = problem(of: content, context.services.images) {
+        context.node.graph.report(problem, at: context.node)
       }
       return content
     }
@@ -43,7 +44,11 @@ extension Image: View, PrimitiveView, LeafView {
       let image = images.image(
         named: name, in: folder, displayScale: environment.displayScale,
         isDark: environment.colorScheme == .dark)
-      return image.map { .bitmap($0) } ?? .missing
+      if let image { return .bitmap(image) }
+      guard let (file, reason) = images.unreadableFile(named: name, in: folder) else {
+        return .missing
+      }
+      return .unreadable(file: file, reason: reason)
     }
   }
 
@@ -65,24 +70,35 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// What is wrong if the image is not found.
-  func problem(_ images: any ImageProvider) -> Diagnostic.Problem {
-    guard case .symbol = source else { return .missingImage(name) }
-    return .unknownSymbol(name, similar: images.symbolNames(near: name))
+  /// What is wrong if the image cannot be shown.
+  func problem(
+    of content: ImageContent, _ images: any ImageProvider
+  ) -> Diagnostic.Problem? {
+    switch content {
+    case .symbol, .bitmap: return nil
+    case .unreadable(let file, let reason): return .unreadableImage(file, reason: reason)
+    case .missing:
+      guard case .symbol = source else { return .missingImage(name) }
+      return .unknownSymbol(name, similar: images.symbolNames(near: name))
+    }
+  }
+
+  private var symbolName: String? {
+    if case .symbol(let name, _) = source { name } else { nil }
   }
 
   /// The size in points that the image has by itself.
+  ///
+  /// A symbol that is not known and a file that cannot be read show a box.
   func idealSize(_ content: ImageContent, fontSize: CGFloat) -> CGSize {
     switch content {
     case .symbol(let symbol): symbol.size
     case .bitmap(let image): image.size
-    case .missing:
-      // A symbol that is not known shows a box; a picture that is not there takes no place.
-      if case .symbol = source {
-        CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
-      } else {
-        .zero
-      }
+    case .missing where symbolName == nil:
+      // A picture that is not there takes no place.
+      .zero
+    case .missing, .unreadable:
+      CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
     }
   }
 
@@ -141,7 +157,7 @@ extension Image: View, PrimitiveView, LeafView {
       } else {
         context.list.items += items
       }
-    case .missing:
+    case .missing, .unreadable:
       if size.width > 0, size.height > 0 {
         SymbolPlaceholder(name: name).draw(size: size, leaf: leaf, context: &context)
       }
@@ -191,6 +207,8 @@ extension Image: View, PrimitiveView, LeafView {
       CGAffineTransform(translationX: frame.minX, y: frame.minY)
         .scaledBy(x: frame.width / size.width, y: frame.height / size.height))
   }
+
+  package func words(in context: LeafContext) -> [String] { name.isEmpty ? [] : [name] }
 
   package func isEqual(to other: Image) -> Bool { self == other }
 

@@ -202,7 +202,7 @@ extension Image {
     switch find(in: environment, services.images) {
     case .symbol(let symbol): return .symbol(symbol)
     case .bitmap(let image): return .image(image, isTemplate: renderingMode == .template)
-    case .missing: return nil
+    case .missing, .unreadable: return nil
     }
   }
 }

@@ -142,6 +142,12 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func isEqual(to other: Text) -> Bool { self == other }
 
+  /// As it is written on the screen, and in the source.
+  package func words(in context: LeafContext) -> [String] {
+    let shown = TextResolution(self, in: context.environment, services: context.services)
+    return [shown.text.runs.map(\.string).joined(), plainString]
+  }
+
   package var summary: String { "\"\(plainString)\"" }
 }
 

@@ -22,6 +22,8 @@ struct LocalizedStringKeyTests {
       string(Text("\(1_234_567) \(2.5) \(UInt8(7)) \(Float(1))")) == "1,234,567 2.500000 7 1.000000"
     )
     #expect(string(Text("\(1_234_567) \(2.5)"), locale: "de_DE") == "1.234.567 2,500000")
+    #expect(string(Text("\(7) \(999) \(-7)"), locale: "en_US") == "7 999 -7")
+    #expect(string(Text("\(7)"), locale: "ar_EG") == "٧")
     #expect(string(Text("\(2.346, specifier: "%.2f") \(7, specifier: "%03d")")) == "2.35 007")
     #expect(string(Text("\(3.9, specifier: "%d") \(3, specifier: "%.1f")")) == "3.900000 3.0")
     #expect(string(Text("\(255, specifier: "%x") \(5, specifier: "%d kg")")) == "ff 5 kg")
