@@ -10,6 +10,7 @@ extension Text: View, PrimitiveView, LeafView {
       for problem in text.fontProblems {
         context.node.graph.report(.missingFont(problem), at: context.node)
       }
+      if resolution.isInflected { context.node.graph.report(.inflection, at: context.node) }
       for characters in text.missing {
         context.node.graph.report(.missingCharacters(characters), at: context.node)
       }

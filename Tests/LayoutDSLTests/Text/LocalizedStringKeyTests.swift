@@ -74,6 +74,13 @@ struct LocalizedStringKeyTests {
     }
   }
 
+  /// Words are not inflected, but somebody hears of it.
+  @MainActor @Test func inflectionIsReported() {
+    let screen = Screen(200, 50) { Text("^[\(2) apple](inflect: true)") }
+    #expect(screen.text.prepared.last?.runs.map(\.string).joined() == "2 apple")
+    #expect(screen.graph.diagnostics.map(\.problem) == [.inflection])
+  }
+
   @Test func translations() {
     func german(_ text: Text) -> [String] {
       runs(text, locale: "de_DE", strings: Catalog()).map(\.string)
