@@ -54,6 +54,7 @@ struct Bench {
     if "text".contains(filter) || filter.isEmpty { try benchText() }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
     if "compare".contains(filter) || filter.isEmpty { try benchCompare() }
+    if "process".contains(filter) || filter.isEmpty { try benchProcess() }
   }
 }
 

@@ -34,6 +34,18 @@ struct ControlRow<Label: View, Control: View>: View {
         // A row of a list is as high as its text; the control may be higher (§3).
         control.frame(height: listRole == .row ? 20 : nil)
       }
+      .modifier(LabeledControlModifier())
     }
   }
+}
+
+/// Has a control be found by the words of its label.
+nonisolated private struct LabeledControlModifier: NodeModifier {
+  typealias Node = LabeledControlNode
+}
+
+private final class LabeledControlNode: UnaryNode<LabeledControlModifier> {
+  override var words: [String] { child?.keyedChildren.first?.wordsInside ?? [] }
+  override var touchTarget: GeometricNode { child?.keyedChildren.last ?? self }
+  override var kindName: String { "control" }
 }

@@ -135,7 +135,11 @@ extension Image: View, PrimitiveView, LeafView {
     switch content(in: leaf) {
     case .symbol(let symbol):
       let frame = CGRect(origin: context.origin, size: size)
-      draw(symbol, in: frame, style: style, leaf: leaf, context: &context)
+      let looks = leaf.environment.symbolEffects.map { $0.look(at: leaf.time) }
+      context.draw(looking: looks, in: frame) {
+        let light = looks.last { $0.lit != nil }
+        draw(symbol, in: frame, style: style, light: light, leaf: leaf, context: &$0)
+      }
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
       let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
@@ -165,12 +169,24 @@ extension Image: View, PrimitiveView, LeafView {
   }
 
   private func draw(
-    _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle, leaf: LeafContext,
-    context: inout DisplayContext
+    _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle,
+    light: SymbolMotion.Look?, leaf: LeafContext, context: inout DisplayContext
   ) {
     func fill(_ outline: Path, _ style: ResolvedStyle) {
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
+    }
+    if let light, let lit = light.lit, !symbol.steps.isEmpty {
+      for (index, step) in symbol.steps.enumerated() {
+        let start = Double(index) / Double(symbol.steps.count)
+        let end = Double(index + 1) / Double(symbol.steps.count)
+        if start <= lit.upperBound, lit.lowerBound < end {
+          fill(step, style)
+        } else if light.dimsUnlit {
+          fill(step, style.atLevel(2))
+        }
+      }
+      return
     }
     if case .symbol(_, let value?) = source, !symbol.steps.isEmpty {
       for (index, step) in symbol.steps.enumerated() {
@@ -206,6 +222,21 @@ extension Image: View, PrimitiveView, LeafView {
     return outline.applying(
       CGAffineTransform(translationX: frame.minX, y: frame.minY)
         .scaledBy(x: frame.width / size.width, y: frame.height / size.height))
+  }
+
+  package func words(in context: LeafContext) -> [String] { name.isEmpty ? [] : [name] }
+
+  package func contentChange(
+    from old: Image, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
+  ) -> ContentChange {
+    guard case .symbolReplace = environment.contentTransition.kind else { return .none }
+    return name == old.name ? .none : .replaced
+  }
+
+  package func ownAnimation(from old: Image, in environment: EnvironmentValues) -> Animation? {
+    guard name != old.name, case .symbolReplace(let speed) = environment.contentTransition.kind
+    else { return nil }
+    return .easeInOut(duration: 0.4).speed(speed)
   }
 
   package func isEqual(to other: Image) -> Bool { self == other }

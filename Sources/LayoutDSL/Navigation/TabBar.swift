@@ -106,6 +106,7 @@ struct TabPages: View {
   let selected: Int
   let showsDots: Bool
   let select: (Int) -> Void
+  @Environment(\.hasIndexBackground) private var hasGround
 
   var body: some View {
     ZStack {
@@ -126,6 +127,11 @@ struct TabPages: View {
           ForEach(Array(subviews.indices), id: \.self) { index in
             Circle().fill(.white.opacity(index == selected ? 1 : 0.45))
               .frame(width: 7, height: 7)
+          }
+        }
+        .background {
+          if hasGround {
+            Capsule().fill(Color(system: .fill)).padding(.horizontal, -11).padding(.vertical, -9.5)
           }
         }
         .padding(.bottom, 21.5)

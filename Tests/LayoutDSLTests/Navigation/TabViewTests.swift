@@ -73,6 +73,22 @@ import Testing
     #expect(screen.hit(100, 100) == "one")
   }
 
+  @Test func dotsHaveAGroundIfTheyAreToHaveOne() {
+    func grounds(_ style: PageIndexViewStyle) -> [CGRect] {
+      Screen(200, 100) {
+        TabView {
+          Color.red
+          Color.blue
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(style)
+      }
+      .fills(.fill)
+    }
+    #expect(grounds(.page(backgroundDisplayMode: .always)) == [CGRect(76.5, 62, 47, 26)])
+    #expect(grounds(.page) == [])
+  }
+
   @Test func barsOfScreensCanHideTheTabs() {
     let screen = Screen(200, 400) {
       TabView {
