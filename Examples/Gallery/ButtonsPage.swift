@@ -105,8 +105,8 @@ struct MenuPage: View {
       Menu("Open") {
         Button("Copy", systemImage: "doc.on.doc") {}
         Button("Share", systemImage: "square.and.arrow.up") {}
-        Toggle("Pinned", isOn: .constant(true))
         Divider()
+        Toggle("Pinned", isOn: .constant(true))
         Section("More") {
           Button("Move") {}.disabled(true)
           Button("Delete", systemImage: "trash", role: .destructive) {}

@@ -5,6 +5,8 @@ public struct GalleryPage: Sendable {
   public let name: String
   /// The screen that the page is for, in points; nil for the page's own size.
   private let screen: CGSize?
+  /// Pixels per point.
+  private let scale: CGFloat
   private let palette: ViewHost.Palette
   /// Where fingers come down, each at the same time.
   private let touches: [CGPoint]
@@ -13,21 +15,22 @@ public struct GalleryPage: Sendable {
   private let view: @MainActor @Sendable () -> AnyView
 
   fileprivate init(
-    _ name: String, screen: CGSize? = nil, palette: ViewHost.Palette = .iOS18,
+    _ name: String, screen: CGSize? = nil, scale: CGFloat = 2, palette: ViewHost.Palette = .iOS18,
     touches: [CGPoint] = [], isTap: Bool = false,
     _ view: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
     self.screen = screen
+    self.scale = scale
     self.palette = palette
     self.touches = touches
     self.isTap = isTap
     self.view = { AnyView(view()) }
   }
 
-  /// A screen that shows the page at two pixels to a point, after it has been touched.
+  /// A screen that shows the page, after it has been touched.
   @MainActor public func host() throws -> ViewHost {
-    let host = try ViewHost(size: screen, scale: 2, palette: palette, content: view)
+    let host = try ViewHost(size: screen, scale: scale, palette: palette, content: view)
     for (finger, place) in touches.enumerated() {
       host.touchDown(at: place, finger: finger)
       if isTap { host.touchUp(at: place, finger: finger) }
@@ -47,7 +50,7 @@ extension GalleryPage {
     GalleryPage("blendModes") { BlendModesPage() },
     GalleryPage("buttons") { ButtonsPage() },
     GalleryPage("buttons-dark") { ButtonsPage().environment(\.colorScheme, .dark) },
-    GalleryPage("canvas") { CanvasPage() },
+    GalleryPage("canvas", scale: 1) { CanvasPage() },
     GalleryPage("colors") { ColorsPage() },
     GalleryPage("colors-dark") { ColorsPage().environment(\.colorScheme, .dark) },
     GalleryPage("colors-iOS26", palette: .iOS26) { ColorsPage() },
@@ -57,11 +60,11 @@ extension GalleryPage {
       ControlsPage().environment(\.layoutDirection, .rightToLeft)
     },
     GalleryPage("dialog", screen: small) { DialogPage() },
-    GalleryPage("effects") { EffectsPage() },
+    GalleryPage("effects", scale: 1) { EffectsPage() },
     GalleryPage("fields") { FieldsPage() },
     GalleryPage("form", screen: phone) { FormPage() },
     GalleryPage("form-dark", screen: phone) { FormPage().environment(\.colorScheme, .dark) },
-    GalleryPage("gradients") { GradientsPage() },
+    GalleryPage("gradients", scale: 1) { GradientsPage() },
     GalleryPage("images") { ImagesPage() },
     GalleryPage("list", screen: CGSize(width: 390, height: 980)) { ListPage() },
     GalleryPage("list-rightToLeft", screen: CGSize(width: 390, height: 980)) {
@@ -71,27 +74,23 @@ extension GalleryPage {
       MenuPage()
     },
     GalleryPage("masks") { MasksPage() },
-    GalleryPage("materials") { MaterialsPage() },
+    GalleryPage("materials", scale: 1) { MaterialsPage() },
     GalleryPage("navigation", screen: small) { NavigationPage() },
     GalleryPage("paths") { PathsPage() },
     GalleryPage("pickers") { PickersPage() },
     GalleryPage("pickers-dark") { PickersPage().environment(\.colorScheme, .dark) },
     GalleryPage("plainList", screen: phone) { PlainListPage() },
-    GalleryPage("pressed", touches: [40, 74, 114, 162, 210, 258].map { CGPoint(x: 40, y: $0) }) {
+    GalleryPage("pressed", touches: [26, 60, 102, 150, 199, 249].map { CGPoint(x: 40, y: $0) }) {
       PressedPage()
     },
     GalleryPage("pushed", screen: small) { PushedPage() },
     GalleryPage("shapes") { ShapesPage() },
     GalleryPage("sheet", screen: small) { SheetPage() },
     GalleryPage("stacks") { StacksPage() },
-    GalleryPage("stacks-rightToLeft") {
-      StacksPage().environment(\.layoutDirection, .rightToLeft)
-    },
     GalleryPage("symbols") { SymbolsPage() },
     GalleryPage("tabs", screen: small) { TabsPage() },
     GalleryPage("textLayout") { TextLayoutPage() },
     GalleryPage("textStyles") { TextStylesPage() },
-    GalleryPage("textStyles-dark") { TextStylesPage().environment(\.colorScheme, .dark) },
     GalleryPage("transforms") { TransformsPage() },
   ]
 }

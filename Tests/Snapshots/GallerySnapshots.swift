@@ -5,7 +5,7 @@ import Testing
 @testable import Examples
 
 @MainActor @Suite struct GallerySnapshots {
-  @Test(arguments: GalleryPage.all) func page(_ page: GalleryPage) throws {
+  @Test(arguments: GalleryPage.all) func gallery(page: GalleryPage) throws {
     let host = try page.host()
     assertSnapshot(of: host, as: .image, named: page.name)
     // One symbol is unknown, and one picture is missing, to show how that looks.

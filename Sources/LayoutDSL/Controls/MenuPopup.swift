@@ -135,10 +135,16 @@ struct MenuCard: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Group(subviews: content) { items in
-        ForEach(items) { item in
-          item
-          if item.id != items.last?.id { Divider() }
+      Group(sections: content) { sections in
+        ForEach(sections) { section in
+          if section.id != sections.first?.id { MenuBand() }
+          if !section.header.isEmpty {
+            VStack(alignment: .leading, spacing: 0) { section.header }
+              .padding(.horizontal, 16)
+              .frame(maxWidth: .infinity, minHeight: 30, alignment: .leading)
+            Divider()
+          }
+          items(section.content)
         }
       }
     }
@@ -149,6 +155,26 @@ struct MenuCard: View {
     .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
     .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
+
+  private func items(_ items: SubviewsCollection) -> some View {
+    ForEach(Array(items.indices), id: \.self) { index in
+      if items[index].isDivider {
+        MenuBand()
+      } else {
+        items[index]
+        if index + 1 < items.count, !items[index + 1].isDivider { Divider() }
+      }
+    }
+  }
+}
+
+/// What parts the groups of a menu.
+private struct MenuBand: View {
+  var body: some View { Color.primary.opacity(0.08).frame(height: 8) }
+}
+
+extension Subview {
+  fileprivate var isDivider: Bool { node is LeafNode<Divider> }
 }
 
 /// An item of a menu: a row of 44 points that closes the menu and then does what the button does.

@@ -35,12 +35,36 @@ struct ImageSlices {
           let size = CGSize(
             width: column.source.upperBound - column.source.lowerBound,
             height: row.source.upperBound - row.source.lowerBound)
-          let tile = CGRect(origin: target.origin, size: size)
-          items.append(.fill(Path(target), .image(slice, tile: tile), FillStyle()))
+          items += tiles(of: slice, size: size, over: target)
         }
       }
     }
     return items
+  }
+
+  /// A slice repeated over a rectangle, along the axes along which it is shorter.
+  ///
+  /// A pattern would let one end of a side show at the other, where it is only repeated along.
+  private func tiles(of slice: DisplayImage, size: CGSize, over target: CGRect) -> [DisplayItem] {
+    let pattern = DisplayItem.fill(
+      Path(target), .image(slice, tile: CGRect(origin: target.origin, size: size)), FillStyle())
+    let across = (target.width / size.width).rounded(.up)
+    let down = (target.height / size.height).rounded(.up)
+    guard across <= 1 || down <= 1, across * down <= 1_000 else { return [pattern] }
+    return (0..<Int(across * down)).map { index in
+      var rect = target
+      if across > 1 {
+        rect.origin.x += CGFloat(index) * size.width
+        rect.size.width = min(size.width, target.maxX - rect.minX)
+      } else if down > 1 {
+        rect.origin.y += CGFloat(index) * size.height
+        rect.size.height = min(size.height, target.maxY - rect.minY)
+      }
+      let part = CGRect(
+        x: 0, y: 0, width: across > 1 ? rect.width / size.width : 1,
+        height: down > 1 ? rect.height / size.height : 1)
+      return .image(slice.cropped(to: part), rect: rect, interpolates: interpolates, tint: nil)
+    }
   }
 
   /// The stretches of one axis: before, between and after the caps, those without length left out.

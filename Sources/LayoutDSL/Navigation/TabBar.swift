@@ -84,8 +84,9 @@ private struct TabBadge: View {
       .frame(minWidth: 18, minHeight: 18)
       .background(.red, in: Capsule())
       .fixedSize()
+      .frame(width: 0, alignment: .leading)
       .padding(.top, 2)
-      .alignmentGuide(HorizontalAlignment.center) { _ in -6 }
+      .offset(x: 6)
   }
 }
 

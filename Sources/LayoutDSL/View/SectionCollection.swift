@@ -102,7 +102,15 @@ final class SectionNode: ViewNode {
   ) {
     environment = inputs.environment
     var inner = _ViewInputs(parent: self, environment: environment)
-    inner.structuralNode(kind: .content).makeContent(section.header, inputs: inner)
+    let header = inner.structuralNode(kind: .content)
+    if environment.closeMenu == nil {
+      header.makeContent(section.header, inputs: inner)
+    } else {
+      var small = environment
+      small.font = .footnote
+      small.styles.foreground = AnyShapeStyle(.secondary)
+      inner.withEnvironment(small) { header.makeContent(section.header, inputs: $0) }
+    }
     inner.makeSectionContent(of: section)
     inner.structuralNode(kind: .content).makeContent(section.footer, inputs: inner)
     inner.finish()

@@ -66,6 +66,33 @@ import Testing
     #expect(screen.probes == ["menu"])
   }
 
+  @Test func groupsAreParted() {
+    let screen = Screen(300, 400, scale: 2) {
+      Menu {
+        Button("Copy") {}.probe("copy")
+        Button("Move") {}.probe("move")
+        Divider()
+        Button("Share") {}.probe("share")
+        Section {
+          Button("Delete") {}.probe("delete")
+        } header: {
+          Color.red.frame(width: 10, height: 10).probe("header")
+        }
+      } label: {
+        Color.red.frame(width: 40, height: 20)
+      }
+    }
+    screen.tap(150, 200)
+    let names = ["copy", "move", "share", "header", "delete"]
+    let frames = names.map { screen.frame($0) }
+    #expect(frames[1].minY - frames[0].maxY == 0.5)
+    #expect(frames[2].minY - frames[1].maxY == 8)
+    // A header is 30 points high.
+    #expect(frames[3].midY - frames[2].maxY == 8 + 15)
+    #expect(frames[3].minX == frames[0].minX + 16)
+    #expect(frames[4].minY - frames[2].maxY == 8 + 30.5)
+  }
+
   @Test func opensAboveItsSourceWhereThatIsLow() {
     let screen = Screen(300, 400) {
       VStack {

@@ -38,6 +38,22 @@ struct ImageSlicesTests {
       ])
   }
 
+  @Test func sidesAreRepeatedAlongOneAxis() {
+    let slices = ImageSlices(
+      image: image, capInsets: caps, resizingMode: .tile, interpolates: true)
+    let items = slices.items(in: CGRect(0, 0, 45, 40))
+    let parts = items.compactMap { item -> (UInt8, CGRect)? in
+      guard case .image(let part, let rect, _, _) = item else { return nil }
+      return (part.pixels[0], rect)
+    }
+    #expect(parts.first?.1 == CGRect(0, 0, 10, 10))
+    #expect(parts.filter { $0.0 == 1 }.map(\.1.minX) == [10, 20, 30])
+    #expect(parts.filter { $0.0 == 1 }.map(\.1.width) == [10, 10, 5])
+    #expect(parts.filter { $0.0 == 3 }.map(\.1.minY) == [10, 20])
+    // Only the middle is a pattern.
+    #expect(items.count == parts.count + 1)
+  }
+
   @Test func capsShrinkWhereThereIsNoRoom() {
     let slices = ImageSlices(
       image: image, capInsets: caps, resizingMode: .stretch, interpolates: true)

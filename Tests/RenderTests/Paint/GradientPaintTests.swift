@@ -33,7 +33,13 @@ struct GradientPaintTests {
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
-  /// The mean of red and blue in Oklab, by its published matrices.
+  /// Between these no mixture lies outside sRGB.
+  private let clayToSlate = [
+    GradientStop(color: Color.Resolved(red: 0.8, green: 0.5, blue: 0.3), location: 0),
+    GradientStop(color: Color.Resolved(red: 0.3, green: 0.5, blue: 0.7), location: 1),
+  ]
+
+  /// The mixture of clay and slate in Oklab, by its published matrices.
   private func oklabMixture(_ part: Double) -> [Double] {
     func lab(_ color: Color.Resolved) -> [Double] {
       let r = Double(color.linearRed), g = Double(color.linearGreen), b = Double(color.linearBlue)
@@ -47,7 +53,7 @@ struct GradientPaintTests {
       ]
     }
     let t = max(0, min(1, part))
-    let c = zip(lab(redToBlue[0].color), lab(redToBlue[1].color)).map { $0 + ($1 - $0) * t }
+    let c = zip(lab(clayToSlate[0].color), lab(clayToSlate[1].color)).map { $0 + ($1 - $0) * t }
     let l = pow(c[0] + 0.3963377774 * c[1] + 0.2158037573 * c[2], 3)
     let m = pow(c[0] - 0.1055613458 * c[1] - 0.0638541728 * c[2], 3)
     let s = pow(c[0] - 0.0894841775 * c[1] - 1.2914855480 * c[2], 3)
@@ -68,20 +74,20 @@ struct GradientPaintTests {
     let kinds: [(Paint, (Double, Double) -> Double)] = [
       (
         .linearGradient(
-          redToBlue, start: CGPoint(x: 4, y: 3), end: CGPoint(x: 52, y: 39)),
+          clayToSlate, start: CGPoint(x: 4, y: 3), end: CGPoint(x: 52, y: 39)),
         { (($0 - 4) * 48 + ($1 - 3) * 36) / 3600 }
       ),
       (
-        .radialGradient(redToBlue, center: center, startRadius: 5, endRadius: 30),
+        .radialGradient(clayToSlate, center: center, startRadius: 5, endRadius: 30),
         { (distance($0 - 31, $1 - 17) - 5) / 25 }
       ),
       (
         .ellipticalGradient(
-          redToBlue, center: center, startRadii: .zero, endRadii: CGSize(width: 30, height: 12)),
+          clayToSlate, center: center, startRadii: .zero, endRadii: CGSize(width: 30, height: 12)),
         { distance(($0 - 31) / 30, ($1 - 17) / 12) }
       ),
       (
-        .angularGradient(redToBlue, center: center, startAngle: 0, endAngle: 2 * .pi),
+        .angularGradient(clayToSlate, center: center, startAngle: 0, endAngle: 2 * .pi),
         {
           let angle = atan2($1 - 17, $0 - 31) / (2 * .pi)
           return angle < 0 ? angle + 1 : angle
