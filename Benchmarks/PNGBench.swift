@@ -40,7 +40,8 @@ private func pngPictures() throws -> [(name: String, picture: Pixmap)] {
   // As much text again as there is in the cards of the peer comparison.
   if case .group(let effect, var cards) = list.items[0] {
     for row in 0..<11 {
-      let text = face.run("Yesterday, \(row):\(59 - row * 3)", 13, x: 255, y: CGFloat(47 + row * 74))
+      let text = face.run(
+        "Yesterday, \(row):\(59 - row * 3)", 13, x: 255, y: CGFloat(47 + row * 74))
       cards.items.append(.glyphs(text, .color(gray)))
     }
     list = DisplayList(items: [.group(effect, cards)])

@@ -50,6 +50,12 @@ struct NumberArgument: Equatable, Sendable {
     if "fFeEgGaA".contains(conversion) {
       return String(format: "%" + flags + String(conversion), locale: locale, value)
     }
+    // To make a formatter takes longer than to draw a small picture.
+    if specifier == nil || flags.isEmpty && "dDiuU".contains(conversion), locale.hasPlainDigits,
+      case .signed(let value) = number, 0..<1000 ~= value
+    {
+      return "\(value)"
+    }
     let isInteger = "dDiuUxXoO".contains(conversion)
     switch number {
     case .signed(let value):
@@ -60,6 +66,14 @@ struct NumberArgument: Equatable, Sendable {
       return String(format: format, locale: locale, value)
     case .floating(let value): return String(format: "%lf", locale: locale, value)
     }
+  }
+}
+
+extension Locale {
+  /// Whether small whole numbers are certain to be digits of ASCII alone.
+  fileprivate var hasPlainDigits: Bool {
+    let identifier = identifier
+    return identifier.hasPrefix("en") && !identifier.contains("@") && !identifier.contains("-u-")
   }
 }
 
