@@ -1,9 +1,9 @@
 # `make demo` and `make test` are all a newcomer needs: both first install what the system lacks.
 PREFIX ?= /usr/local
-SOURCES := Package.swift Sources Tests Examples Benchmarks
+SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 
-.PHONY: demo test bench determinism format lint setup install clean
+.PHONY: demo test bench determinism fuzz format lint setup install clean
 
 demo: setup
 	@swift build --configuration release --product snap
@@ -18,6 +18,9 @@ bench: setup
 
 determinism: setup
 	scripts/check-determinism
+
+fuzz: setup
+	scripts/fuzz $(or $(SECONDS),600) $(TARGETS)
 
 setup:
 	@scripts/install-system-packages

@@ -23,6 +23,11 @@ public final class ViewHost {
     case real
   }
 
+  /// The system whose colours `Color.red` and its like are.
+  public enum Palette: Sendable {
+    case iOS18, iOS26
+  }
+
   /// Pixels per point.
   public let scale: CGFloat
   /// What is painted under the view; nil leaves the picture clear.
@@ -41,12 +46,13 @@ public final class ViewHost {
   public init<Content: View>(
     size: CGSize? = nil, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
-    background: Color? = Color(uiColor: .systemBackground), time: Time = .virtual,
-    services: RenderServices = .shared, @ViewBuilder content: () -> Content
+    background: Color? = Color(uiColor: .systemBackground), palette: Palette = .iOS18,
+    time: Time = .virtual, services: RenderServices = .shared, @ViewBuilder content: () -> Content
   ) throws(FontError) {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme
+    environment.styles.color.palette = palette == .iOS26 ? .iOS26 : .iOS18
     (environment.horizontalSizeClass, environment.verticalSizeClass) =
       UserInterfaceSizeClass.classes(for: size)
     self.scale = scale

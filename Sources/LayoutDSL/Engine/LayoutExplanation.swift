@@ -173,7 +173,7 @@ extension GeometricNode {
   fileprivate func deepestNode(
     at point: CGPoint, where isWanted: (GeometricNode) -> Bool
   ) -> GeometricNode? {
-    let isInside = globalFrame.contains(point)
+    let isInside = globalFrame.holds(point)
     // What has scrolled out of a scroll view cannot be seen.
     if self is ScrollNode, !isInside { return nil }
     let painted = keyedChildren.enumerated().sorted {

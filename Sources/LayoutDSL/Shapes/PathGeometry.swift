@@ -34,7 +34,7 @@ extension Path {
 
   /// Whether a point lies inside the path, whose open subpaths count as closed.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    if case .rect(let rect) = storage { return rect.standardized.contains(p) }
+    if case .rect(let rect) = storage { return rect.standardized.holds(p) }
     var winding = 0
     for subpath in subpaths {
       for segment in subpath.segments {

@@ -35,12 +35,23 @@ struct NumberArgument: Equatable, Sendable {
 
   /// The number in its own format or another.
   func string(specifier other: String?, locale: Locale) -> String {
-    FormatString.pieces(of: other ?? specifier).map { piece in
+    let specifier = other ?? specifier
+    if let digits = plainDigits(specifier, locale: locale) { return digits }
+    return FormatString.pieces(of: specifier).map { piece in
       switch piece {
       case .literal(let string): string
       case .argument(_, let specifier): converted(specifier, locale: locale)
       }
     }.joined()
+  }
+
+  /// A whole number that every locale with these digits writes alike, which needs no formatter:
+  /// without a sign and below the thousands.
+  private func plainDigits(_ specifier: String, locale: Locale) -> String? {
+    guard case .signed(let value) = number, (0..<1_000).contains(value),
+      specifier == "%lld" || specifier == "%d", locale.hasPlainDigits
+    else { return nil }
+    return String(value)
   }
 
   /// A format for numbers of another kind is not used: C would read other memory.
@@ -49,12 +60,6 @@ struct NumberArgument: Equatable, Sendable {
     let flags = specifier?.dropFirst().dropLast().filter { !"hlqjzt".contains($0) } ?? ""
     if "fFeEgGaA".contains(conversion) {
       return String(format: "%" + flags + String(conversion), locale: locale, value)
-    }
-    // To make a formatter takes longer than to draw a small picture.
-    if specifier == nil || flags.isEmpty && "dDiuU".contains(conversion), locale.hasPlainDigits,
-      case .signed(let value) = number, 0..<1000 ~= value
-    {
-      return "\(value)"
     }
     let isInteger = "dDiuUxXoO".contains(conversion)
     switch number {
@@ -70,10 +75,9 @@ struct NumberArgument: Equatable, Sendable {
 }
 
 extension Locale {
-  /// Whether small whole numbers are certain to be digits of ASCII alone.
+  /// Whether the digits are those of ASCII; of English that is known without the data of all others.
   fileprivate var hasPlainDigits: Bool {
-    let identifier = identifier
-    return identifier.hasPrefix("en") && !identifier.contains("@") && !identifier.contains("-u-")
+    identifier == "en_US" || numberingSystem.identifier == "latn"
   }
 }
 

@@ -265,7 +265,7 @@ final class ListRowNode: UnaryNode<ListRowModifier> {
   /// The card is painted, and so met; so is a header that answers to a tap.
   override func isHit(at point: CGPoint) -> Bool {
     let isPainted = role == .row || !look.isGrouped
-    return (isPainted || mask.contains(.gesture)) && cardFrame.contains(point)
+    return (isPainted || mask.contains(.gesture)) && cardFrame.holds(point)
   }
 
   func fill(_ path: Path, _ color: Color, in context: inout DisplayContext) {

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Runs a target: `fuzz --target=path FILE…` once for each file, `fuzz --target=path --seeds=FOLDER`
+/// to write the seeds, and, linked with libFuzzer as `scripts/fuzz` does, whatever that is told.
+@main
+struct Fuzz {
+  private static func option(_ name: String) -> String? {
+    CommandLine.arguments.first { $0.hasPrefix("--\(name)=") }
+      .map { String($0.dropFirst(name.count + 3)) }
+  }
+
+  private static let target = option("target").flatMap(FuzzTarget.init(rawValue:))
+
+  @MainActor static func main() throws {
+    guard let target else {
+      print("usage: fuzz --target=image|font|path|text [--seeds=FOLDER] [FILE…]")
+      exit(64)
+    }
+    if let folder = option("seeds") {
+      for (index, seed) in target.seeds.enumerated() {
+        try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(index)"))
+      }
+    } else if let fuzzer {
+      var count = CommandLine.argc
+      var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+      exit(
+        fuzzer(&count, &arguments) { bytes, count in
+          let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+          _ = MainActor.assumeIsolated { Fuzz.target?.run(input) }
+          return 0
+        })
+    } else {
+      for file in CommandLine.arguments.dropFirst() where !file.hasPrefix("-") {
+        target.run(Array(try Data(contentsOf: URL(fileURLWithPath: file))))
+      }
+    }
+  }
+}
+
+private typealias Input = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+private typealias Fuzzer =
+  @convention(c) (
+    UnsafeMutablePointer<CInt>,
+    UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>, Input
+  ) -> CInt
+
+/// libFuzzer, if it is there.
+private let fuzzer: Fuzzer? = dlsym(dlopen(nil, RTLD_NOW), "LLVMFuzzerRunDriver").map {
+  unsafeBitCast($0, to: Fuzzer.self)
+}
