@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func whatIsNoNumberIsNowhere() {
-    let odd = CGRect(x: .nan, y: 0, width: 100, height: 100)
+    let odd = CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100)
     #expect(!odd.holds(CGPoint(x: 1, y: 1)))
-    #expect(!rect.holds(CGPoint(x: 20, y: .nan)))
+    #expect(!rect.holds(CGPoint(x: 20, y: CGFloat.nan)))
     #expect(rect.overlap(with: odd).isNull)
     #expect(odd.overlap(with: rect).isNull)
   }
