@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
     .target(name: "ViewClock", dependencies: ["CScheduling"]),
     .macro(name: "LayoutDSLMacros", path: "Sources/Macros"),
-    .target(name: "LayoutDSL", dependencies: ["ViewClock", "LayoutDSLMacros"] + combine),
+    .target(
+      name: "LayoutDSL", dependencies: ["ViewClock", "CKernels", "LayoutDSLMacros"] + combine),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -108,7 +109,7 @@ if servesSystemModules {
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",
-      dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples"],
+      dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI"],
       path: "Benchmarks"),
     // What `make fuzz` runs; its tests run the seeds and what was found.
     .executableTarget(name: "fuzz", dependencies: ["Render", "LayoutDSL"], path: "Fuzz"),

@@ -26,27 +26,7 @@ func benchArticle() throws {
   }
 }
 
-/// Prints a hash of the pixels of each of some runs of one fling: all lines have to be equal, in
-/// every process and configuration.
-@MainActor
-func printFlingHashes(count: Int) throws {
-  for _ in 0..<count {
-    let host = try ViewHost(size: articleSize) { FaceShelf() }
-    var hash = UInt64(0xcbf2_9ce4_8422_2325)  // FNV-1a
-    func addPicture() throws {
-      for byte in try host.render().bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    try addPicture()
-    host.fling(from: CGPoint(x: 350, y: 110), velocity: CGVector(dx: -3_000, dy: 0))
-    for time in [0, 0.1, 0.35, 1, 2] {
-      host.advance(to: 0.1 + time)
-      try addPicture()
-    }
-    print(String(hash, radix: 16))
-  }
-}
-
-private let articleSize = CGSize(width: 375, height: 220)
+let articleSize = CGSize(width: 375, height: 220)
 
 /// The row of the article's first chapter.
 private struct CardRow: View {

@@ -4,6 +4,9 @@ import Render
 
 /// Times the engine's stages on fixed work: `swift run -c release bench [filter] [--once]`.
 ///
+/// With `--hashes=N` or `--gallery` it prints hashes of pixels instead, which are to be the same
+/// wherever they are made.
+///
 /// An executable of the main package rather than a package of its own, because the stages are
 /// `package` interfaces, which another package cannot see.
 @main
@@ -14,6 +17,9 @@ struct Bench {
     if let count = arguments.first(where: { $0.hasPrefix("--hashes=") }) {
       let count = Int(count.dropFirst(9)) ?? 1
       return try MainActor.assumeIsolated { try printFlingHashes(count: count) }
+    }
+    if arguments.contains("--gallery") {
+      return try MainActor.assumeIsolated { try printGalleryHashes() }
     }
     let folder = arguments.first { $0.hasPrefix("--out=") }.map { $0.dropFirst(6) }
     for scene in rasterScenes() where scene.name.contains(filter) || filter.isEmpty {
@@ -48,6 +54,7 @@ struct Bench {
     if "text".contains(filter) || filter.isEmpty { try benchText() }
     if "png".contains(filter) || filter.isEmpty { try benchPNG() }
     if "compare".contains(filter) || filter.isEmpty { try benchCompare() }
+    if "process".contains(filter) || filter.isEmpty { try benchProcess() }
   }
 }
 

@@ -2,19 +2,42 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Times a whole picture, from views to PNG: 1,000 cards with text on a screen of an iPhone.
+/// Times a whole picture of an iPhone's screen, from views to PNG: eleven cards with shadows, made
+/// anew each time by one who has drawn such cards before, and parts of that.
 @MainActor
 func benchScreen() throws {
   func makeHost() throws -> ViewHost {
-    try ViewHost(size: CGSize(width: 390, height: 844), scale: 3) {
-      TextCardList(count: 1_000)
-    }
+    try ViewHost(size: CGSize(width: 390, height: 844), scale: 3) { CardList() }
   }
   try measure("screen: views to PNG", on: {}, clock: CLOCK_MONOTONIC) {
-    try makeHost().render().pngData()
+    try makeHost().pngData()
   }
+  try measure("screen: views to PNG, all cores", on: {}, clock: CLOCK_PROCESS_CPUTIME_ID) {
+    try makeHost().pngData()
+  }
+  try measure("screen: layout", on: {}) { try makeHost().displayList() }
   let host = try makeHost()
-  try measure("screen: raster", on: {}, clock: CLOCK_MONOTONIC) { _ = try host.render() }
+  try measure("screen: raster", on: {}, clock: CLOCK_MONOTONIC) { try host.render() }
+  try measure("screen: raster and PNG", on: {}, clock: CLOCK_MONOTONIC) { try host.pngData() }
   let picture = try host.render()
-  try measure("screen: PNG") { _ = try picture.pngData() }
+  try measure("screen: PNG", on: {}, clock: CLOCK_MONOTONIC) { try picture.pngData() }
+  try benchLargePicture()
+}
+
+/// A picture of 10,000 × 10,000 pixels, which would take 400 MB, as a PNG, and the memory it took.
+@MainActor
+private func benchLargePicture() throws {
+  let host = try ViewHost(size: CGSize(width: 1000, height: 1000), scale: 10) { CardList() }
+  let before = peakMebibytes()
+  try measure("screen: 10,000 × 10,000 to PNG", on: {}, clock: CLOCK_MONOTONIC) {
+    try host.pngData()
+  }
+  print("screen: 10,000 × 10,000 to PNG: peak of memory \(peakMebibytes()) MiB, \(before) before")
+}
+
+/// The most memory the process has had so far.
+private func peakMebibytes() -> Int {
+  var usage = rusage()
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return usage.ru_maxrss >> 10
 }

@@ -26,11 +26,14 @@ void icu_markLineBreaks(
 }
 
 int icu_getLevels(
-    const uint16_t *text, int32_t length, int isRightToLeft, uint8_t *levels, uint8_t *paragraphs) {
+    const uint16_t *text, int32_t length, int isRightToLeft, int isFixed, uint8_t *levels,
+    uint8_t *paragraphs) {
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
-  ubidi_setPara(
-      bidi, text, length, isRightToLeft ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR, NULL, &status);
+  UBiDiLevel level = isFixed         ? (isRightToLeft ? UBIDI_RTL : UBIDI_LTR)
+                     : isRightToLeft ? UBIDI_DEFAULT_RTL
+                                     : UBIDI_DEFAULT_LTR;
+  ubidi_setPara(bidi, text, length, level, NULL, &status);
   const UBiDiLevel *found = ubidi_getLevels(bidi, &status);
   if (U_SUCCESS(status)) {
     memcpy(levels, found, length);

@@ -10,6 +10,7 @@ typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
 
 // Compiled twice, for processors with wider vectors too; the loader takes what fits.
 #if defined(__x86_64__) && defined(__GLIBC__)
@@ -248,6 +249,45 @@ WIDE void kernel_restore_row(
   }
   for (; index < count; index++) {
     target[index] = mixed(target[index], saved[index], mask[index]);
+  }
+}
+
+// MARK: Pictures
+
+WIDE ptrdiff_t kernel_list_differences(
+    const uint32_t *left, const uint32_t *right, ptrdiff_t count, int32_t *places) {
+  ptrdiff_t found = 0, index = 0;
+  for (; index + 16 <= count; index += 16) {
+    u64x4 low = LOAD(u64x4, left + index) ^ LOAD(u64x4, right + index);
+    u64x4 high = LOAD(u64x4, left + index + 8) ^ LOAD(u64x4, right + index + 8);
+    if (__builtin_reduce_or(low | high) == 0) continue;
+    // Each place is written, and stays if it is one: no branch that nobody can foresee.
+    for (ptrdiff_t x = index; x < index + 16; x++) {
+      places[found] = (int32_t)x;
+      found += left[x] != right[x];
+    }
+  }
+  for (; index < count; index++) {
+    places[found] = (int32_t)index;
+    found += left[index] != right[index];
+  }
+  return found;
+}
+
+WIDE void kernel_premultiply(uint32_t *pixels, ptrdiff_t count) {
+  const u32x4 alpha_bits = EVERY(0xFF000000);
+  ptrdiff_t index = 0;
+  for (; index + 4 <= count; index += 4) {
+    u32x4 four = LOAD(u32x4, pixels + index);
+    // Most are opaque or clear.
+    if ((four[0] & four[1] & four[2] & four[3]) >= 0xFF000000) continue;
+    if ((four[0] | four[1] | four[2] | four[3]) == 0) continue;
+    u16x16 lanes = WIDEN(four);
+    STORE(pixels + index, (PACKED(lanes * ALPHA(lanes)) & ~alpha_bits) | (four & alpha_bits));
+  }
+  for (; index < count; index++) {
+    uint32_t alpha = pixels[index] >> 24;
+    pixels[index] = (packed(spread(pixels[index]) * alpha) & 0x00FFFFFF) | alpha << 24;
   }
 }
 

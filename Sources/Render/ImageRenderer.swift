@@ -31,7 +31,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws -> Data {
-    try pixmap().pngData(compression, depth: depth)
+    try makeHost().pngData(compression, depth: depth)
   }
 
   /// The picture as outlines, in points.

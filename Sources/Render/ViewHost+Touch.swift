@@ -15,8 +15,10 @@ extension ViewHost {
     fingers.tap(at: location)
   }
 
-  /// Touches the view with an `id` or an accessibility identifier for an instant, in the middle of what
-  /// of it is on the screen.
+  /// Touches a view for an instant, in the middle of what of it is on the screen.
+  ///
+  /// The view is the one with that `id` or accessibility identifier. If there is none, a string is
+  /// looked for in the labels of controls, then in texts, and then in the names of images.
   ///
   /// - Throws: `TouchError` if there is no such view, or it is not on the screen.
   public func tap(on id: some Hashable) throws(TouchError) {
@@ -99,14 +101,15 @@ extension ViewHost {
   /// The middle of what is on the screen of a view.
   private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
     viewGraph.update()
-    guard let frame = viewGraph.frame(identifiedBy: id),
-      let visible = viewGraph.visibleFrame(identifiedBy: id)
-    else {
-      throw TouchError.noView(
-        id: "\(id)", candidates: viewGraph.viewNames.map { "\($0)" }.nearest(to: "\(id)"))
+    let named = viewGraph.node(identifiedBy: id)
+    guard let node = named ?? (id.base as? String).flatMap(viewGraph.node(knownAs:)) else {
+      let names = viewGraph.viewNames.map { "\($0)" }
+      let words = viewGraph.knownWords.filter { !names.contains($0) }
+      throw TouchError.noView(id: "\(id)", candidates: (names + words).nearest(to: "\(id)"))
     }
+    let visible = node.visibleFrame
     guard !visible.isNull, !visible.isEmpty else {
-      throw TouchError.offScreen(id: "\(id)", frame: frame)
+      throw TouchError.offScreen(id: "\(id)", frame: node.globalFrame)
     }
     return CGPoint(x: visible.midX, y: visible.midY)
   }
@@ -114,7 +117,7 @@ extension ViewHost {
 
 /// Why a view cannot be touched.
 public enum TouchError: Error, Equatable, CustomStringConvertible {
-  /// No view has that `id` or accessibility identifier; the candidates have similar ones.
+  /// No view has that `id`, accessibility identifier or text; the candidates are similar ones.
   case noView(id: String, candidates: [String])
   /// The view is not on the screen; the frame is in points of the screen.
   case offScreen(id: String, frame: CGRect)
@@ -129,7 +132,7 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
         candidates.isEmpty
         ? "Give it one with .id(…) or .accessibilityIdentifier(…)."
         : "There is \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
-      return "no view on the screen has the id or accessibility identifier '\(id)'. \(hint)"
+      return "no view on the screen has the id, accessibility identifier or text '\(id)'. \(hint)"
     case .offScreen(let id, let frame):
       return "the view '\(id)' is not on the screen: its frame is "
         + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."

@@ -23,6 +23,11 @@ public final class ViewHost {
     case real
   }
 
+  /// The system whose colours `Color.red` and its like are.
+  public enum Palette: Sendable {
+    case iOS18, iOS26
+  }
+
   /// Pixels per point.
   public let scale: CGFloat
   /// What is painted under the view; nil leaves the picture clear.
@@ -41,12 +46,13 @@ public final class ViewHost {
   public init<Content: View>(
     size: CGSize? = nil, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
-    background: Color? = Color(uiColor: .systemBackground), time: Time = .virtual,
-    services: RenderServices = .shared, @ViewBuilder content: () -> Content
+    background: Color? = Color(uiColor: .systemBackground), palette: Palette = .iOS18,
+    time: Time = .virtual, services: RenderServices = .shared, @ViewBuilder content: () -> Content
   ) throws(FontError) {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = colorScheme
+    environment.styles.color.palette = palette == .iOS26 ? .iOS26 : .iOS18
     (environment.horizontalSizeClass, environment.verticalSizeClass) =
       UserInterfaceSizeClass.classes(for: size)
     self.scale = scale
@@ -147,16 +153,52 @@ public final class ViewHost {
 
   /// The settled screen as a picture.
   public func render() throws(RenderError) -> Pixmap {
-    let size = size
-    let list = graph.displayList(scale: scale), ground = resolvedBackground
-    guard colorSpace == .displayP3 else {
-      return try Rasterizer.render(
-        list, size: size, scale: scale, background: ground, glyphs: glyphs)
-    }
+    let (list, ground) = drawing
     var picture = try Rasterizer.render(
-      list.inDisplayP3, size: size, scale: scale, background: ground?.inDisplayP3, glyphs: glyphs)
-    picture.colorSpace = .displayP3
+      list, size: size, scale: scale, background: ground, glyphs: glyphs)
+    picture.colorSpace = colorSpace
     return picture
+  }
+
+  /// The settled screen as a PNG, which is compressed while it is drawn: of a screen of any size
+  /// only a few rows stand in memory.
+  public func pngData(
+    _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
+  ) throws(RenderError) -> Data {
+    let file = CollectedBytes()
+    try writePNG(compression, depth: depth, to: file)
+    return file.data
+  }
+
+  /// Writes the settled screen as a PNG file, whole or not at all.
+  ///
+  /// It is compressed while it is drawn: neither the picture nor the file stands in memory.
+  public func write(
+    to url: URL, compression: PNGCompression = .fast, depth: PNGDepth = .eight
+  ) throws(RenderError) {
+    let file = try AtomicFile(at: url)
+    try writePNG(compression, depth: depth, to: file)
+    try file.commit()
+  }
+
+  private func writePNG(
+    _ compression: PNGCompression, depth: PNGDepth, to sink: any ByteSink
+  ) throws(RenderError) {
+    let (list, ground) = drawing
+    try Rasterizer.writePNG(
+      list, size: size, scale: scale, background: ground, glyphs: glyphs,
+      compression: compression, depth: depth, colorSpace: colorSpace, to: sink)
+  }
+
+  /// The width and height of the screen in pixels.
+  package var pixelSize: (width: Int, height: Int) {
+    get throws(RenderError) { try Rasterizer.pixelSize(of: size, scale: scale) }
+  }
+
+  /// What is drawn, in the colours of the picture.
+  private var drawing: (list: DisplayList, ground: Color.Resolved?) {
+    let list = displayList(), ground = resolvedBackground
+    return colorSpace == .displayP3 ? (list.inDisplayP3, ground?.inDisplayP3) : (list, ground)
   }
 
   /// The settled screen as outlines, in points.

@@ -31,7 +31,7 @@ package struct PictureEncoding: Codable, Equatable, Sendable {
       )
     }
     host.colorSpace = colorSpace
-    let pixmap = try host.render()
-    return (try pixmap.pngData(compression, depth: depth), pixmap.width, pixmap.height)
+    let (width, height) = try host.pixelSize
+    return (try host.pngData(compression, depth: depth), width, height)
   }
 }

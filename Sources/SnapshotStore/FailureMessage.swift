@@ -88,7 +88,9 @@ struct FailureMessage {
   }
 
   /// The test as `swift test --filter` takes it: a regular expression, for which a raw name would
-  /// have to be escaped. A name given in place of the function's own names no test.
+  /// have to be escaped.
+  ///
+  /// A name given in place of the function's own names no test.
   private var filter: String {
     let name = verification.function.prefix { $0 != "(" }
     let isPlain =

@@ -125,7 +125,12 @@ import Testing
 
   @Test func aNameInPlaceOfTheFunctionsFiltersByFile() {
     let verification = verification(.never, function: "cart")
-    let message = message(verification.verify { Data() } compare: { _ in nil })
+    let message = message(
+      verification.verify {
+        Data()
+      } compare: { _ in
+        nil
+      })
     #expect(message.contains("swift test --filter CartTests"))
   }
 

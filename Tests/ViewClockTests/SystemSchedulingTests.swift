@@ -16,6 +16,52 @@ import Testing
     log.entries.append("\(name) \((clock.now * 1_000).rounded() / 1_000)")
   }
 
+  // MARK: Clocks
+
+  @Test func clocksReadTheTimeOfTheScreen() {
+    var readings: [[Double]] = []
+    func read() {
+      let suspending = SuspendingClock.now, continuous = ContinuousClock.now
+      let dispatch = DispatchTime.now().uptimeNanoseconds
+      let date = Date()
+      clock.schedule(after: 2.5) {
+        readings.append([
+          (SuspendingClock.now - suspending) / .seconds(1),
+          (ContinuousClock.now - continuous) / .seconds(1),
+          Double(DispatchTime.now().uptimeNanoseconds - dispatch) / 1e9,
+          Date().timeIntervalSince(date),
+        ])
+      }
+    }
+    clock.makeCurrent(read)
+    clock.advance(by: 10)
+    #expect(readings == [[2.5, 2.5, 2.5, 2.5]])
+    let start = SuspendingClock.now
+    #expect(SuspendingClock.now - start < .seconds(2))
+  }
+
+  @Test func whatOtherQueuesWaitForIsReal() {
+    let group = DispatchGroup()
+    let start = DispatchTime.now()
+    var source: DispatchSourceTimer?
+    clock.makeCurrent {
+      group.enter()
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(40)) { group.leave() }
+      group.enter()
+      let timer = DispatchSource.makeTimerSource(queue: .global())
+      timer.setEventHandler { group.leave() }
+      timer.schedule(deadline: .now() + .milliseconds(40))
+      timer.resume()
+      source = timer
+      // Its own time does not pass meanwhile.
+      #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5)) == .timedOut)
+    }
+    #expect(group.wait(timeout: .now() + 20) == .success)
+    let milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e6
+    #expect(milliseconds >= 40 && milliseconds < 10_000)
+    source?.cancel()
+  }
+
   // MARK: Timers
 
   @Test func scheduledTimersFireAtExactInstants() {

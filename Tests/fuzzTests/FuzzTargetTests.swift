@@ -12,7 +12,7 @@ import Testing
     #expect(drawn.count * 2 > seeds.count, "\(drawn.count) of \(seeds.count)")
   }
 
-  struct Finding: Sendable, CustomTestStringConvertible {
+  nonisolated struct Finding: Sendable, CustomTestStringConvertible {
     var target: FuzzTarget
     var testDescription: String
     /// In base 64.
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// What once stopped the program, leaked or took its time; as small as libFuzzer could make it.
-  private static let findings = [
+  nonisolated private static let findings = [
     Finding(
       target: .path, testDescription: "asks a rectangle at no number what it contains",
       bytes: "AQAG/////wlC/0JCWg==")

@@ -12,7 +12,7 @@ void icu_markLineBreaks(
     void *_Nonnull iterator, const uint16_t *_Nonnull text, int32_t length, uint8_t *_Nonnull marks);
 
 // The embedding level of each unit, and of the paragraph that it is in. A paragraph runs as its first
-// strong character does, and without one as told. 0 if memory is short.
+// strong character does, and without one, or if that is fixed, as told. 0 if memory is short.
 int icu_getLevels(
-    const uint16_t *_Nonnull text, int32_t length, int isRightToLeft, uint8_t *_Nonnull levels,
-    uint8_t *_Nonnull paragraphs);
+    const uint16_t *_Nonnull text, int32_t length, int isRightToLeft, int isFixed,
+    uint8_t *_Nonnull levels, uint8_t *_Nonnull paragraphs);

@@ -106,11 +106,29 @@ void kernel_enlarge_row(
     ptrdiff_t step)
     SWIFT_NAMED("enlargeRow(_:_:_:_:_:_:)");
 
+// MARK: Pictures
+
+/// Lists the places where two rows of pixels differ, in order; returns how many there are, for
+/// each of which `places` has to have room.
+ptrdiff_t kernel_list_differences(
+    const uint32_t *left, const uint32_t *right, ptrdiff_t count, int32_t *places)
+    SWIFT_NAMED("listDifferences(_:_:_:_:)");
+
+/// Multiplies the colours of pixels by their alpha.
+void kernel_premultiply(uint32_t *pixels, ptrdiff_t count) SWIFT_NAMED("premultiply(_:_:)");
+
 // MARK: Memory
 
 /// Asks for memory that is about to be written for the first time in large pages, where there are
 /// such: that takes a fifth of the time.
 void kernel_prefer_huge_pages(void *start, size_t count) SWIFT_NAMED("preferHugePages(_:_:)");
+
+/// Asks the processor for memory that is read soon, without waiting for it.
+static inline void kernel_prefetch(const void *start, ptrdiff_t count)
+    SWIFT_NAMED("prefetch(_:_:)") {
+  for (ptrdiff_t offset = 0; offset < count; offset += 64)
+    __builtin_prefetch((const char *)start + offset);
+}
 
 #pragma clang assume_nonnull end
 

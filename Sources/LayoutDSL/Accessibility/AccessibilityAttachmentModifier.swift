@@ -30,6 +30,10 @@ package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier
     if case .identifier(let identifier) = modifier.attachment { [identifier] } else { [] }
   }
 
+  override var words: [String] {
+    if case .label(let label) = modifier.attachment { [label] } else { [] }
+  }
+
   override package var kindName: String { "accessibility" }
 
   override package var summary: String {

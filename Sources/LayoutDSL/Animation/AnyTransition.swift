@@ -5,8 +5,10 @@ nonisolated public struct AnyTransition: @unchecked Sendable {
   private let makeView: (TransitionPhase, inout _ViewInputs, @escaping Content) -> Void
   /// Whether views come and leave at once.
   let isIdentity: Bool
+  private let bringsAnimation: () -> Bool
+
   /// Whether the transition brings an animation of its own.
-  let hasAnimation: Bool
+  var hasAnimation: Bool { bringsAnimation() }
 
   /// Makes the nodes of the view that comes or leaves.
   typealias Content = (inout _ViewInputs) -> Void
@@ -14,8 +16,8 @@ nonisolated public struct AnyTransition: @unchecked Sendable {
   /// Erases the type of a transition.
   public init<T: Transition>(_ transition: T) {
     isIdentity = transition is IdentityTransition
-    hasAnimation = (transition as? any AnimatedTransitionTraits)?.hasAnimation ?? false
     nonisolated(unsafe) let transition = transition
+    bringsAnimation = { (transition as? any AnimatedTransitionTraits)?.hasAnimation ?? false }
     makeView = { phase, inputs, content in
       nonisolated(unsafe) let placeholder = PlaceholderContentView<T>(make: content)
       let body = onMainActor { transition.body(content: placeholder, phase: phase) }

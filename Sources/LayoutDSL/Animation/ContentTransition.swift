@@ -5,6 +5,10 @@ public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
+    /// Counts down where the value does.
+    case numericValue(Double)
+    /// With a speed of its own.
+    case symbolReplace(Double)
   }
 
   let kind: Kind
@@ -21,9 +25,30 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Rolls numbers in.
+  /// Rolls numbers in, from below as the value grows or from above as it falls.
   public static func numericText(value: Double) -> ContentTransition {
-    numericText(countsDown: value < 0)
+    ContentTransition(kind: .numericValue(value))
+  }
+
+  /// Has one symbol make way for another, as a symbol effect, with or without an animation.
+  public static var symbolEffect: ContentTransition { symbolEffect(ReplaceSymbolEffect()) }
+
+  /// Has one symbol make way for another, as a symbol effect, with or without an animation.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .symbolReplace(options.rate))
+  }
+
+  /// How characters roll that change, compared with the transition there was before: 1 for upwards,
+  /// −1 for downwards; nil if they do not.
+  fileprivate func rollDirection(after former: ContentTransition) -> CGFloat? {
+    switch (kind, former.kind) {
+    case (.numericText(let countsDown), _): countsDown ? -1 : 1
+    case (.numericValue(let value), .numericValue(let old)): value < old ? -1 : 1
+    case (.numericValue, _): 1
+    default: nil
+    }
   }
 }
 
@@ -71,18 +96,27 @@ final class ContentAnimator: FrameUpdating {
   private weak var node: GeometricNode?
   private let change: ContentChange
   private let transition: ContentTransition
+  /// How far and which way old content rolls out, in heights; nil if it does not.
+  private let rollDirection: CGFloat?
+  /// What the leaf drew before, piece by piece; nil if there are none.
+  private let oldPieces: [ContentPiece]?
   private let oldSize: CGSize
   /// What the leaf drew before, its corner at the origin.
   private let oldContent: DisplayList
   private var animator: ValueAnimator<Double>
   private var progress = 0.0
 
-  init(_ change: ContentChange, from old: DisplayList, of node: GeometricNode) {
+  init(
+    _ change: ContentChange, from old: DisplayList, pieces: [ContentPiece]?,
+    of node: GeometricNode, to transition: ContentTransition
+  ) {
     self.change = change
     self.node = node
     oldContent = old
     oldSize = node.size
-    transition = node.environment.contentTransition
+    self.transition = transition
+    rollDirection = transition.rollDirection(after: node.environment.contentTransition)
+    oldPieces = rollDirection == nil || change != .replaced ? nil : pieces
     animator = ValueAnimator(at: 0, graph: node.graph)
     let graph = node.graph
     animator.retarget(
@@ -104,8 +138,11 @@ final class ContentAnimator: FrameUpdating {
   var isFinished: Bool { animator.isFinished }
   var deadline: TimeInterval { animator.deadline }
 
-  /// Paints the old and the new content as they are now.
-  func display(in context: inout DisplayContext, new: (inout DisplayContext) -> Void) {
+  /// Paints the old and the new content as they are now; `pieces` tells those of the new.
+  func display(
+    in context: inout DisplayContext, pieces: () -> [ContentPiece]?,
+    new: (inout DisplayContext) -> Void
+  ) {
     guard let node else { return }
     let visible = min(max(progress, 0), 1)
     if change == .resized, node.size.width > 0, node.size.height > 0 {
@@ -115,9 +152,11 @@ final class ContentAnimator: FrameUpdating {
       return context.display(
         through: CGAffineTransform(scaleX: scale.width, y: scale.height), new)
     }
-    var roll: CGFloat = 0
-    if case .numericText(let countsDown) = transition.kind {
-      roll = (countsDown ? -1 : 1) * max(oldSize.height, node.size.height) * 0.5
+    if case .symbolReplace = transition.kind { return displayReplacement(in: &context, new: new) }
+    let roll = (rollDirection ?? 0) * max(oldSize.height, node.size.height) * 0.5
+    if let oldPieces, let newPieces = pieces() {
+      return RollingContent(from: oldPieces, distance: roll)
+        .display(newPieces, at: progress, in: &context)
     }
     context.group(.opacity(1 - visible)) { context in
       let origin = context.origin
@@ -128,6 +167,28 @@ final class ContentAnimator: FrameUpdating {
     context.group(.opacity(visible)) { context in
       context.display(
         through: CGAffineTransform(translationX: 0, y: roll * (1 - progress)), new)
+    }
+  }
+
+  /// Lets the old symbol shrink, and then the new one grow.
+  private func displayReplacement(
+    in context: inout DisplayContext, new: (inout DisplayContext) -> Void
+  ) {
+    let isOld = progress < 0.5
+    let part = min(abs(2 * progress - 1), 1)
+    let size = isOld ? oldSize : node?.size ?? .zero
+    let origin = context.origin
+    let center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let scale = 0.4 + 0.6 * part
+    let map = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
+    context.group(.opacity(part)) { context in
+      context.group(.transform(map)) { context in
+        guard isOld else { return new(&context) }
+        context.group(.transform(CGAffineTransform(translationX: origin.x, y: origin.y))) {
+          $0.list = oldContent
+        }
+      }
     }
   }
 

@@ -89,6 +89,14 @@ struct SeenFrames {
         node.makeFrameAnimator()?.leave(from: here, to: there)
       }
     }
+    for (node, distance) in graph.movedIntoSight where node.isAttached {
+      let frame = node.isolatedFrame
+      node.fly(
+        between: frame, and: frame.offsetBy(dx: -distance.x, dy: -distance.y)
+      ) { node, here, there in
+        node.followFrame(from: there, to: here)
+      }
+    }
     for (node, old) in entries where node.isAttached && node.container != nil {
       let new = node.isolatedFrame
       guard new != old else { continue }

@@ -5,6 +5,8 @@ final class Departure {
   /// What told the views apart from those that took their place.
   let key: AnyHashable
   let slots: ContiguousArray<ViewNode>
+  /// How the views leave, if that is not for them to say.
+  var transition: AnyTransition?
   private weak var owner: ViewNode?
   private var claims = 0
   private var isOver = false
@@ -82,7 +84,7 @@ extension ViewNode {
   }
 
   private func hasOwnAnimation(_ slots: ContiguousArray<ViewNode>) -> Bool {
-    guard graph.hasTransitionModifiers else { return false }
+    guard graph.hasTransitionModifiers, !graph.transaction.disablesAnimations else { return false }
     var nodes: ContiguousArray<GeometricNode> = []
     slots.forEach { $0.collect(into: &nodes) }
     return nodes.contains { $0.transition?.hasAnimation ?? false }
@@ -158,7 +160,9 @@ final class TransitionList {
       var host = former.removeValue(forKey: id)
       let (departure, arrivalPass) = node.takePresence()
       if let departure {
-        if host == nil { host = makeHost(of: node, phase: .identity) }
+        if host == nil {
+          host = makeHost(of: node, phase: .identity, transition: departure.transition)
+        }
         guard let host else { continue }
         host.settle(in: container)
         leaving.append(contentsOf: host.nodes)
@@ -191,13 +195,14 @@ final class TransitionList {
   /// Whether a node is one of those that leave.
   func isShowing(_ node: GeometricNode) -> Bool { leaving.contains { $0 === node } }
 
-  private func makeHost(of node: GeometricNode, phase: TransitionPhase) -> TransitionHost? {
-    let transition = node.transition ?? .opacity
+  private func makeHost(
+    of node: GeometricNode, phase: TransitionPhase, transition: AnyTransition? = nil
+  ) -> TransitionHost? {
+    let transition = transition ?? node.transition ?? .opacity
     var host: TransitionHost?
     node.graph.withTransaction(at: node) {
-      guard node.graph.isAnimating || transition.hasAnimation, !transition.isIdentity else {
-        return
-      }
+      let hasOwnAnimation = !node.graph.transaction.disablesAnimations && transition.hasAnimation
+      guard node.graph.isAnimating || hasOwnAnimation, !transition.isIdentity else { return }
       host = TransitionHost(of: node, transition, phase: phase, in: container) { [weak self] in
         self?.remove($0)
       }

@@ -1,15 +1,129 @@
+import Foundation
+
 extension View {
-  /// Adds a menu that a long press opens; it is never open here.
+  /// Adds a menu that a long press opens, over the blurred screen and next to the view.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    self
+    modifier(ContextMenuModifier(items: menuItems(), preview: nil))
   }
 
-  /// Adds a menu that a long press opens, and a view to show with it; it is never open here.
+  /// Adds a menu that a long press opens, over the blurred screen and next to a view to show with
+  /// it.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    self
+    modifier(ContextMenuModifier(items: menuItems(), preview: AnyView(preview())))
+  }
+}
+
+/// Opens a menu at a long press, before the gestures of the view itself; none without items.
+nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+  let preview: AnyView?
+  @State private var handle = MenuHandle()
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .modifier(
+        MenuModifier(content: AnyView(items), handle: handle, look: .contextual(preview))
+      )
+      .highPriorityGesture(
+        LongPressGesture().onEnded { _ in handle.open() }, isEnabled: Items.self != EmptyView.self)
+  }
+}
+
+/// The view that a context menu belongs to, lifted off the blurred screen, with the menu.
+nonisolated struct ContextMenuPopup: View {
+  let content: AnyView
+  let source: GeometricNode
+  /// The frame on the screen of the view.
+  let sourceFrame: CGRect
+  /// What to show in place of the view.
+  let preview: AnyView?
+  let close: () -> Void
+
+  @MainActor var body: some View {
+    ContextMenuPlacement(source: sourceFrame) {
+      Rectangle().fill(.ultraThinMaterial).background(Color.black.opacity(0.1)).ignoresSafeArea()
+        .contentShape(Rectangle()).onTapGesture(perform: close)
+      Group {
+        if let preview {
+          preview.background(.background)
+        } else {
+          LiftedView(node: source)
+            .frame(width: sourceFrame.width, height: sourceFrame.height)
+            .background(.background)
+        }
+      }
+      .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+      .shadow(color: .black.opacity(0.15), radius: 12, y: 4)
+      .onTapGesture(perform: close)
+      MenuCard(content: content).menuItems(close: close)
+    }
+  }
+}
+
+/// Puts a lifted view where it was, as far as there is room, and the menu below or above it, in
+/// line with its nearer edge.
+nonisolated private struct ContextMenuPlacement: Layout {
+  let source: CGRect
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 3 else { return }
+    let (margin, distance): (CGFloat, CGFloat) = (16, 10)
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    let menu = subviews[2].sizeThatFits(.unspecified)
+    let offer = ProposedViewSize(
+      width: bounds.width - 2 * margin,
+      height: max(bounds.height - 2 * margin - distance - menu.height, 0))
+    let lifted = subviews[1].sizeThatFits(offer)
+    func clamped(_ position: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
+      min(max(position, margin), max(room - margin - length, margin))
+    }
+    let isWide = lifted.width >= bounds.width - 2 * margin
+    let x =
+      isWide
+      ? source.midX - lifted.width / 2
+      : clamped(source.midX - lifted.width / 2, lifted.width, in: bounds.width)
+    let y = source.midY - lifted.height / 2
+    let together = lifted.height + distance + menu.height
+    let fitsBelow = y >= 0 && y + together <= bounds.height - margin
+    let fitsAbove = y - distance - menu.height >= margin && y + lifted.height <= bounds.height
+    let isAbove = !fitsBelow && fitsAbove
+    let top = fitsBelow || isAbove ? y : clamped(y, together, in: bounds.height)
+    let isTrailing = source.midX > bounds.midX
+    let menuX = isTrailing ? x + lifted.width - menu.width : x
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + x, y: bounds.minY + top), proposal: offer)
+    subviews[2].place(
+      at: CGPoint(
+        x: bounds.minX + clamped(menuX, menu.width, in: bounds.width),
+        y: bounds.minY
+          + (isAbove ? top - distance - menu.height : top + lifted.height + distance)),
+      proposal: ProposedViewSize(menu))
+  }
+}
+
+/// Shows what another view shows.
+nonisolated private struct LiftedView: LeafView {
+  let node: GeometricNode
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { node.size }
+
+  func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+    guard node.isAttached else { return }
+    let outer = context
+    context.visibleRect = nil
+    node.display(in: &context)
+    context.visibleRect = outer.visibleRect
   }
 }

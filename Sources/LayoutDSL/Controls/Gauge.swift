@@ -85,11 +85,18 @@ public struct Gauge<
           .background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
         GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
           .primary, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-        HStack(spacing: 0) {
-          bounds?.minimum.frame(maxWidth: .infinity)
-          bounds?.maximum.frame(maxWidth: .infinity)
+        Group {
+          if let bounds {
+            HStack(spacing: 0) {
+              bounds.minimum.frame(maxWidth: .infinity)
+              bounds.maximum.frame(maxWidth: .infinity)
+            }
+            .frame(width: 40)
+          } else {
+            label.lineLimit(1).minimumScaleFactor(0.5).frame(width: 28)
+          }
         }
-        .font(.system(size: 10)).frame(width: 40).offset(y: 22)
+        .font(.system(size: 10)).offset(y: 22)
       }
       currentValueLabel.font(.system(size: 20, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.5).frame(width: 38)

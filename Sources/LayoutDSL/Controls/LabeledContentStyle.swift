@@ -42,7 +42,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The label at the leading end, the content in secondary ink at the trailing end.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
-      configuration.label
+      VStack(alignment: .leading, spacing: 0) { configuration.label }
       Spacer(minLength: 8)
       configuration.content.foregroundStyle(.secondary)
     }

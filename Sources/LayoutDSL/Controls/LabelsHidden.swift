@@ -29,11 +29,23 @@ struct ControlRow<Label: View, Control: View>: View {
       control
     } else {
       HStack(spacing: 0) {
-        label
+        VStack(alignment: .leading, spacing: 0) { label }
         Spacer(minLength: 8)
         // A row of a list is as high as its text; the control may be higher (§3).
         control.frame(height: listRole == .row ? 20 : nil)
       }
+      .modifier(LabeledControlModifier())
     }
   }
+}
+
+/// Has a control be found by the words of its label.
+nonisolated private struct LabeledControlModifier: NodeModifier {
+  typealias Node = LabeledControlNode
+}
+
+private final class LabeledControlNode: UnaryNode<LabeledControlModifier> {
+  override var words: [String] { child?.keyedChildren.first?.wordsInside ?? [] }
+  override var touchTarget: GeometricNode { child?.keyedChildren.last ?? self }
+  override var kindName: String { "control" }
 }

@@ -1,6 +1,6 @@
 /// A button for a menu of actions.
 ///
-/// A tap opens the menu, or does the primary action, if there is one.
+/// A tap opens the menu, or does the primary action, if there is one; then a long press opens it.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -42,6 +42,8 @@ public struct Menu<Label: View, Content: View>: View {
       }
     }
     .modifier(MenuModifier(content: AnyView(content), handle: handle))
+    .highPriorityGesture(
+      LongPressGesture().onEnded { _ in handle.open() }, isEnabled: primaryAction != nil)
   }
 }
 

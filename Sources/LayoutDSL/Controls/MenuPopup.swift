@@ -5,6 +5,14 @@ nonisolated struct MenuModifier: NodeModifier {
   typealias Node = MenuNode
   let content: AnyView
   let handle: MenuHandle
+  var look = Look.plain
+
+  enum Look {
+    /// The menu alone.
+    case plain
+    /// The menu with the view that it belongs to, or with another one.
+    case contextual(AnyView?)
+  }
 }
 
 /// A grip on the node of what opens a menu, for the view that it belongs to.
@@ -38,9 +46,16 @@ final class MenuNode: UnaryNode<MenuModifier> {
     if environment.values.layoutDirection == .rightToLeft {
       source.origin.x = root.size.width - source.maxX
     }
-    show(
-      AnyView(
-        MenuPopup(content: modifier.content, source: source) { show(AnyView(EmptyView())) }))
+    let (content, close) = (modifier.content, { show(AnyView(EmptyView())) })
+    switch modifier.look {
+    case .plain:
+      show(AnyView(MenuPopup(content: content, source: source, close: close)))
+    case .contextual(let preview):
+      show(
+        AnyView(
+          ContextMenuPopup(
+            content: content, source: self, sourceFrame: source, preview: preview, close: close)))
+    }
   }
 
   override package var kindName: String { "menu" }
@@ -56,14 +71,20 @@ nonisolated private struct MenuPopup: View {
   @MainActor var body: some View {
     MenuPlacement(source: source) {
       Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
-      MenuCard(content: content)
-        .environment(\.closeMenu, close)
-        .buttonStyle(MenuItemStyle(close: close))
-        .labelStyle(MenuItemLabelStyle())
-        .toggleStyle(MenuItemToggleStyle())
-        .pickerStyle(MenuItemsPickerStyle())
-        .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
+      MenuCard(content: content).menuItems(close: close)
     }
+  }
+}
+
+extension MenuCard {
+  /// Shows controls as items, which close the menu.
+  func menuItems(close: @escaping () -> Void) -> some View {
+    environment(\.closeMenu, close)
+      .buttonStyle(MenuItemStyle(close: close))
+      .labelStyle(MenuItemLabelStyle())
+      .toggleStyle(MenuItemToggleStyle())
+      .pickerStyle(MenuItemsPickerStyle())
+      .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
   }
 }
 
@@ -109,7 +130,7 @@ nonisolated private struct MenuPlacement: Layout {
 }
 
 /// The items of a menu on a card as on iOS 18 (measured_constants §4).
-private struct MenuCard: View {
+struct MenuCard: View {
   let content: AnyView
 
   var body: some View {

@@ -94,7 +94,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// The spinner over the label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
-      if let tint { Spinner(diameter: 20).tint(tint) } else { Spinner(diameter: 20) }
+      if let tint { SizedSpinner().tint(tint) } else { SizedSpinner() }
       configuration.label?.foregroundStyle(.secondary)
     }
   }
@@ -132,6 +132,15 @@ extension EnvironmentValues {
   var progressViewStyle: any ProgressViewStyle {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+/// A spinner of 20 points, or of 37 among large controls.
+private struct SizedSpinner: View {
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    Spinner(diameter: size == .large || size == .extraLarge ? 37 : 20)
   }
 }
 

@@ -6,6 +6,8 @@ struct Switch: View {
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnTint) private var hasOwnTint
+  /// How often it was tapped: only then does the knob slide by itself.
+  @State private var tapCount = 0
 
   var body: some View {
     Capsule().fill(track)
@@ -16,7 +18,12 @@ struct Switch: View {
       }
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)
-      .gesture(PressableGesture(content: PressGesture(), pressing: nil) { isOn.toggle() })
+      .animation(.easeInOut(duration: 0.25), value: tapCount)
+      .gesture(
+        PressableGesture(content: PressGesture(), pressing: nil) {
+          tapCount += 1
+          isOn.toggle()
+        })
   }
 
   private var track: AnyShapeStyle {

@@ -80,15 +80,44 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    let label = label()
     self.init(
-      parts: TextFieldParts(
-        text: .constant(""), prompt: prompt.map { AnyView($0) } ?? AnyView(label)),
+      prompt: prompt, label: label(),
       format: Format(
         text: { format.format(value.wrappedValue) },
         parse: { text in
           if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
         }))
+  }
+
+  /// Creates a field for a value that may be missing: what cannot be read is nil.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      prompt: prompt, label: label(),
+      format: Format(
+        text: { value.wrappedValue.map(format.format) ?? "" },
+        parse: { value.wrappedValue = try? format.parseStrategy.parse($0) }))
+  }
+
+  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      prompt: prompt, label: label(),
+      format: Format(
+        text: { formatter.text(of: value.wrappedValue) },
+        parse: { text in
+          if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
+        }))
+  }
+
+  private init(prompt: Text?, label: Label, format: Format) {
+    self.init(
+      parts: TextFieldParts(
+        text: .constant(""), prompt: prompt.map { AnyView($0) } ?? AnyView(label)),
+      format: format)
   }
 }
 
@@ -135,6 +164,36 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field for a value that may be missing: what cannot be read is nil.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
   /// Creates a field with actions for the focus and for the end of the input.

@@ -49,7 +49,7 @@ extension GraphicsContext {
           DisplayList(items: [item(nil)]),
           covering: DisplayList(items: [.fill(Path(rect), .color(.black), style)]))
       }
-    case .missing: break
+    case .missing, .unreadable: break
     }
   }
 
@@ -71,8 +71,15 @@ extension GraphicsContext {
   /// What an image shows in the context's environment.
   func find(_ image: Image) -> ImageContent {
     let content = image.find(in: environment, layer.services.images)
-    if case .missing = content { layer.source?.report(image.problem(layer.services.images)) }
+    if let problem = image.problem(of: content, layer.services.images) {
+      layer.source?.report(problem)
+    }
     return content
+  }
+
+  /// What of an image can be repeated.
+  func bitmap(of image: Image) -> LayoutDSL.ResolvedImage? {
+    find(image).bitmap(in: environment, layer.services.images)
   }
 }
 

@@ -157,7 +157,7 @@ extension GraphicsContext.Shading {
           endAngle: angle.radians + 2 * Double.pi)
       }
     case .tiledImage(let image, let origin, let sourceRect, let scale):
-      guard case .bitmap(let bitmap) = context.find(image),
+      guard let bitmap = context.bitmap(of: image),
         let tile = bitmap.tile(sourceRect, scale: scale)
       else { return .style(ResolvedStyle(.color(.clear))) }
       return .paint { _ in .image(tile.image, tile: CGRect(origin: origin, size: tile.size)) }

@@ -33,6 +33,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unreadableImage(String, reason: String)
     /// A font that is asked for is not there, and another is used.
     case missingFont(String)
+    /// A text asks for words that agree with numbers.
+    case inflection
     /// A text has characters that no font has.
     case missingCharacters(MissingCharacters)
   }
@@ -92,6 +94,9 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         similar.isEmpty
         ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
       return "\(path): no symbol named '\(name)' is known; a box stands for it.\(hint)"
+    case .inflection:
+      return "\(path): words are not inflected, and shown as they are written. Give the text "
+        + "singular and plural forms in a string catalog."
     case .missingFont(let description):
       return "\(path): \(description)"
     case .missingCharacters(let missing):

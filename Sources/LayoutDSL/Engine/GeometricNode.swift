@@ -591,6 +591,12 @@ package class GeometricNode: ViewNode {
   /// list of views, those around the one that the story goes on with.
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
 
+  /// The words that the view is known by to whoever looks at the screen.
+  var words: [String] { [] }
+
+  /// What of the view is touched if it is named by its words.
+  var touchTarget: GeometricNode { self }
+
   /// What is wrong with the node's own values or place.
   var mistake: Diagnostic.Problem? { nil }
 }

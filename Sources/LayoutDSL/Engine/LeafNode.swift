@@ -12,7 +12,14 @@ final class LeafNode<V: LeafView>: GeometricNode {
 
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
-    if graph.isAnimating || animators != nil { animateLook(new, in: inputs.environment) }
+    if graph.isAnimating || animators != nil {
+      animateLook(new, in: inputs.environment)
+    } else if let animation = new.ownAnimation(from: view, in: inputs.environment) {
+      let outer = graph.transaction
+      if !outer.disablesAnimations { graph.transaction.animation = animation }
+      animateLook(new, in: inputs.environment)
+      graph.transaction = outer
+    }
     environment = inputs.environment
     if hasSameEnvironment, animators == nil, view.isEqual(to: new) { return }
     show(graph.isAnimating || animators != nil ? animated(new) : new)
@@ -50,7 +57,9 @@ final class LeafNode<V: LeafView>: GeometricNode {
       origin: .zero, scale: environment.displayScale, visibleRect: nil)
     old.alignsToPixels = false
     view.draw(size: size, leaf: context, context: &old)
-    let animator = ContentAnimator(change, from: old.list, of: self)
+    let animator = ContentAnimator(
+      change, from: old.list, pieces: view.contentPieces(size: size, in: context), of: self,
+      to: newEnvironment.contentTransition)
     guard !animator.isFinished else { return }
     if animators == nil { animators = NodeAnimators() }
     animators?.content = animator
@@ -86,7 +95,11 @@ final class LeafNode<V: LeafView>: GeometricNode {
     context.origin = CGPoint(x: outer.x + shownShift.x, y: outer.y + shownShift.y)
     let size = view.scalesWithFrame ? shownSize : size
     if let content = animators?.content {
-      content.display(in: &context) { draw(view, size: size, in: &$0) }
+      content.display(in: &context) {
+        view.contentPieces(size: size, in: self.context)
+      } new: {
+        draw(view, size: size, in: &$0)
+      }
     } else {
       draw(view, size: size, in: &context)
     }
@@ -104,6 +117,7 @@ final class LeafNode<V: LeafView>: GeometricNode {
     view.draw(size: size, leaf: self.context, context: &context)
   }
 
+  override var words: [String] { view.words(in: context) }
   override func isHit(at point: CGPoint) -> Bool { view.isHit(at: point, size: size, in: context) }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {

@@ -55,6 +55,12 @@ package struct NodeSlots: RandomAccessCollection {
     }
   }
 
+  /// The only node, if it has a place of its own; the slots hold it.
+  var onlyGeometric: Unmanaged<GeometricNode>? {
+    guard case .one(let node) = nodes, node.isGeometric else { return nil }
+    return Unmanaged.passUnretained(unsafeDowncast(node, to: GeometricNode.self))
+  }
+
   mutating func append(_ node: __owned ViewNode) {
     switch nodes {
     case .none: nodes = .one(node)

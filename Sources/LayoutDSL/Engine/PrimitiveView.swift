@@ -33,6 +33,10 @@ package protocol LeafView: PrimitiveView {
   nonisolated func contentChange(
     from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
   ) -> ContentChange
+  /// What the view shows, piece by piece, in its own space; nil if that is not known.
+  nonisolated func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]?
+  /// How the view comes from an older value without an animation of the change.
+  nonisolated func ownAnimation(from old: Self, in environment: EnvironmentValues) -> Animation?
   /// The guides the view sets itself, such as the baselines of a text.
   nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
@@ -49,12 +53,15 @@ package protocol LeafView: PrimitiveView {
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for dumps; empty for nothing.
   nonisolated var summary: String { get }
+  /// The words that the view shows, or goes by.
+  nonisolated func words(in context: LeafContext) -> [String]
   /// How the view came by its size, a sentence each; empty where its answers tell all.
   nonisolated func explanation(in context: LeafContext) -> [String]
 }
 
 extension LeafView {
   package nonisolated func explanation(in context: LeafContext) -> [String] { [] }
+  package nonisolated func words(in context: LeafContext) -> [String] { [] }
   package nonisolated func draw(
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}
@@ -66,6 +73,12 @@ extension LeafView {
   package nonisolated func contentChange(
     from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
   ) -> ContentChange { .none }
+  package nonisolated func contentPieces(
+    size: CGSize, in context: LeafContext
+  ) -> [ContentPiece]? { nil }
+  package nonisolated func ownAnimation(
+    from old: Self, in environment: EnvironmentValues
+  ) -> Animation? { nil }
   package nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }
@@ -100,6 +113,8 @@ package struct LeafContext {
 
   package var environment: EnvironmentValues { node.environment }
   package var services: Services { node.graph.services }
+  /// The time of the screen, in seconds.
+  package var time: TimeInterval { node.graph.clock.now }
   /// The axis along which the container arranges its views, if it is a stack.
   package var stackOrientation: Axis? { node.container?.stackOrientation }
 

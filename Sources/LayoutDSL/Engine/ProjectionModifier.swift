@@ -4,9 +4,13 @@ import Foundation
 package protocol ProjectionModifier: EngineModifier {
   /// The map from the view's space to the space around it.
   nonisolated func projection(size: CGSize) -> ProjectionTransform
+  /// Whether frames inside are read as if the view were not moved.
+  nonisolated var isIgnoredByLayout: Bool { get }
 }
 
 extension ProjectionModifier {
+  package nonisolated var isIgnoredByLayout: Bool { false }
+
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
@@ -19,7 +23,7 @@ extension ProjectionModifier {
 package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modifier> {
   /// Frames inside are read without the perspective.
   override var contentTransform: CGAffineTransform? {
-    modifier.projection(size: size).affinePart
+    modifier.isIgnoredByLayout ? nil : modifier.projection(size: size).affinePart
   }
 
   override var contentProjection: ProjectionTransform? { modifier.projection(size: size) }

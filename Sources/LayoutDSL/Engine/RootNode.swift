@@ -71,10 +71,11 @@ package final class RootNode: GeometricNode {
     }
   }
 
-  /// Shows from now on what views present.
-  func showPresentations() {
-    guard presentations == nil else { return }
-    let presentations = PresentationLayer(root: self)
+  /// Shows from now on what views present, which one of them does in a transaction.
+  func showPresentations(in transaction: Transaction) {
+    let presentations = presentations ?? PresentationLayer(root: self)
+    if transaction.disablesAnimations { presentations.transaction = transaction }
+    guard self.presentations == nil else { return }
     self.presentations = presentations
     graph.preferenceObservers.append(presentations)
   }

@@ -24,7 +24,7 @@ extension ViewGraph {
   package func displayList(scale: CGFloat) -> DisplayList {
     var context = DisplayContext(
       origin: .zero, scale: scale, visibleRect: CGRect(origin: .zero, size: root.size))
-    root.display(in: &context)
+    clock.makeCurrent { root.display(in: &context) }
     if let node = context.nodeWithoutEffects { report(.tooManyEffects, at: node) }
     return context.list
   }

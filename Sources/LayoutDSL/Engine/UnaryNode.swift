@@ -57,9 +57,9 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// Does without a list: most nodes of a tree have one child.
   override final func refreshChildren() {
     childrenAreStale = false
-    if !withGraph({ $0.hasTransitions }), let node = wrapped ?? slots.first?.asGeometric {
-      onlyChild = Unmanaged.passUnretained(node)
-      adopt(node)
+    if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil, let node = slots.onlyGeometric {
+      onlyChild = node
+      node._withUnsafeGuaranteedRef { adopt($0) }
     } else {
       var nodes: ContiguousArray<GeometricNode> = []
       collectChildren(into: &nodes)
@@ -199,10 +199,12 @@ extension _ViewInputs {
       }
       existing.makeContent(content, inputs: self)
     } else if Content._viewListCount() == 1 {
-      let node = type.init(modifier, inputs: self)
+      let node = Unmanaged.passRetained(type.init(modifier, inputs: self))
       insert(node)
-      node.makeContent(content, inputs: self)
-      node.noteKeys()
+      node._withUnsafeGuaranteedRef {
+        $0.makeContent(content, inputs: self)
+        $0.noteKeys()
+      }
     } else {
       let node = WrapperListNode<Modifier>(type, modifier, inputs: self)
       insert(node)

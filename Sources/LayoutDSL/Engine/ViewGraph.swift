@@ -80,6 +80,9 @@ package final class ViewGraph {
   private var seenFrames: SeenFrames?
   /// Views that have begun to leave in the pass under way.
   var departingHosts: [TransitionHost] = []
+  /// Views that have come into sight in the pass under way because others have gone, and how far
+  /// they have moved with those around them.
+  var movedIntoSight: [(node: GeometricNode, distance: CGPoint)] = []
   @exclusivity(unchecked) private(set) var isAnimating = false
   /// That of the changes that wait.
   private var pendingTransaction = Transaction()
@@ -357,6 +360,7 @@ package final class ViewGraph {
       seenFrames?.animate(in: self)
       seenFrames = nil
       departingHosts = []
+      movedIntoSight = []
       transaction = outer
       current.completions.forEach { $0.release(self) }
     }

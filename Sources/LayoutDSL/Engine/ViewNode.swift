@@ -155,9 +155,14 @@ package class ViewNode {
   func didDetach() {}
 
   /// Visits `content` with this node as the parent, making or updating its slots.
-  func makeContent<Content: View>(_ content: Content, inputs: _ViewInputs) {
+  ///
+  /// A structural node may hold the branches of content that is one `if` or `switch` itself.
+  func makeContent<Content: View>(
+    _ content: Content, inputs: _ViewInputs, holdingBranches: Bool = false
+  ) {
     guard level < graph.depthLimit || !slots.isEmpty else { return graph.refuseContent(of: self) }
     var inner = _ViewInputs(parent: self, environmentOf: inputs)
+    inner.parentHoldsBranches = holdingBranches
     if let list = inputs.list, !isGeometric { inner.list = list }
     inner.make(content)
     inner.finish()
@@ -176,6 +181,8 @@ public struct _ViewInputs {
   var list: LazyList?
   package private(set) var index = 0
   private var inserted = false
+  /// Whether the parent is to be the node of the conditional that comes.
+  fileprivate var parentHoldsBranches = false
 
   /// Makes views below a node, in an environment that somebody holds meanwhile.
   package init(parent: ViewNode, environment: EnvironmentValues) {
@@ -223,13 +230,21 @@ public struct _ViewInputs {
 
   /// Adds a node at the cursor; moves on.
   package mutating func insert(_ node: __owned ViewNode) {
-    parentReference._withUnsafeGuaranteedRef { $0.slots.append(node) }
+    insert(Unmanaged.passRetained(node))
+  }
+
+  /// Adds a node that was counted as held for its parent: who goes on to work with it need not
+  /// count again.
+  @inline(__always)
+  mutating func insert<Node: ViewNode>(_ node: Unmanaged<Node>) {
+    parentReference._withUnsafeGuaranteedRef { $0.slots.append(node.takeRetainedValue()) }
     index += 1
     inserted = true
   }
 
   /// The structural node at the cursor, made if need be.
   mutating func structuralNode(kind: StructuralNode.Kind) -> StructuralNode {
+    if parentHoldsBranches { return unsafeDowncast(parent, to: StructuralNode.self) }
     if let node = reuse(as: StructuralNode.self) {
       node.environment = environment
       return node
@@ -241,6 +256,7 @@ public struct _ViewInputs {
 
   /// Ends a visit: slots that were not reached go.
   mutating func finish() {
+    if parentHoldsBranches { return }
     parentReference._withUnsafeGuaranteedRef { parent in
       if inserted { parent.childListChanged() }
       if parent.slots.count > index { parent.trimSlots(to: index) }

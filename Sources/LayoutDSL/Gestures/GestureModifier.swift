@@ -11,6 +11,13 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture with a name for UIKit, unless it is switched off.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture that comes before those of the views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -23,6 +30,13 @@ extension View {
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture with a name for UIKit that comes before those of the views inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
   /// Adds a gesture that goes on independently of those of the views inside.
@@ -38,6 +52,13 @@ extension View {
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture with a name for UIKit that goes on independently of those of the views inside.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 }
 

@@ -10,15 +10,23 @@ package protocol ImageProvider: AnyObject, Sendable {
   /// The bitmap of that name in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
+  /// The file of that name in a bundle folder that cannot be read, and why; nil if there is none.
+  func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)?
   /// The colour of that name in a bundle folder, or nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor?
   /// The bitmap in a file, or why there is none.
   func image(contentsOf file: URL) -> Result<DisplayImage, any Error>
+  /// A drawing of a size in points as a bitmap of some pixels to a point, or nil if it is no area.
+  func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage?
 }
 
 extension ImageProvider {
   package func symbolNames(near name: String) -> [String] { [] }
   package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
+  package func unreadableFile(named name: String, in folder: URL?) -> (
+    file: String, reason: String
+  )? { nil }
+  package func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage? { nil }
 }
 
 /// A symbol as an outline in a box of `size` points, y down from the box's top-leading corner.

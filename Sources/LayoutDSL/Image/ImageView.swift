@@ -5,14 +5,15 @@ enum ImageContent {
   case symbol(ResolvedSymbol)
   case bitmap(ResolvedImage)
   case missing
+  case unreadable(file: String, reason: String)
 }
 
 extension Image: View, PrimitiveView, LeafView {
   private func content(in context: LeafContext) -> ImageContent {
     context.cached {
       let content = find(in: context.environment, context.services.images)
-      if case .missing = content {
-        context.node.graph.report(problem(context.services.images), at: context.node)
+      if let problem = problem(of: content, context.services.images) {
+        context.node.graph.report(problem, at: context.node)
       }
       return content
     }
@@ -43,7 +44,11 @@ extension Image: View, PrimitiveView, LeafView {
       let image = images.image(
         named: name, in: folder, displayScale: environment.displayScale,
         isDark: environment.colorScheme == .dark)
-      return image.map { .bitmap($0) } ?? .missing
+      if let image { return .bitmap(image) }
+      guard let (file, reason) = images.unreadableFile(named: name, in: folder) else {
+        return .missing
+      }
+      return .unreadable(file: file, reason: reason)
     }
   }
 
@@ -65,24 +70,35 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// What is wrong if the image is not found.
-  func problem(_ images: any ImageProvider) -> Diagnostic.Problem {
-    guard case .symbol = source else { return .missingImage(name) }
-    return .unknownSymbol(name, similar: images.symbolNames(near: name))
+  /// What is wrong if the image cannot be shown.
+  func problem(
+    of content: ImageContent, _ images: any ImageProvider
+  ) -> Diagnostic.Problem? {
+    switch content {
+    case .symbol, .bitmap: return nil
+    case .unreadable(let file, let reason): return .unreadableImage(file, reason: reason)
+    case .missing:
+      guard case .symbol = source else { return .missingImage(name) }
+      return .unknownSymbol(name, similar: images.symbolNames(near: name))
+    }
+  }
+
+  private var symbolName: String? {
+    if case .symbol(let name, _) = source { name } else { nil }
   }
 
   /// The size in points that the image has by itself.
+  ///
+  /// A symbol that is not known and a file that cannot be read show a box.
   func idealSize(_ content: ImageContent, fontSize: CGFloat) -> CGSize {
     switch content {
     case .symbol(let symbol): symbol.size
     case .bitmap(let image): image.size
-    case .missing:
-      // A symbol that is not known shows a box; a picture that is not there takes no place.
-      if case .symbol = source {
-        CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
-      } else {
-        .zero
-      }
+    case .missing where symbolName == nil:
+      // A picture that is not there takes no place.
+      .zero
+    case .missing, .unreadable:
+      CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
     }
   }
 
@@ -119,7 +135,11 @@ extension Image: View, PrimitiveView, LeafView {
     switch content(in: leaf) {
     case .symbol(let symbol):
       let frame = CGRect(origin: context.origin, size: size)
-      draw(symbol, in: frame, style: style, leaf: leaf, context: &context)
+      let looks = leaf.environment.symbolEffects.map { $0.look(at: leaf.time) }
+      context.draw(looking: looks, in: frame) {
+        let light = looks.last { $0.lit != nil }
+        draw(symbol, in: frame, style: style, light: light, leaf: leaf, context: &$0)
+      }
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
       let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
@@ -141,7 +161,7 @@ extension Image: View, PrimitiveView, LeafView {
       } else {
         context.list.items += items
       }
-    case .missing:
+    case .missing, .unreadable:
       if size.width > 0, size.height > 0 {
         SymbolPlaceholder(name: name).draw(size: size, leaf: leaf, context: &context)
       }
@@ -149,12 +169,24 @@ extension Image: View, PrimitiveView, LeafView {
   }
 
   private func draw(
-    _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle, leaf: LeafContext,
-    context: inout DisplayContext
+    _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle,
+    light: SymbolMotion.Look?, leaf: LeafContext, context: inout DisplayContext
   ) {
     func fill(_ outline: Path, _ style: ResolvedStyle) {
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
+    }
+    if let light, let lit = light.lit, !symbol.steps.isEmpty {
+      for (index, step) in symbol.steps.enumerated() {
+        let start = Double(index) / Double(symbol.steps.count)
+        let end = Double(index + 1) / Double(symbol.steps.count)
+        if start <= lit.upperBound, lit.lowerBound < end {
+          fill(step, style)
+        } else if light.dimsUnlit {
+          fill(step, style.atLevel(2))
+        }
+      }
+      return
     }
     if case .symbol(_, let value?) = source, !symbol.steps.isEmpty {
       for (index, step) in symbol.steps.enumerated() {
@@ -190,6 +222,21 @@ extension Image: View, PrimitiveView, LeafView {
     return outline.applying(
       CGAffineTransform(translationX: frame.minX, y: frame.minY)
         .scaledBy(x: frame.width / size.width, y: frame.height / size.height))
+  }
+
+  package func words(in context: LeafContext) -> [String] { name.isEmpty ? [] : [name] }
+
+  package func contentChange(
+    from old: Image, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
+  ) -> ContentChange {
+    guard case .symbolReplace = environment.contentTransition.kind else { return .none }
+    return name == old.name ? .none : .replaced
+  }
+
+  package func ownAnimation(from old: Image, in environment: EnvironmentValues) -> Animation? {
+    guard name != old.name, case .symbolReplace(let speed) = environment.contentTransition.kind
+    else { return nil }
+    return .easeInOut(duration: 0.4).speed(speed)
   }
 
   package func isEqual(to other: Image) -> Bool { self == other }

@@ -30,24 +30,24 @@ extension AxisLayout {
 
   /// Looks at the views' spacing and priorities.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-    stack.makeCache(subviews.nodes)
+    subviews.nodes.withUnmanaged { stack.makeCache($0) }
   }
 
   /// Looks at the views anew.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
-    stack.updateCache(&cache, subviews.nodes)
+    subviews.nodes.withUnmanaged { stack.updateCache(&cache, $0) }
   }
 
   /// The preferences of the views at the edges.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stack.spacing(of: subviews.nodes)
+    subviews.nodes.withUnmanaged { stack.spacing(of: $0) }
   }
 
   /// The sum of the views along the axis, the extent of their guides across it.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    stack.sizeThatFits(proposal, subviews.nodes, &cache)
+    subviews.nodes.withUnmanaged { stack.sizeThatFits(proposal, $0, &cache) }
   }
 
   /// Places the views one after the other.
@@ -55,8 +55,10 @@ extension AxisLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) {
-    stack.arrange(in: bounds, proposal: proposal, subviews.nodes, &cache) { index, _, placement in
-      subviews[index].place(at: placement.origin, proposal: placement.proposal)
+    subviews.nodes.withUnmanaged { nodes in
+      stack.arrange(in: bounds, proposal: proposal, nodes, &cache) { index, _, placement in
+        subviews[index].place(at: placement.origin, proposal: placement.proposal)
+      }
     }
   }
 }

@@ -17,6 +17,9 @@ extension ScrollNode {
     return action
   }
 
+  /// Whether what `refreshable` started still runs.
+  var isRefreshing: Bool { refreshStart != nil }
+
   /// How much room the refresh control takes above the content.
   var refreshInset: CGFloat { isRefreshing ? Self.refreshControlHeight : 0 }
 
@@ -28,7 +31,7 @@ extension ScrollNode {
   /// Fetches the content anew; below the refresh control until that is done.
   package func refresh() {
     guard !isRefreshing, let action = refreshAction else { return }
-    isRefreshing = true
+    refreshStart = graph.clock.now
     graph.positionsChanged()
     nonisolated(unsafe) weak let node = self
     graph.clock.makeCurrent {
@@ -40,7 +43,7 @@ extension ScrollNode {
   }
 
   private func refreshDidEnd() {
-    isRefreshing = false
+    refreshStart = nil
     graph.positionsChanged()
     makeMotion().settle()
     graph.update()
@@ -56,7 +59,9 @@ extension ScrollNode {
       x: context.origin.x + (size.width - diameter) / 2,
       y: context.origin.y + (min(pull, height) - diameter) / 2, width: diameter, height: diameter)
     let count = isRefreshing ? 8 : Int(min(8 * pull / height, 8))
+    let steps = refreshStart.map { Spinner.steps(from: $0, to: graph.clock.now) } ?? 0
     Spinner.draw(
-      in: context.pixelAligned(frame), count: count, environment: environment, context: &context)
+      in: context.pixelAligned(frame), count: count, steps: steps, environment: environment,
+      context: &context)
   }
 }

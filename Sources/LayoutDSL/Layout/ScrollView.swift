@@ -72,8 +72,8 @@ package final class ScrollNode: GeometricNode {
   private(set) var motion: ScrollMotion?
   /// Who follows what happens here.
   var observer: (any ScrollObserver)?
-  /// Whether what `refreshable` started still runs.
-  var isRefreshing = false
+  /// When what `refreshable` started began, while it still runs.
+  var refreshStart: TimeInterval?
   /// How far the content could be scrolled when it was last placed.
   private var placedRoom: CGSize?
   /// The size of the content, with its margins, when it was last placed in this size.

@@ -7,8 +7,11 @@ extension StackLayout {
     let noun = axis.lengthNoun
     guard !nodes.isEmpty else { return ["It has no views."] }
     let proposal = proposalForViews(given: node.proposal, size: node.size)
-    var cache = makeCache(nodes)
-    chooseSizes(proposal, nodes, &cache)
+    let cache = nodes.withUnmanaged { nodes in
+      var cache = makeCache(nodes)
+      chooseSizes(proposal, nodes, &cache)
+      return cache
+    }
     func index(of view: GeometricNode) -> Int { nodes.firstIndex { $0 === view } ?? 0 }
     guard let length = major(proposal) else {
       let between =

@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 
 /// What a stack keeps between measuring and placing.
@@ -39,34 +40,45 @@ struct StackLayout: Equatable {
 
   typealias Cache = _StackLayoutCache
 
-  func makeCache(_ nodes: ContiguousArray<GeometricNode>) -> Cache {
+  func makeCache(_ nodes: UnmanagedNodes) -> Cache {
     var cache = Cache()
     updateCache(&cache, nodes)
     return cache
   }
 
-  func updateCache(_ cache: inout Cache, _ nodes: ContiguousArray<GeometricNode>) {
+  /// Looks at the views anew, and, for a stack that will be proposed no length, at their sizes
+  /// too while they are near in memory.
+  func updateCache(
+    _ cache: inout Cache, _ nodes: UnmanagedNodes, toMeasure given: ProposedViewSize? = nil
+  ) {
     cache.proposal = nil
+    cache.extent = nil
     cache.totalDistance = 0
     if cache.items.count != nodes.count {
       cache.items = ContiguousArray(repeating: Cache.Item(), count: nodes.count)
     }
-    nodes.withUnmanaged { nodes in
-      cache.items.withUnsafeMutableBufferPointer { items in
-        var previous: ViewSpacing?
-        for index in items.indices {
-          items[index].isRigid = false
-          items[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
-          guard spacing == nil else {
-            items[index].distance = index > 0 ? spacing ?? 0 : 0
-            continue
-          }
+    var ideal: ProposedViewSize?
+    if let given, major(given) == nil { ideal = given }
+    cache.items.withUnsafeMutableBufferPointer { items in
+      var previous: ViewSpacing?
+      for index in items.indices {
+        nodes.prefetch(after: index)
+        items[index].isRigid = false
+        items[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+        if let spacing {
+          items[index].distance = index > 0 ? spacing : 0
+        } else {
           let next = nodes[index]._withUnsafeGuaranteedRef { $0.spacing() }
           items[index].distance = previous?.distance(to: next, along: axis) ?? 0
           previous = next
         }
+        if let ideal {
+          items[index].offer = .nan
+          Self.measure(nodes[index], ideal, &items[index])
+        }
       }
     }
+    if ideal != nil { cache.proposal = given }
     cache.isInOrder = true
     for item in cache.items {
       cache.totalDistance += item.distance
@@ -101,7 +113,7 @@ struct StackLayout: Equatable {
   // MARK: Measuring
 
   func sizeThatFits(
-    _ proposal: ProposedViewSize, _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ nodes: UnmanagedNodes, _ cache: inout Cache
   ) -> CGSize {
     guard !nodes.isEmpty else { return .zero }
     chooseSizes(proposal, nodes, &cache)
@@ -114,21 +126,18 @@ struct StackLayout: Equatable {
 
   /// Fills `cache.items` with the size each view takes in a stack proposed that much.
   func chooseSizes(
-    _ proposal: ProposedViewSize, _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ nodes: UnmanagedNodes, _ cache: inout Cache
   ) {
     guard cache.proposal != proposal else { return }
     cache.proposal = proposal
     cache.extent = nil
     let available = major(proposal).map { $0 - cache.totalDistance }
     let minor = minor(proposal)
-    nodes.withUnmanaged { nodes in
-      cache.items.withUnsafeMutableBufferPointer { items in
-        if let available { return divide(available, minor: minor, nodes, items) }
-        let ideal = self.proposal(major: nil, minor: minor)
-        for index in items.indices {
-          items[index].offer = .nan
-          Self.measure(nodes[index], ideal, &items[index])
-        }
+    cache.items.withUnsafeMutableBufferPointer { items in
+      if let available { return divide(available, minor: minor, nodes, items) }
+      for index in items.indices {
+        items[index].offer = .nan
+        Self.measure(nodes[index], proposal, &items[index])
       }
     }
   }
@@ -232,12 +241,12 @@ struct StackLayout: Equatable {
   }
 
   /// From where to where the views reach across the axis, with their guides at 0.
-  private func extent(
-    _ nodes: ContiguousArray<GeometricNode>, _ cache: inout Cache
-  ) -> GuideExtent {
+  private func extent(_ nodes: UnmanagedNodes, _ cache: inout Cache) -> GuideExtent {
     if let extent = cache.extent { return extent }
     var extent = GuideExtent()
-    if let fraction = alignment.fraction, nodes.first?.container?.maySet(alignment) == false {
+    if let fraction = alignment.fraction,
+      nodes.first?._withUnsafeGuaranteedRef({ $0.container?.maySet(alignment) }) == false
+    {
       // Nobody sets the guide: where it is follows from the lengths alone.
       for index in cache.items.indices {
         let length = minor(cache.items[index].size)
@@ -248,19 +257,17 @@ struct StackLayout: Equatable {
       return extent
     }
     let minorProposal = cache.proposal.flatMap { minor($0) }
-    nodes.withUnmanaged { nodes in
-      cache.items.withUnsafeMutableBufferPointer { items in
-        for index in items.indices {
-          let size = items[index].size
-          let offer = items[index].offer
-          let guide = nodes[index]._withUnsafeGuaranteedRef {
-            $0.guide(
-              alignment, size: size,
-              proposal: proposal(major: offer.isNaN ? nil : offer, minor: minorProposal))
-          }
-          items[index].guide = guide
-          extent.add(length: minor(size), guide: guide)
+    cache.items.withUnsafeMutableBufferPointer { items in
+      for index in items.indices {
+        let size = items[index].size
+        let offer = items[index].offer
+        let guide = nodes[index]._withUnsafeGuaranteedRef {
+          $0.guide(
+            alignment, size: size,
+            proposal: proposal(major: offer.isNaN ? nil : offer, minor: minorProposal))
         }
+        items[index].guide = guide
+        extent.add(length: minor(size), guide: guide)
       }
     }
     cache.extent = extent
@@ -278,7 +285,7 @@ struct StackLayout: Equatable {
 
   /// Says where each view goes in a stack of a size, and what it is offered there.
   func arrange(
-    in bounds: CGRect, proposal given: ProposedViewSize, _ nodes: ContiguousArray<GeometricNode>,
+    in bounds: CGRect, proposal given: ProposedViewSize, _ nodes: UnmanagedNodes,
     _ cache: inout Cache, _ body: (Int, GeometricNode, Placement) -> Void
   ) {
     guard !nodes.isEmpty else { return }
@@ -289,34 +296,33 @@ struct StackLayout: Equatable {
     // What a view is told where it is placed may lead back here.
     let items = cache.items
     var position: CGFloat = 0
-    nodes.withUnmanaged { nodes in
-      for index in nodes.indices {
-        let item = items[index]
-        position += item.distance
-        let across = top - item.guide
-        let origin =
-          axis == .horizontal
-          ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
-          : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
-        let offer = proposal(major: item.offer.isNaN ? nil : item.offer, minor: minorProposal)
-        nodes[index]._withUnsafeGuaranteedRef {
-          body(index, $0, Placement(origin: origin, proposal: offer, size: item.size))
-        }
-        position += major(item.size)
+    for index in nodes.indices {
+      nodes.prefetch(after: index)
+      let item = items[index]
+      position += item.distance
+      let across = top - item.guide
+      let origin =
+        axis == .horizontal
+        ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
+      let offer = proposal(major: item.offer.isNaN ? nil : item.offer, minor: minorProposal)
+      nodes[index]._withUnsafeGuaranteedRef {
+        body(index, $0, Placement(origin: origin, proposal: offer, size: item.size))
       }
+      position += major(item.size)
     }
   }
 
   // MARK: Spacing
 
   /// Along the axis the preferences of the outermost views, across it those of all.
-  func spacing(of nodes: ContiguousArray<GeometricNode>) -> ViewSpacing {
+  func spacing(of nodes: UnmanagedNodes) -> ViewSpacing {
     var result = ViewSpacing()
-    for (index, node) in nodes.enumerated() {
+    for index in nodes.indices {
       var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
       if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
       if index == nodes.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
-      result.formUnion(node.spacing(), edges: edges)
+      result.formUnion(nodes[index]._withUnsafeGuaranteedRef { $0.spacing() }, edges: edges)
     }
     return result
   }
@@ -324,6 +330,20 @@ struct StackLayout: Equatable {
 
 /// The nodes of a list, which whoever lists them holds.
 typealias UnmanagedNodes = UnsafeBufferPointer<Unmanaged<GeometricNode>>
+
+extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
+  /// Asks the processor for the next node and what is inside it, while another is worked with.
+  ///
+  /// Nodes are made in the order in which they are gone through later, so that what is inside a
+  /// node most often lies between it and its neighbour. Nothing but the time depends on that.
+  @inline(__always)
+  func prefetch(after index: Int) {
+    guard index + 2 < count else { return }
+    let start = self[index + 1].toOpaque()
+    let distance = self[index + 2].toOpaque() - start
+    if distance > 0, distance < 8192 { CKernels.prefetch(start, distance) }
+  }
+}
 
 extension ContiguousArray where Element == GeometricNode {
   /// Goes over the nodes without counting each as held.

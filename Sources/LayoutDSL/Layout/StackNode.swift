@@ -27,17 +27,22 @@ final class StackNode: ContainerNode {
     cacheIsStale = true
   }
 
-  /// Brings the list of children, and what is kept about them, up to date.
-  private func prepare() {
+  /// Works with the children once the list of them, and what is kept about them, is up to date.
+  private func withChildren<Result>(
+    toMeasure proposal: ProposedViewSize? = nil, _ body: (UnmanagedNodes) -> Result
+  ) -> Result {
     if childrenAreStale { refreshChildren() }
-    guard cacheIsStale else { return }
-    cacheIsStale = false
-    layout.updateCache(&cache, childNodes)
+    return childNodes.withUnmanaged { nodes in
+      if cacheIsStale {
+        cacheIsStale = false
+        layout.updateCache(&cache, nodes, toMeasure: proposal)
+      }
+      return body(nodes)
+    }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    prepare()
-    return layout.sizeThatFits(proposal, childNodes, &cache)
+    withChildren(toMeasure: proposal) { layout.sizeThatFits(proposal, $0, &cache) }
   }
 
   override func computeIsRigid() -> Bool {
@@ -49,17 +54,17 @@ final class StackNode: ContainerNode {
   override func arrange(
     size: CGSize, proposal: ProposedViewSize, _ body: (GeometricNode, Placement) -> Void
   ) {
-    prepare()
-    layout.arrange(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, childNodes, &cache
-    ) { _, child, placement in
-      body(child, placement)
+    withChildren { nodes in
+      layout.arrange(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, nodes, &cache
+      ) { _, child, placement in
+        body(child, placement)
+      }
     }
   }
 
   override func computeSpacing() -> ViewSpacing {
-    prepare()
-    return layout.spacing(of: childNodes)
+    withChildren { layout.spacing(of: $0) }
   }
 
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
@@ -137,9 +142,12 @@ extension _ViewInputs {
     } else {
       let node = StackNode(layout, inputs: self)
       node.isIdentity = Content._viewListCount() == 1
-      insert(node)
-      node.makeContent(content, inputs: self)
-      node.noteKeys()
+      let held = Unmanaged.passRetained(node)
+      insert(held)
+      held._withUnsafeGuaranteedRef {
+        $0.makeContent(content, inputs: self)
+        $0.noteKeys()
+      }
     }
   }
 }

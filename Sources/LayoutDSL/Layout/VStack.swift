@@ -17,6 +17,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Makes the node of the stack and those of its content.
+  @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.makeStack(view.layout.stack, content: view.content)
   }

@@ -11,9 +11,26 @@ public struct ViewSpacing: Sendable {
   private var zeroEdges: Edge.Set
   /// The edges at which it is a plain view, which keeps from a text what that asks for.
   private var plainEdges: Edge.Set = []
-  /// What a text at its upper and at its lower edge asks for.
-  private var topText: TextSpacing?
-  private var bottomText: TextSpacing?
+  /// What texts at its edges ask for; nil if there are none.
+  private var texts: Texts?
+
+  /// What a text at the upper and at the lower edge of a view asks for.
+  private final class Texts: Sendable {
+    let top: TextSpacing?
+    let bottom: TextSpacing?
+
+    init(top: TextSpacing?, bottom: TextSpacing?) {
+      self.top = top
+      self.bottom = bottom
+    }
+  }
+
+  private var topText: TextSpacing? { texts?.top }
+  private var bottomText: TextSpacing? { texts?.bottom }
+
+  private mutating func setTexts(top: TextSpacing?, bottom: TextSpacing?) {
+    texts = top == nil && bottom == nil ? nil : Texts(top: top, bottom: bottom)
+  }
 
   static let defaultDistance: CGFloat = 8
 
@@ -39,8 +56,7 @@ public struct ViewSpacing: Sendable {
 
   init(text: TextSpacing) {
     self.init(zero: [])
-    topText = text
-    bottomText = text
+    setTexts(top: text, bottom: text)
   }
 
   /// The distance from this view to the one that follows it along an axis.
@@ -69,8 +85,10 @@ public struct ViewSpacing: Sendable {
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     zeroEdges.formUnion(other.zeroEdges.intersection(edges))
     plainEdges.formUnion(other.plainEdges.intersection(edges))
-    if edges.contains(.top) { topText = Self.larger(topText, other.topText) }
-    if edges.contains(.bottom) { bottomText = Self.larger(bottomText, other.bottomText) }
+    guard other.texts != nil else { return }
+    setTexts(
+      top: edges.contains(.top) ? Self.larger(topText, other.topText) : topText,
+      bottom: edges.contains(.bottom) ? Self.larger(bottomText, other.bottomText) : bottomText)
   }
 
   /// The union of this view's preferences with another's at some edges.
@@ -84,8 +102,8 @@ public struct ViewSpacing: Sendable {
   mutating func reset(_ edges: Edge.Set) {
     zeroEdges.subtract(edges)
     plainEdges.formUnion(edges)
-    if edges.contains(.top) { topText = nil }
-    if edges.contains(.bottom) { bottomText = nil }
+    setTexts(
+      top: edges.contains(.top) ? nil : topText, bottom: edges.contains(.bottom) ? nil : bottomText)
   }
 
   private static func larger(_ one: TextSpacing?, _ other: TextSpacing?) -> TextSpacing? {

@@ -45,8 +45,11 @@ extension ScrollNode {
     return nearest?.id
   }
 
+  /// Whether some of a frame is between the margins.
   private func canShow(_ frame: CGRect) -> Bool {
-    frame.maxX > 0 && frame.minX < size.width && frame.maxY > 0 && frame.minY < size.height
+    let margins = mirrored(margins)
+    return frame.maxX > margins.leading && frame.minX < size.width - margins.trailing
+      && frame.maxY > margins.top && frame.minY < size.height - margins.bottom
   }
 
   /// How far an anchor of a frame is from that of the scroll view, along the axes that scroll.

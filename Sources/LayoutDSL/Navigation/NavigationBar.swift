@@ -82,6 +82,7 @@ struct NavigationBar: View {
 
   private func views(of items: [ToolbarEntry]) -> some View {
     ForEach(Array(items.indices), id: \.self) { items[$0].content.view }
+      .labelStyle(.iconOnly)
   }
 
   @ViewBuilder private var title: some View {

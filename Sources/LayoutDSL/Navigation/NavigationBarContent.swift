@@ -5,6 +5,7 @@ struct NavigationBarContent: Equatable {
   var isHidden = false
   var hidesBackButton = false
   var hidesTabBar = false
+  var hidesBottomBar = false
   var background: HeldView?
   var hasBackground: Visibility = .automatic
   /// The field of a search.
@@ -61,6 +62,7 @@ enum NavigationBarKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
     value.background = next.background ?? value.background
     if next.hasBackground != .automatic { value.hasBackground = next.hasBackground }
     value.search = next.search ?? value.search

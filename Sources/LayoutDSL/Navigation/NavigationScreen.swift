@@ -36,12 +36,14 @@ struct NavigationScreen<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !bar.items(at: .bottom).isEmpty {
+        if !bar.hidesBottomBar, !bar.items(at: .bottom).isEmpty {
           BottomToolbar(items: bar.items(at: .bottom))
         }
       }
       .background(.background)
-      .opacity(isTopmost ? 1 : 0)
+      .animation(ScreenMotion.animation) {
+        $0.modifier(CoveredScreen(progress: isTopmost ? 0 : 1))
+      }
       .allowsHitTesting(isTopmost)
       .accessibilityHidden(!isTopmost)
   }
@@ -84,6 +86,7 @@ private struct BottomToolbar: View {
       }
     }
     .imageScale(.large)
+    .labelStyle(.iconOnly)
     .padding(.horizontal, 16)
     .frame(height: 44)
     .frame(maxWidth: .infinity)

@@ -49,6 +49,8 @@ public struct NavigationStack<Data, Root: View>: View {
           backTitle: titles[index]
         )
         .environment(\.dismissal, dismissal(of: index))
+        .transition(ScreenMotion.fromTrailingEdge)
+        .zIndex(Double(index + 1))
       }
     }
     .onPreferenceChange(NavigationDestinationKey.self) { destinations = $0 }
@@ -56,6 +58,7 @@ public struct NavigationStack<Data, Root: View>: View {
     .transformPreference(NavigationTitlesKey.self) { $0 = [:] }
     .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
     .environment(\.navigator, connected(navigator))
+    .modifier(ScreenStacking())
   }
 
   private var values: [AnyHashable] { path?.wrappedValue ?? ownPath }

@@ -17,7 +17,7 @@ struct TabScreen: View {
     .safeAreaInset(edge: .bottom, spacing: 0) {
       if !hidesBar {
         TabBar(
-          items: subviews.map { $0.containerValues.tabItem }, selected: selected, select: select)
+          items: subviews.map(\.containerValues), selected: selected, select: select)
       }
     }
   }
@@ -26,16 +26,19 @@ struct TabScreen: View {
 /// The bar of a tab view in the look of iOS 18: 49 points high, a symbol above a text for each
 /// screen.
 private struct TabBar: View {
-  let items: [HeldView?]
+  let items: [ContainerValues]
   let selected: Int
   let select: (Int) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Array(items.indices), id: \.self) { index in
-        TabBarItem(content: items[index]?.view, isSelected: index == selected)
-          .contentShape(Rectangle())
-          .onTapGesture { select(index) }
+        TabBarItem(
+          content: items[index].tabItem?.view, badge: items[index].badge,
+          isSelected: index == selected
+        )
+        .contentShape(Rectangle())
+        .onTapGesture { select(index) }
       }
     }
     .frame(height: 49)
@@ -48,6 +51,7 @@ private struct TabBar: View {
 
 private struct TabBarItem: View {
   let content: AnyView?
+  let badge: Text?
   let isSelected: Bool
 
   var body: some View {
@@ -63,6 +67,25 @@ private struct TabBarItem: View {
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(white: 0.6)))
     .padding(.top, 6)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .overlay(alignment: .top) {
+      if let badge { TabBadge(label: badge) }
+    }
+  }
+}
+
+/// A red capsule of 18 points that starts beside the middle of the symbol.
+private struct TabBadge: View {
+  let label: Text
+
+  var body: some View {
+    label.font(.system(size: 13)).foregroundStyle(.white)
+      .lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(.red, in: Capsule())
+      .fixedSize()
+      .padding(.top, 2)
+      .alignmentGuide(HorizontalAlignment.center) { _ in -6 }
   }
 }
 
@@ -82,6 +105,7 @@ struct TabPages: View {
   let selected: Int
   let showsDots: Bool
   let select: (Int) -> Void
+  @Environment(\.hasIndexBackground) private var hasGround
 
   var body: some View {
     ZStack {
@@ -102,6 +126,11 @@ struct TabPages: View {
           ForEach(Array(subviews.indices), id: \.self) { index in
             Circle().fill(.white.opacity(index == selected ? 1 : 0.45))
               .frame(width: 7, height: 7)
+          }
+        }
+        .background {
+          if hasGround {
+            Capsule().fill(Color(system: .fill)).padding(.horizontal, -11).padding(.vertical, -9.5)
           }
         }
         .padding(.bottom, 21.5)

@@ -65,28 +65,25 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    transformPreference(NavigationBarKey.self) {
-      for bar in bars.isEmpty ? [.automatic] : bars {
-        switch bar.bar {
-        case .automatic, .navigation: $0.isHidden = visibility == .hidden
-        case .tab: $0.hidesTabBar = visibility == .hidden
-        case .bottom:
-          if visibility == .hidden { $0.items.removeAll { $0.placement == .bottomBar } }
-        }
-      }
-    }
+    barVisibility(visibility, for: bars)
   }
 
   /// Shows or hides bars of the screen that the view is on.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    barVisibility(visibility, for: bars)
+  }
+
+  nonisolated private func barVisibility(
+    _ visibility: Visibility, for bars: [ToolbarPlacement]
+  ) -> some View {
     transformPreference(NavigationBarKey.self) {
-      for bar in bars {
-        if bar.bar == .tab {
-          $0.hidesTabBar = visibility == .hidden
-        } else {
-          $0.isHidden = visibility == .hidden
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        switch bar.bar {
+        case .automatic, .navigation: $0.isHidden = visibility == .hidden
+        case .tab: $0.hidesTabBar = visibility == .hidden
+        case .bottom: $0.hidesBottomBar = visibility == .hidden
         }
       }
     }

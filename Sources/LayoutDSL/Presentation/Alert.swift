@@ -208,20 +208,21 @@ private struct AlertCard<Actions: View, Message: View>: View {
       .padding(.bottom, 20)
       Divider()
       Group(subviews: actions) { subviews in
-        switch subviews.count {
+        let buttons = ordered(subviews)
+        switch buttons.count {
         case 0: Button("OK") {}
         case 2:
           HStack(spacing: 0) {
-            subviews[0]
+            buttons[0]
             Divider()
-            subviews[1]
+            buttons[1]
           }
           .frame(height: 44)
         default:
           VStack(spacing: 0) {
-            ForEach(subviews) { subview in
-              if subview.id != subviews.first?.id { Divider() }
-              subview
+            ForEach(buttons) { button in
+              if button.id != buttons.first?.id { Divider() }
+              button
             }
           }
         }
@@ -231,6 +232,25 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .frame(width: 270)
     .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+  }
+
+  /// What cancels comes first of two buttons, and last of more.
+  private func ordered(_ buttons: SubviewsCollection) -> [Subview] {
+    let cancelling = buttons.filter { $0.containerValues.buttonRole == .cancel }
+    let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
+    return buttons.count == 2 ? cancelling + others : others + cancelling
+  }
+}
+
+extension ContainerValues {
+  private enum ButtonRoleKey: ContainerValueKey {
+    static var defaultValue: ButtonRole? { nil }
+  }
+
+  /// The role of a button of an alert.
+  fileprivate var buttonRole: ButtonRole? {
+    get { self[ButtonRoleKey.self] }
+    set { self[ButtonRoleKey.self] = newValue }
   }
 }
 
@@ -252,13 +272,13 @@ private struct DialogCards<Actions: View, Message: View>: View {
               title?.fontWeight(.semibold)
               ForEach(messages) { $0 }
             }
-            .font(.system(size: 13))
-            .foregroundStyle(.secondary)
-            .multilineTextAlignment(.center)
             .padding(14)
             Divider()
           }
         }
+        .font(.system(size: 13))
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
         Group(subviews: actions) { subviews in
           ForEach(subviews) { subview in
             if subview.id != subviews.first?.id { Divider() }
@@ -294,7 +314,9 @@ private struct PresentationButtonStyle: PrimitiveButtonStyle {
         ) {
           configuration.trigger()
           dismissal?.dismiss()
-        })
+        }
+      )
+      .containerValue(\.buttonRole, configuration.role)
     }
   }
 }

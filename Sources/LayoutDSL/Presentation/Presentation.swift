@@ -65,31 +65,49 @@ struct PresentationModifier<Presented: View>: ViewModifier {
 /// Has the screen show what is presented.
 private nonisolated struct PresentationHosting: EngineModifier {
   static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
-    inputs.graph.root.showPresentations()
+    inputs.graph.root.showPresentations(in: inputs.graph.transaction)
     inputs.make(content)
   }
 }
 
 /// What is presented, the last on top.
 nonisolated struct PresentationStack: View {
-  let presentations: [Presentation]
+  let source: PresentationSource
+  @State private var presentations: [Presentation] = []
 
   @MainActor var body: some View {
+    let _ = source.binding = $presentations
     ZStack {
       ForEach(Array(presentations.indices), id: \.self) { index in
         let presentation = presentations[index]
-        switch presentation.kind {
-        case .sheet: SheetCard(presentation: presentation)
-        case .cover:
-          presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(.background)
-        case .alert, .dialog:
-          ZStack {
-            DimmedScreen()
-            presentation.content.view
-          }
+        if presentation.kind != .cover {
+          DimmedScreen()
+            .transition(ScreenMotion.fade)
+            .zIndex(Double(2 * index + 1))
         }
+        PresentedScreen(presentation: presentation)
+          .transition(presentation.kind == .alert ? ScreenMotion.settling : ScreenMotion.fromBelow)
+          .zIndex(Double(2 * index + 2))
       }
+    }
+  }
+}
+
+/// A grip on what a stack of presentations shows.
+final class PresentationSource {
+  fileprivate(set) var binding: Binding<[Presentation]>?
+}
+
+private struct PresentedScreen: View {
+  let presentation: Presentation
+
+  var body: some View {
+    switch presentation.kind {
+    case .sheet: SheetCard(presentation: presentation)
+    case .cover:
+      presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.background)
+    case .alert, .dialog: presentation.content.view
     }
   }
 }
@@ -106,10 +124,14 @@ final class PresentationLayer: PreferenceObserver {
   private unowned let root: RootNode
   let layer: SecondaryLayer
   private var last: [Presentation] = []
+  private let source = PresentationSource()
+  /// The transaction in which what is presented may have changed.
+  var transaction = Transaction()
 
   init(root: RootNode) {
     self.root = root
     layer = SecondaryLayer(node: root)
+    root.graph.hasTransitionModifiers = true
   }
 
   var observedNode: GeometricNode { root }
@@ -117,14 +139,23 @@ final class PresentationLayer: PreferenceObserver {
 
   func deliver() {
     let presentations = root.preference(PresentationKey.self) ?? []
+    let transaction = transaction
+    self.transaction = Transaction()
     guard presentations != last else { return }
     last = presentations
-    root.graph.enqueue { [weak self] in self?.show() }
+    root.graph.enqueue { [weak self] in
+      self?.show(disablesAnimations: transaction.disablesAnimations)
+    }
   }
 
-  private func show() {
-    let inputs = _ViewInputs(parent: root, environment: root.environment)
-    layer.make(PresentationStack(presentations: last), alignment: .center, inputs: inputs)
-    root.setNeedsLayout()
+  private func show(disablesAnimations: Bool) {
+    if source.binding == nil {
+      let inputs = _ViewInputs(parent: root, environment: root.environment)
+      layer.make(PresentationStack(source: source), alignment: .center, inputs: inputs)
+      root.setNeedsLayout()
+    }
+    var transaction = Transaction()
+    transaction.disablesAnimations = disablesAnimations
+    withTransaction(transaction) { source.binding?.wrappedValue = last }
   }
 }

@@ -168,7 +168,6 @@ struct SheetCard: View {
           .clipShape(SheetClip(shape: shape))
       }
     }
-    .background(DimmedScreen())
   }
 
   private var radius: CGFloat { traits.cornerRadius ?? 10 }

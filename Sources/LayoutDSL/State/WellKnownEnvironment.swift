@@ -33,6 +33,8 @@ package struct TextEnvironment: Equatable {
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
   package var textCase: Text.Case?
+  package var alignmentStrategy = Text.AlignmentStrategy.default
+  package var writingDirection = Text.WritingDirectionStrategy.default
 }
 
 extension StyleContext: Equatable {

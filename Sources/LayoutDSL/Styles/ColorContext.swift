@@ -2,6 +2,8 @@
 package struct ColorContext: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
+  /// Which system's colours the named ones are.
+  package var palette = SystemPalette.iOS18
   /// The value of `Color.accentColor`; nil for the system's blue.
   package var accent: Color.Resolved?
   /// Where colours are found by name.

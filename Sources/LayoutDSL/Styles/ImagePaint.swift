@@ -22,7 +22,7 @@ public struct ImagePaint: Equatable, Sendable {
 extension ImagePaint: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     guard let images = environment.values.images.provider,
-      case .bitmap(let bitmap) = image.find(in: environment, images),
+      let bitmap = image.find(in: environment, images).bitmap(in: environment, images),
       let tile = bitmap.tile(sourceRect, scale: scale)
     else { return ResolvedStyle(.color(.clear)) }
     return ResolvedStyle(.image(tile.image, size: tile.size)).atLevel(level)
@@ -36,6 +36,22 @@ extension ShapeStyle where Self == ImagePaint {
     scale: CGFloat = 1
   ) -> ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+extension ImageContent {
+  /// A picture that can be repeated: symbols are drawn in primary ink.
+  func bitmap(in environment: EnvironmentValues, _ images: any ImageProvider) -> ResolvedImage? {
+    switch self {
+    case .bitmap(let bitmap): return bitmap
+    case .missing, .unreadable: return nil
+    case .symbol(let symbol):
+      let ink = Paint.color(SystemColor.primary.resolved(in: environment.styles.color))
+      let list = DisplayList(items: [.fill(symbol.outline, ink, FillStyle())])
+      let picture = images.picture(
+        of: list, size: symbol.size, scale: environment.displayScale)
+      return picture.map { ResolvedImage(image: $0, size: symbol.size) }
+    }
   }
 }
 

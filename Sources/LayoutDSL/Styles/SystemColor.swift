@@ -1,4 +1,4 @@
-/// The colours that iOS 18 names, which depend on appearance and contrast.
+/// The colours that iOS names, which depend on appearance, contrast and, for some, its version.
 package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -9,7 +9,7 @@ package enum SystemColor: String, Hashable, Sendable {
   case separator, opaqueSeparator, link, placeholderText
 
   package func resolved(in context: ColorContext) -> Color.Resolved {
-    let values = variants
+    let values = (context.palette == .iOS26 ? iOS26 : nil) ?? variants
     switch (context.colorScheme, context.contrast) {
     case (.light, .standard): return values.light
     case (.dark, .standard): return values.dark
@@ -18,7 +18,7 @@ package enum SystemColor: String, Hashable, Sendable {
     }
   }
 
-  private typealias Variants = (
+  typealias Variants = (
     light: Color.Resolved, dark: Color.Resolved, lightIncreased: Color.Resolved,
     darkIncreased: Color.Resolved
   )
@@ -91,7 +91,7 @@ package enum SystemColor: String, Hashable, Sendable {
 }
 
 /// A colour of bytes, with its opacity in per cent.
-private func rgb(
+func rgb(
   _ red: Float, _ green: Float, _ blue: Float, _ percent: Float = 100
 ) -> Color.Resolved {
   Color.Resolved(red: red / 255, green: green / 255, blue: blue / 255, opacity: percent / 100)

@@ -69,7 +69,7 @@ extension FormatStyle {
   ///
   /// Dates are those of the environment's calendar and time zone unless the format was given others
   /// than the machine's.
-  fileprivate func adapted(to environment: EnvironmentValues) -> Self {
+  func adapted(to environment: EnvironmentValues) -> Self {
     if var dates = self as? Date.FormatStyle {
       if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
       if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }

@@ -63,6 +63,7 @@ extension Text.Attributes {
     if style.isEmphasized { fontChanges.append(.italic) }
     if style.isCode { fontChanges.append(.design(.monospaced)) }
     if style.isStruckThrough { strikethrough = Text.Line() }
+    isInflected = style.isInflected
     link = style.link
     if link != nil { self.style = AnyColorStyle(TintShapeStyle()) }
   }

@@ -16,6 +16,8 @@ struct Markdown {
   struct Style: Equatable {
     var isStrong = false, isEmphasized = false, isCode = false, isStruckThrough = false
     var link: URL?
+    /// Whether words are to agree with the numbers beside them.
+    var isInflected = false
   }
 
   /// A character, or the place of a value, and what is known about it.
@@ -215,6 +217,7 @@ struct Markdown {
   /// A link: "[text](address "title")".
   private mutating func closeBracket(at index: Int) -> Int {
     guard let bracket = brackets.popLast() else { return index + 1 }
+    if let next = closeAttributes(at: index, of: bracket) { return next }
     guard character(at: index + 1) == "(",
       let end = linkEnd(from: index + 2),
       let target = MarkdownLink.destination(
@@ -229,6 +232,24 @@ struct Markdown {
     remove(index..<end + 1)
     // Links do not lie in links.
     if !bracket.isImage { brackets.removeAll() }
+    return end + 1
+  }
+
+  /// Takes the brackets around "^[text](name: value)" away, as Foundation's Markdown has it.
+  private mutating func closeAttributes(
+    at index: Int, of bracket: (token: Int, delimiters: Int, isImage: Bool)
+  ) -> Int? {
+    guard bracket.token > 0, tokens[bracket.token - 1].character == "^",
+      !tokens[bracket.token - 1].isRemoved, character(at: index + 1) == "(",
+      let end = linkEnd(from: index + 2)
+    else { return nil }
+    let attributes = String(tokens[index + 2..<end].map(\.character))
+    emphasize(from: bracket.delimiters)
+    if attributes.filter({ !$0.isWhitespace }).contains("inflect:true") {
+      for inner in bracket.token + 1..<index { tokens[inner].style.isInflected = true }
+    }
+    remove(bracket.token - 1..<bracket.token + 1)
+    remove(index..<end + 1)
     return end + 1
   }
 

@@ -35,12 +35,23 @@ struct NumberArgument: Equatable, Sendable {
 
   /// The number in its own format or another.
   func string(specifier other: String?, locale: Locale) -> String {
-    FormatString.pieces(of: other ?? specifier).map { piece in
+    let specifier = other ?? specifier
+    if let digits = plainDigits(specifier, locale: locale) { return digits }
+    return FormatString.pieces(of: specifier).map { piece in
       switch piece {
       case .literal(let string): string
       case .argument(_, let specifier): converted(specifier, locale: locale)
       }
     }.joined()
+  }
+
+  /// A whole number that every locale with these digits writes alike, which needs no formatter:
+  /// without a sign and below the thousands.
+  private func plainDigits(_ specifier: String, locale: Locale) -> String? {
+    guard case .signed(let value) = number, (0..<1_000).contains(value),
+      specifier == "%lld" || specifier == "%d", locale.numberingSystem.identifier == "latn"
+    else { return nil }
+    return String(value)
   }
 
   /// A format for numbers of another kind is not used: C would read other memory.

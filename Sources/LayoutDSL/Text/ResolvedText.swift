@@ -93,6 +93,10 @@ package struct ResolvedText: Hashable, Sendable {
   /// Whether every character takes the same place, because none is to be shown.
   package var isPlaceholder = false
   package var isRightToLeft = false
+  /// Whether all paragraphs run as the text does, whatever they begin with.
+  package var hasFixedDirection = false
+  /// Whether a line is aligned as its paragraph runs, rather than as the text does.
+  package var alignsWithWriting = false
   /// Pixels per point: sizes are rounded up to it.
   package var displayScale: CGFloat = 1
   /// BCP 47 tag that steers shaping and line breaking.

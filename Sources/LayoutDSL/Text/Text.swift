@@ -15,6 +15,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case formatted(AnyFormattedValue)
     case date(DateText)
+    case time(AnyTimeText)
     case image(Image)
   }
 

@@ -16,6 +16,8 @@ extension Text {
     var strikethrough: Line?
     var scale: Scale?
     var link: URL?
+    /// Whether words are to agree with the numbers beside them, which a diagnostic says they do not.
+    var isInflected = false
     var custom: [AnyTextAttribute] = []
 
     /// The attributes of a part of a text that has attributes of its own, which win.
@@ -32,6 +34,7 @@ extension Text {
       merged.strikethrough = strikethrough ?? outer.strikethrough
       merged.scale = scale ?? outer.scale
       merged.link = link ?? outer.link
+      merged.isInflected = isInflected || outer.isInflected
       merged.custom = outer.custom + custom
       return merged
     }

@@ -9,6 +9,8 @@ struct TextResolution {
   var style: AnyShapeStyle?
   /// What each run is marked with for a `TextRenderer`.
   var attributes: [[AnyTextAttribute]] = []
+  /// Whether words of it are to agree with the numbers beside them.
+  var isInflected = false
   /// When the text will be another one; nil if it stays.
   var nextChange: Date?
 
@@ -28,6 +30,7 @@ struct TextResolution {
     {
       style = first.style
     }
+    isInflected = segments.contains { $0.attributes.isInflected }
     let settings = environment.values.text
     for segment in segments {
       guard let run = run(of: segment, in: environment, services: services) else { continue }
@@ -53,6 +56,8 @@ struct TextResolution {
     text.lineSpacing = settings.lineSpacing
     text.minimumScaleFactor = settings.minimumScaleFactor
     text.allowsTightening = settings.allowsTightening
+    text.hasFixedDirection = settings.writingDirection == .layoutBased
+    text.alignsWithWriting = settings.alignmentStrategy == .writingDirectionBased
     text.isRightToLeft = environment.layoutDirection == .rightToLeft
     text.displayScale = environment.displayScale
     text.language =
@@ -92,12 +97,19 @@ struct TextResolution {
         add(segment, to: &segments, in: environment, services: services)
       }
     case .date(let date):
-      let now = ViewClock.current?.date ?? ViewClock.startDate
       append(date.string(at: now, in: environment))
-      if let change = date.nextChange(after: now) {
-        nextChange = nextChange.map { min($0, change) } ?? change
-      }
+      change(at: date.nextChange(after: now))
+    case .time(let value):
+      segments += inner(value.string(at: now, in: environment).segments)
+      change(at: value.nextChange(after: now, in: environment))
     }
+  }
+
+  private var now: Date { ViewClock.current?.date ?? ViewClock.startDate }
+
+  private mutating func change(at date: Date?) {
+    guard let date else { return }
+    nextChange = nextChange.map { min($0, date) } ?? date
   }
 
   private func run(
@@ -190,7 +202,7 @@ extension Image {
     switch find(in: environment, services.images) {
     case .symbol(let symbol): return .symbol(symbol)
     case .bitmap(let image): return .image(image, isTemplate: renderingMode == .template)
-    case .missing: return nil
+    case .missing, .unreadable: return nil
     }
   }
 }

@@ -10,6 +10,7 @@ extension Text: View, PrimitiveView, LeafView {
       for problem in text.fontProblems {
         context.node.graph.report(.missingFont(problem), at: context.node)
       }
+      if resolution.isInflected { context.node.graph.report(.inflection, at: context.node) }
       for characters in text.missing {
         context.node.graph.report(.missingCharacters(characters), at: context.node)
       }
@@ -139,7 +140,32 @@ extension Text: View, PrimitiveView, LeafView {
     return environment.contentTransition == .interpolate ? .resized : .replaced
   }
 
+  /// The characters of a text that stands on one line, each drawn by itself.
+  package func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]? {
+    let prepared = prepared(in: context)
+    let block = prepared.text.layout(proposal: context.node.proposal)
+    let lines = prepared.text.lines(of: block)
+    let characters = words(in: context).first.map { Array($0) } ?? []
+    guard lines.count == 1, prepared.renderer == nil, !context.environment.hidesContent,
+      lines[0].slices.count == characters.count, !lines[0].slices.contains(where: \.isRightToLeft)
+    else { return nil }
+    let paint = context.resolved(prepared.style ?? AnyShapeStyle(ForegroundStyle()))
+      .paint(in: CGRect(origin: .zero, size: size))
+    return zip(characters.indices, lines[0].slices).map { index, slice in
+      var list = DisplayList()
+      prepared.text.draw(
+        index..<index + 1, ofLine: 0, of: block, at: .zero, foreground: paint, into: &list)
+      return ContentPiece(character: characters[index], x: slice.x, list: list)
+    }
+  }
+
   package func isEqual(to other: Text) -> Bool { self == other }
+
+  /// As it is written on the screen, and in the source.
+  package func words(in context: LeafContext) -> [String] {
+    let shown = TextResolution(self, in: context.environment, services: context.services)
+    return [shown.text.runs.map(\.string).joined(), plainString]
+  }
 
   package var summary: String { "\"\(plainString)\"" }
 }

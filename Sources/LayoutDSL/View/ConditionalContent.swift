@@ -12,9 +12,13 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View, PrimitiveView, StructuralView
+/// A view that is one of several, or none.
+protocol ConditionalView: StructuralView {}
+
+extension _ConditionalContent: View, PrimitiveView, StructuralView, ConditionalView
 where TrueContent: View, FalseContent: View {
   /// Makes the nodes of the branch taken; the other branch's state is lost.
+  @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .conditional)
     switch view.storage {
@@ -34,8 +38,9 @@ where TrueContent: View, FalseContent: View {
   }
 }
 
-extension Optional: View, PrimitiveView, StructuralView where Wrapped: View {
+extension Optional: View, PrimitiveView, StructuralView, ConditionalView where Wrapped: View {
   /// Makes the nodes of the view if there is one.
+  @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .conditional)
     if let content = view {

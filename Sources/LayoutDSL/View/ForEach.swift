@@ -109,6 +109,8 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   private var keys: ContiguousArray<Key> = []
   /// Whether the elements have ever been made.
   private var hasElements = false
+  /// The nodes below, where they have just been made and nobody has listed them.
+  private var newNodes: ContiguousArray<GeometricNode>?
 
   override init(inputs: _ViewInputs) {
     super.init(inputs: inputs)
@@ -129,16 +131,33 @@ final class ForEachNode<ID: Hashable>: ViewNode {
         newKeys.append(Key(id: id, occurrence: newKeys.count { $0.id == id }))
       }
     }
-    if newKeys != keys || !hasElements { reorder(to: newKeys) }
+    let isFirst = !hasElements
+    if newKeys != keys || isFirst { reorder(to: newKeys) }
     let environment = environment
     let inputs = _ViewInputs(parent: self, environment: environment)
+    let isConditional = Content.self is any ConditionalView.Type
+    var nodes: ContiguousArray<GeometricNode> = []
+    if isFirst { nodes.reserveCapacity(slots.count) }
     var index = view.data.startIndex
-    for slot in slots {
+    slots.forEach { slot in
       slot.environment = environment
       let content = graph.observingCurrent { view.content(view.data[index]) }
-      slot.makeContent(content, inputs: inputs)
+      slot.makeContent(content, inputs: inputs, holdingBranches: isConditional)
+      if isFirst { slot.collect(into: &nodes) }
       view.data.formIndex(after: &index)
     }
+    if isFirst { newNodes = nodes }
+  }
+
+  /// Nodes that were just made are listed while they are near in memory.
+  override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
+    guard let newNodes else { return super.collect(into: &nodes) }
+    nodes += newNodes
+    self.newNodes = nil
+  }
+
+  override func structureChanged() {
+    newNodes = nil
   }
 
   /// Brings the slots into the order of new keys; slots whose key is gone go.

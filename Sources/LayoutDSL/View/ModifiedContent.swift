@@ -15,6 +15,7 @@
 extension ModifiedContent: View, PrimitiveView, StructuralView
 where Content: View, Modifier: ViewModifier {
   /// Makes the nodes of the modifier around those of the content.
+  @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     Modifier._makeView(view.modifier, content: view.content, inputs: &inputs)
   }

@@ -19,6 +19,7 @@ public protocol View {
 
 extension View {
   /// Makes a node that evaluates `body` and keeps the view's state.
+  @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let node = inputs.reuse(as: CompositeNode<Self>.self) {
       node.update(view, inputs: inputs)

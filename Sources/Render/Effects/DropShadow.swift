@@ -47,7 +47,10 @@ extension ListPainter {
   private func drawShadow(
     of list: DisplayList, _ color: Color.Resolved, _ silhouette: Silhouette, _ context: Context
   ) {
-    if list.items.count == 1, case .fill(let path, .color(let fill), let style) = list.items[0] {
+    if case .fill(let path, .color(let fill), let style) = list.items.first,
+      list.items.count == 1
+        || context.opacity == 1 && displayBounds.isWithinFirst(list, context.transform)
+    {
       let paint = PremultipliedColor(color, opacity: Double(fill.opacity)).pixel
       if paint == 0 { return }
       let hides = fill.opacity >= 1 && context.opacity == 1
@@ -261,6 +264,14 @@ struct HiddenArea {
       maxX: Int((right + slack).rounded(.down)), maxY: Int((bottom + slack).rounded(.down)))
     cornerX = Int((Double(abs(corner.width)) * matrix.a * 1.53).rounded(.up))
     cornerY = Int((Double(abs(corner.height)) * matrix.d * 1.53).rounded(.up))
+  }
+
+  /// Whether some pixels are all hidden.
+  func contains(_ part: PixelRect) -> Bool {
+    [part.minY, part.maxY - 1].allSatisfy { y in
+      let hidden = columns(y: y)
+      return part.minX >= hidden.minX && part.maxX <= hidden.maxX
+    }
   }
 
   /// The hidden columns of a row: none beside the rows of the rectangle, fewer by its corners.

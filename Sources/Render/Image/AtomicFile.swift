@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that appears under its name when all of it is written, and not before.
-package final class AtomicFile {
+package final class AtomicFile: ByteSink {
   private let url: URL
   private let staged: URL
   private let handle: FileHandle

@@ -1,3 +1,4 @@
+internal import CKernels
 internal import CPNG
 import Foundation
 import LayoutDSL
@@ -16,16 +17,14 @@ extension Pixmap {
 
   /// A part of the picture, which must lie within it, as a PNG of RGBA or RGB.
   func pngData(of part: PixelRect, hasAlpha: Bool) throws(RenderError) -> Data {
-    let data = bytes.withUnsafeBufferPointer { buffer -> Data? in
-      guard let base = buffer.baseAddress else { return nil }
-      let source = PNGPixelFormat.Source(
-        pixels: base + (part.minY * width + part.minX) * 4, stride: width * 4)
-      return PNGEncoder.encode(
-        source, width: part.width, height: part.height, as: hasAlpha ? .rgba : .rgb, .fast,
-        colorSpace: colorSpace)
+    try bytes.withSource(width: width, isPremultiplied: true) { (source) throws(RenderError) in
+      var source = source
+      source.pixels += (part.minY * width + part.minX) * 4
+      return try PNGEncoder(
+        width: part.width, height: part.height, format: hasAlpha ? .rgba : .rgb,
+        compression: .fast, colorSpace: colorSpace
+      ).data(of: source)
     }
-    guard let data else { throw .encodingFailed(reason: "out of memory") }
-    return data
   }
 
   /// Writes the picture as a PNG file, whole or not at all.
@@ -44,7 +43,12 @@ extension Pixmap {
   /// Reads a PNG of any kind; its numbers are sRGB's unless it says that they are Display P3's.
   public init(pngData: Data) throws(RenderError) {
     var decoded = try DecodedPNG(pngData)
-    if !decoded.isOpaque { premultiplyInPlace(&decoded.pixels) }
+    if !decoded.isOpaque {
+      decoded.pixels.withUnsafeMutableBytes { buffer in
+        guard let base = buffer.baseAddress else { return }
+        premultiply(base.assumingMemoryBound(to: UInt32.self), buffer.count / 4)
+      }
+    }
     self.init(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
     colorSpace = PixelColorSpace(ofPNG: pngData)
   }
@@ -88,17 +92,40 @@ extension [UInt8] {
     width: Int, height: Int, isPremultiplied: Bool, _ compression: PNGCompression,
     _ depth: PNGDepth, _ colorSpace: PixelColorSpace
   ) throws(RenderError) -> Data {
-    let data = withUnsafeBufferPointer { buffer -> Data? in
-      guard let base = buffer.baseAddress, width > 0, height > 0 else { return nil }
-      let source = PNGPixelFormat.Source(
-        pixels: base, stride: width * 4, isPremultiplied: isPremultiplied)
-      return PNGEncoder.encode(
-        source, width: width, height: height,
-        as: PNGPixelFormat(for: source, width: width, height: height, depth: depth), compression,
-        colorSpace: colorSpace)
+    guard width > 0, height > 0 else { throw .encodingFailed(reason: "it has no pixels") }
+    return try withSource(width: width, isPremultiplied: isPremultiplied) {
+      (source) throws(RenderError) in
+      var survey = PNGSurvey(depth: depth, isKnownOpaque: false)
+      survey.add(source, width: width, height: height)
+      return try PNGEncoder(
+        width: width, height: height, format: survey.finish(), compression: compression,
+        colorSpace: colorSpace
+      ).data(of: source)
     }
-    guard let data else { throw .encodingFailed(reason: "it has no pixels, or memory is short") }
-    return data
+  }
+
+  /// Hands the pixels over; in a closure errors would lose their type, a result keeps it.
+  fileprivate func withSource(
+    width: Int, isPremultiplied: Bool,
+    _ body: (PNGPixelFormat.Source) throws(RenderError) -> Data
+  ) throws(RenderError) -> Data {
+    let result = withUnsafeBufferPointer { buffer -> Result<Data, RenderError> in
+      guard let base = buffer.baseAddress else {
+        return .failure(.encodingFailed(reason: "it has no pixels"))
+      }
+      return Result { () throws(RenderError) in
+        try body(.init(pixels: base, stride: width * 4, isPremultiplied: isPremultiplied))
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension PNGEncoder {
+  fileprivate func data(of source: PNGPixelFormat.Source) throws(RenderError) -> Data {
+    let file = CollectedBytes()
+    try encode(MemoryRows(source: source), to: file)
+    return file.data
   }
 }
 
@@ -146,23 +173,4 @@ private func message(of coder: cpng_coder) -> String {
     String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
   }
   return text.isEmpty ? "out of memory" : text
-}
-
-private func premultiplyInPlace(_ bytes: inout [UInt8]) {
-  bytes.withUnsafeMutableBufferPointer { buffer in
-    guard let base = buffer.baseAddress else { return }
-    let pixels = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self)
-    let count = buffer.count / 4
-    var index = 0
-    while index < count {
-      let pixel = pixels[index]
-      // Most are opaque or clear.
-      if pixel < 0xFF00_0000 {
-        let alpha = pixel &>> 24
-        pixels[index] =
-          alpha == 0 ? 0 : (scaled(pixel, by: alpha) & 0x00FF_FFFF) | alpha &<< 24
-      }
-      index &+= 1
-    }
-  }
 }

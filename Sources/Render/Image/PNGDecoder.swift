@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import CKernels
 internal import CPNG
 import Foundation
 
@@ -13,30 +14,31 @@ enum PNGDecoder {
     let rawCount = rowCount * layout.height
     // Deflate shrinks at most by a factor of about 1032.
     guard rawCount / 1040 <= layout.stream.count else { return nil }
-    // A row of zeros is what lies above the first row.
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: rowCount + rawCount)
-    defer { memory.deallocate() }
-    memory.initialize(repeating: 0, count: rowCount)
-    let raw = memory + rowCount
-    guard layout.inflate(to: raw, count: rawCount) else { return nil }
-    var isValid = true
+    var isValid = false
     var isOpaque = true
-    let width = layout.width, height = layout.height
-    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+    let width = layout.width, height = layout.height, count = width * height * 4
+    // The rows of the file lie in the same memory as those of the picture, so far behind that each
+    // has been read when the picture's come to its place. Above the first one lies one of zeros.
+    let capacity = rowCount + max(rawCount, count)
+    let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
       guard let target = buffer.baseAddress else { return }
+      preferHugePages(target, capacity)
+      let raw = target + capacity - rawCount
+      (raw - rowCount).initialize(repeating: 0, count: rowCount)
+      guard layout.inflate(to: raw, count: rawCount) else { return }
+      // A row is what the filter of the next one looks back to.
+      isValid = layout.undoFilter(of: 0, in: raw, rowCount)
       var y = 0
       while y < height, isValid {
-        let row = raw + y &* rowCount
-        let filter = row[0]
-        if filter > 4 { isValid = false }
-        cpng_undo_filter(
-          Int32(filter), row + 1, row + 1 - rowCount, rowCount - 1, layout.channels)
-        if !layout.expand(row + 1, to: target + y &* width &* 4, isOpaque: &isOpaque) {
+        if y &+ 1 < height { isValid = layout.undoFilter(of: y &+ 1, in: raw, rowCount) }
+        if !layout.expand(
+          raw + (y &* rowCount &+ 1), to: target + y &* width &* 4, isOpaque: &isOpaque)
+        {
           isValid = false
         }
         y &+= 1
       }
-      count = isValid ? width * height * 4 : 0
+      initializedCount = isValid ? count : 0
     }
     guard isValid else { return nil }
     return DecodedPNG(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
@@ -157,6 +159,13 @@ private struct PNGLayout {
         decompressor, start, length, target, count, &consumed, &written) == LIBDEFLATE_SUCCESS
         && consumed == length && written == count
     }
+  }
+
+  /// Undoes the filter of a row; false if there is no such filter.
+  func undoFilter(of y: Int, in raw: UnsafeMutablePointer<UInt8>, _ rowCount: Int) -> Bool {
+    let row = raw + y &* rowCount
+    cpng_undo_filter(Int32(row[0]), row + 1, row + 1 - rowCount, rowCount - 1, channels)
+    return row[0] <= 4
   }
 
   /// Turns a row into RGBA; false if an index has no colour.

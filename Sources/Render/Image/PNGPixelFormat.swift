@@ -22,16 +22,6 @@ enum PNGPixelFormat {
     func row(_ y: Int) -> UnsafePointer<UInt8> { pixels + y &* stride }
   }
 
-  /// The smallest format that has every pixel exactly.
-  init(for source: Source, width: Int, height: Int, depth: PNGDepth) {
-    if depth == .eight, let palette = PNGPalette(source, width: width, height: height) {
-      self = .indexed(palette)
-      return
-    }
-    let isOpaque = (0..<height).allSatisfy { isRowOpaque(source.row($0), width) }
-    self = depth == .sixteen ? .deep(hasAlpha: !isOpaque) : isOpaque ? .rgb : .rgba
-  }
-
   /// The type of IHDR.
   var colorType: UInt8 {
     switch self {
@@ -112,34 +102,42 @@ final class PNGPalette: @unchecked Sendable {
   private(set) var bitDepth = 8
   /// Whether the index of a pixel is its value of gray.
   private(set) var isGray = false
+  /// Whether the colours of the pixels are multiplied by alpha.
+  var isPremultiplied = true
+  /// The pixels that have been seen.
+  private var found: [UInt32] = []
   /// Colour to index, by a hash of the pixel.
   private let slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
   private static let slotCount = 1024
 
-  /// Nil if there are more colours.
-  init?(_ source: PNGPixelFormat.Source, width: Int, height: Int) {
+  init() {
     slots = .allocate(capacity: Self.slotCount)
     slots.initialize(repeating: (0, -1), count: Self.slotCount)
-    var found: [UInt32] = []
-    var y = 0
-    while y < height {
-      let row = UnsafeRawPointer(source.row(y)).assumingMemoryBound(to: UInt32.self)
-      var x = 0
-      var last = ~row[0]
-      while x < width {
-        let pixel = row[x]
-        x &+= 1
-        if pixel == last { continue }
-        last = pixel
-        let slot = Self.slot(of: pixel, in: slots)
-        if slots[slot].index >= 0 { continue }
-        if found.count == 256 { return nil }
-        slots[slot] = (pixel, Int32(found.count))
-        found.append(pixel)
-      }
-      y &+= 1
+  }
+
+  /// Adds the colours of a row; false if there are too many.
+  func add(_ row: UnsafePointer<UInt8>, width: Int) -> Bool {
+    let pixels = UnsafeRawPointer(row).assumingMemoryBound(to: UInt32.self)
+    var x = 0
+    var last = ~pixels[0]
+    while x < width {
+      let pixel = pixels[x]
+      x &+= 1
+      if pixel == last { continue }
+      last = pixel
+      let slot = Self.slot(of: pixel, in: slots)
+      if slots[slot].index >= 0 { continue }
+      if found.count == 256 { return false }
+      slots[slot] = (pixel, Int32(found.count))
+      found.append(pixel)
     }
-    colors = found.flatMap { pixel in straight(pixel, source.isPremultiplied) }
+    return true
+  }
+
+  /// Chooses the form of the indices, when all colours are there.
+  func finish() {
+    colors = found.flatMap { pixel in straight(pixel, isPremultiplied) }
+    bitDepth = 8
     while bitDepth > 1, found.count <= 1 << (bitDepth / 2) { bitDepth /= 2 }
     useGray()
   }

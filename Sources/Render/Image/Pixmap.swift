@@ -1,3 +1,4 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
@@ -52,4 +53,15 @@ public struct Pixmap: Equatable, Sendable {
       red: straight(bytes[index]), green: straight(bytes[index + 1]),
       blue: straight(bytes[index + 2]), alpha: bytes[index + 3])
   }
+}
+
+/// Lists the places where two rows of pixels differ, in order; returns how many there are, for each
+/// of which `places` has to have room.
+package func differingPlaces(
+  _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int,
+  into places: UnsafeMutablePointer<Int32>
+) -> Int {
+  listDifferences(
+    UnsafeRawPointer(left).assumingMemoryBound(to: UInt32.self),
+    UnsafeRawPointer(right).assumingMemoryBound(to: UInt32.self), count, places)
 }

@@ -47,6 +47,7 @@ final class DisplayBounds {
   }
 
   private let glyphs: GlyphCache
+  private var knownWithinFirst: [Key: (isWithin: Bool, list: DisplayList)] = [:]
   /// What was found, and the list, so that no other one takes its place in memory.
   private var known: [Key: (bounds: PixelRect, list: DisplayList)] = [:]
 
@@ -61,6 +62,23 @@ final class DisplayBounds {
     for item in list.items { bounds = bounds.union(of(item, transform)) }
     known[key] = (bounds, list)
     return bounds
+  }
+
+  /// Whether the first item of a list is an upright, opaque rectangle, rounded or not, and all
+  /// others are painted onto it, so that its silhouette is that of the list.
+  func isWithinFirst(_ list: DisplayList, _ transform: CGAffineTransform) -> Bool {
+    let base = list.items.withUnsafeBufferPointer(\.baseAddress)
+    guard let base, let area = HiddenArea(opaque: list.items[0], transform) else { return false }
+    let key = Key(base, transform)
+    if let known = knownWithinFirst[key] { return known.isWithin }
+    let isWithin =
+      !ListStructure(of: list).takesAway
+      && list.items.dropFirst().allSatisfy { item in
+        let bounds = of(item, transform)
+        return bounds.isEmpty || area.contains(bounds)
+      }
+    knownWithinFirst[key] = (isWithin, list)
+    return isWithin
   }
 
   func of(_ item: DisplayItem, _ transform: CGAffineTransform) -> PixelRect {
@@ -142,4 +160,24 @@ func mapped(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
 extension Matrix {
   /// The factor by which lengths grow, if they grow alike in all directions.
   var meanScale: Double { abs(a * d - b * c).squareRoot() }
+}
+
+extension HiddenArea {
+  /// What an item hides in full; nil if it is no opaque, upright rectangle.
+  fileprivate init?(opaque item: DisplayItem, _ transform: CGAffineTransform) {
+    let matrix = Matrix(transform)
+    guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0,
+      case .fill(let path, .color(let color), _) = item, color.opacity >= 1
+    else { return nil }
+    let rect: CGRect, corner: CGSize
+    switch path.storage {
+    case .rect(let box): (rect, corner) = (box.standardized, .zero)
+    case .roundedRect(let box, let size, _): (rect, corner) = (box.standardized, size)
+    default: return nil
+    }
+    let device = rect.applying(transform)
+    guard abs(device.minX) < 1e5, abs(device.minY) < 1e5, device.width < 1e5, device.height < 1e5
+    else { return nil }
+    self.init(rect, corner, matrix)
+  }
 }

@@ -4,8 +4,8 @@ import LayoutDSL
 /// A picture to be drawn, as a whole or in parts: rows may be drawn in any order, by any number of
 /// threads, and are always the same.
 final class Frame: @unchecked Sendable {
+  let width: Int, height: Int
   private let list: DisplayList
-  private let width: Int
   private let scale: CGFloat
   private let ground: UInt32
   private let glyphs: GlyphCache
@@ -13,24 +13,28 @@ final class Frame: @unchecked Sendable {
   private let lock = NSLock()
   /// Painters that rest; they know what they found out about other parts.
   private var painters: [ListPainter] = []
-  /// Groups inside one another.
-  private let depth: Int
-  /// Whether rows can be drawn without others, not so where something looks at what lies beneath
-  /// it and around.
-  let isDivisible: Bool
+  private let structure: ListStructure
 
   init(
-    list: DisplayList, width: Int, scale: CGFloat, background: Color.Resolved?,
+    list: DisplayList, width: Int, height: Int, scale: CGFloat, background: Color.Resolved?,
     glyphs: GlyphCache, isParallel: Bool
   ) {
     self.list = list
     self.width = width
+    self.height = height
     self.scale = scale
     ground = background.map { PremultipliedColor($0).pixel } ?? 0
     self.glyphs = glyphs
     self.isParallel = isParallel
-    (depth, isDivisible) = nesting(of: list)
+    structure = ListStructure(of: list)
   }
+
+  /// Whether rows can be drawn without others, not so where something looks at what lies beneath
+  /// it and around.
+  var isDivisible: Bool { structure.isDivisible }
+
+  /// Whether it is known that no pixel lets anything through.
+  var isOpaque: Bool { ground >> 24 == 255 && !structure.takesAway }
 
   /// Below this many pixels a second thread is not worth waking.
   private static let parallelThreshold = 1 << 18
@@ -44,8 +48,8 @@ final class Frame: @unchecked Sendable {
 
   /// Draws rows of the picture into memory that starts with the first of them.
   func draw(rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
-    if isDivisible, depth > Self.parallelDepth {
-      let height = max(1, Self.layerPixels / (depth * width))
+    if isDivisible, structure.depth > Self.parallelDepth {
+      let height = max(1, Self.layerPixels / (structure.depth * width))
       for first in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
         let part = first..<min(rows.upperBound, first + height)
         drawPart(part, into: pixels + (first - rows.lowerBound) * width)
@@ -98,22 +102,54 @@ private final class PartQueue: @unchecked Sendable {
   }
 }
 
-/// How many groups of a list are inside one another, and whether none looks around.
-private func nesting(of list: DisplayList) -> (depth: Int, isDivisible: Bool) {
-  var depth = 0, isDivisible = true
-  func add(_ inner: DisplayList) {
-    let part = nesting(of: inner)
-    depth = max(depth, part.depth + 1)
-    isDivisible = isDivisible && part.isDivisible
+extension Frame: RowSource {
+  var isShareable: Bool {
+    isParallel && isDivisible && structure.depth <= Self.parallelDepth
+      && width * height >= Self.parallelThreshold
   }
-  for item in list.items {
-    guard case .group(let effect, let inner) = item else { continue }
-    add(inner)
-    switch effect {
-    case .glass: isDivisible = false
-    case .mask(let other), .composite(_, let other): add(other)
-    default: break
+
+  func pixels(
+    of rows: Range<Int>, scratch: UnsafeMutablePointer<UInt32>
+  ) -> PNGPixelFormat.Source {
+    if isShareable {
+      drawPart(rows, into: scratch)
+    } else {
+      draw(rows: rows, into: scratch)
+    }
+    let bytes = UnsafeRawPointer(scratch).assumingMemoryBound(to: UInt8.self)
+    return PNGPixelFormat.Source(pixels: bytes, stride: width * 4)
+  }
+}
+
+/// What has to be known of a list before it is shared out.
+struct ListStructure {
+  /// How many groups are inside one another.
+  private(set) var depth = 0
+  /// Whether nothing looks at what lies around it.
+  private(set) var isDivisible = true
+  /// Whether something may make what lies beneath it less opaque.
+  private(set) var takesAway = false
+
+  init(of list: DisplayList) {
+    for item in list.items {
+      guard case .group(let effect, let inner) = item else { continue }
+      add(inner)
+      switch effect {
+      case .glass: isDivisible = false
+      case .mask(let other): add(other)
+      case .composite(_, let other):
+        add(other)
+        takesAway = true
+      case .blend(.destinationOut), .blend(.plusDarker): takesAway = true
+      default: break
+      }
     }
   }
-  return (depth, isDivisible)
+
+  private mutating func add(_ list: DisplayList) {
+    let inner = ListStructure(of: list)
+    depth = max(depth, inner.depth + 1)
+    isDivisible = isDivisible && inner.isDivisible
+    takesAway = takesAway || inner.takesAway
+  }
 }

@@ -17,7 +17,7 @@ package struct Rasterizer {
   ) throws(RenderError) -> Pixmap {
     let (width, height) = try pixelSize(of: size, scale: scale)
     let frame = Frame(
-      list: list, width: width, scale: scale, background: background,
+      list: list, width: width, height: height, scale: scale, background: background,
       glyphs: glyphs, isParallel: isParallel)
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       count = width * height * 4
@@ -28,32 +28,6 @@ package struct Rasterizer {
     }
     return Pixmap(width: width, height: height, bytes: bytes)
   }
-
-  /// Draws a picture as `render` does and hands it over in bands of rows, from top to bottom, so
-  /// that it never stands in memory as a whole: premultiplied RGBA, the first row and their number.
-  ///
-  /// Only where panes of glass look at what lies beneath them there is a single band.
-  package static func renderBands(
-    _ list: DisplayList, size: CGSize, scale: CGFloat, background: Color.Resolved? = nil,
-    glyphs: GlyphCache = GlyphCache(), isParallel: Bool = true,
-    _ body: (_ rows: UnsafeRawBufferPointer, _ firstRow: Int, _ count: Int) throws -> Void
-  ) throws {
-    let (width, height) = try pixelSize(of: size, scale: scale)
-    let frame = Frame(
-      list: list, width: width, scale: scale, background: background,
-      glyphs: glyphs, isParallel: isParallel)
-    let bandHeight = frame.isDivisible ? min(height, max(16, bandPixels / width)) : height
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: bandHeight * width)
-    defer { pixels.deallocate() }
-    for first in stride(from: 0, to: height, by: bandHeight) {
-      let count = min(bandHeight, height - first)
-      frame.draw(rows: first..<first + count, into: pixels)
-      try body(UnsafeRawBufferPointer(start: pixels, count: count * width * 4), first, count)
-    }
-  }
-
-  /// What fits the cache of a processor.
-  private static let bandPixels = 1 << 19
 
   /// The size of a picture in pixels, or why there can be none.
   package static func pixelSize(

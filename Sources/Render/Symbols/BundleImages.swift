@@ -64,6 +64,19 @@ final class BundleImages: @unchecked Sendable {
     }
   }
 
+  /// The first file of a name that cannot be read, and why; nil if there is none.
+  func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
+    guard let folder else { return nil }
+    return lock.withLock {
+      for variant in contents(of: folder).images[name] ?? [] {
+        if case .failure(let error) = picture(at: variant.file) {
+          return (variant.file.lastPathComponent, "\(error)")
+        }
+      }
+      return nil
+    }
+  }
+
   /// The colour of a name, or nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor? {
     guard let folder else { return nil }
@@ -137,7 +150,7 @@ final class BundleImages: @unchecked Sendable {
 }
 
 /// "photo@2x" is "photo" at two pixels per point.
-private func nameAndScale(of file: String) -> (String, CGFloat) {
+func nameAndScale(of file: String) -> (String, CGFloat) {
   for scale in [2, 3] where file.hasSuffix("@\(scale)x") {
     return (String(file.dropLast(3)), CGFloat(scale))
   }

@@ -47,12 +47,24 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     images.image(named: name, in: folder, displayScale: displayScale, isDark: isDark)
   }
 
+  package func unreadableFile(named name: String, in folder: URL?) -> (
+    file: String, reason: String
+  )? {
+    images.unreadableFile(named: name, in: folder)
+  }
+
   package func color(named name: String, in folder: URL?) -> NamedColor? {
     images.color(named: name, in: folder)
   }
 
   package func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     images.picture(contentsOf: file)
+  }
+
+  package func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage? {
+    (try? Rasterizer.render(list, size: size, scale: scale, background: nil)).map {
+      DisplayImage($0)
+    }
   }
 
   private func outline(named name: String, font: FontRequest) -> SymbolOutline? {

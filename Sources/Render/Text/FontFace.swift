@@ -32,6 +32,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   private var outlines = GenerationCache<UInt32, Path>(limit: 8192)
   private var bitmaps = GenerationCache<UInt32, (image: DisplayImage, bounds: CGRect)?>(
     limit: 8 << 20)
+  private var knownBoundaries: WordBoundaries??
   private var instances: [FontVariation: FontFace] = [:]
 
   /// Opens every face of a file.
@@ -149,6 +150,16 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   /// The advance of a glyph on its own, in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// Where text in the face can be cut into words; nil if it cannot.
+  var wordBoundaries: WordBoundaries? {
+    lock.withLock {
+      if let known = knownBoundaries { return known }
+      let boundaries = WordBoundaries(font)
+      knownBoundaries = .some(boundaries)
+      return boundaries
+    }
   }
 
   package func outline(of glyph: UInt32) -> Path {

@@ -2,6 +2,8 @@
 struct LineBreaker {
   let text: ShapedText
   let width: Double
+  /// The width of a hyphen in the font of a run.
+  let hyphenWidth: (Int) -> Double
 
   /// Proposals that were computed from a measured width may fall short of it by a rounding error.
   static let tolerance = 1e-3
@@ -51,7 +53,13 @@ struct LineBreaker {
         while end < rest.upperBound, text.clusters[end].kind == .space { end += 1 }
         return rest.lowerBound..<end
       }
-      if cluster.allowsBreakAfter { lastBreak = index + 1 }
+      guard cluster.allowsBreakAfter else { continue }
+      if cluster.kind == .softHyphen,
+        text.positions[index + 1] + hyphenWidth(Int(cluster.run)) > limit
+      {
+        continue
+      }
+      lastBreak = index + 1
     }
     return rest
   }
@@ -60,9 +68,9 @@ struct LineBreaker {
   /// lines more alike.
   private func balanced(_ first: Range<Int>, _ second: Range<Int>) -> [Range<Int>] {
     let words = text.trimmingEnd(second)
-    guard text.clusters[first.upperBound - 1].allowsBreakAfter,
-      !text.clusters[words.dropLast()].contains(where: \.allowsBreakAfter),
-      let last = text.clusters[first.dropLast()].lastIndex(where: \.allowsBreakAfter)
+    guard text.clusters[first.upperBound - 1].endsWord,
+      !text.clusters[words.dropLast()].contains(where: \.endsWord),
+      let last = text.clusters[first.dropLast()].lastIndex(where: \.endsWord)
     else { return [first, second] }
     let split = last + 1
     let shorter = text.trimmingEnd(first.lowerBound..<split)
@@ -72,4 +80,9 @@ struct LineBreaker {
     guard fits(longer), after < before else { return [first, second] }
     return [first.lowerBound..<split, split..<second.upperBound]
   }
+}
+
+extension ShapedText.Cluster {
+  /// Whether a line may end after the cluster without a hyphen.
+  fileprivate var endsWord: Bool { allowsBreakAfter && kind != .softHyphen }
 }

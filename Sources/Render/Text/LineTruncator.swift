@@ -64,7 +64,7 @@ struct LineTruncator {
     let tail = text.trimmingStart(text.trimmingEnd(tail))
     let run = run(at: head.isEmpty ? tail.lowerBound : head.upperBound - 1)
     return TextLine(
-      head: head, tail: tail, ellipsisRun: run, ellipsisWidth: ellipsisWidth(run), of: text)
+      head: head, tail: tail, mark: (.ellipsis, run), markWidth: ellipsisWidth(run), of: text)
   }
 
   private func run(at cluster: Int) -> Int {

@@ -23,6 +23,8 @@ struct ShapedText: Sendable {
       case space
       /// Ends a paragraph.
       case newline
+      /// Shows as a hyphen where a line ends after it, and else not at all.
+      case softHyphen
     }
   }
 

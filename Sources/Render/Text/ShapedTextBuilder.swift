@@ -80,6 +80,30 @@ struct ShapedTextBuilder {
     offsets.append(offset)
   }
 
+  /// Adds the clusters of a word; `size` is what a unit of its font measures.
+  mutating func append(
+    _ glyphs: UnsafePointer<WordGlyphs.Glyph>, count: Int, size: Double, from start: Int,
+    length: Int
+  ) {
+    var index = 0
+    while index < count {
+      let offset = glyphs[index].offset
+      let first = index
+      var pen = 0.0
+      repeat {
+        appendGlyph(
+          glyphs[index].id, x: (pen + Double(glyphs[index].x)) * size,
+          y: -Double(glyphs[index].y) * size)
+        pen += Double(glyphs[index].advance)
+        index &+= 1
+      } while index < count && glyphs[index].offset == offset
+      let end = index < count ? Int(glyphs[index].offset) : length
+      appendCluster(
+        glyphCount: index &- first, from: start &+ Int(offset), to: start &+ end,
+        advance: pen * size)
+    }
+  }
+
   /// The text, its clusters classified by their characters and by where a line may end, 1 at the
   /// UTF-8 offset of what may come after.
   mutating func finished(
@@ -94,6 +118,8 @@ struct ShapedTextBuilder {
           isSpace(bytes, from: offsets[index], to: offsets[index + 1])
         {
           clusters[index].kind = .space
+        } else if isSoftHyphen(bytes, from: offsets[index], to: offsets[index + 1]) {
+          clusters[index].kind = .softHyphen
         }
         if index > 0, clusters[index].kind == .visible, clusters[index - 1].kind != .newline {
           clusters[index - 1].allowsBreakAfter = lineBreaks[offsets[index]] != 0
@@ -122,6 +148,12 @@ struct ShapedTextBuilder {
     shaped.faces.append(face)
     return Int32(shaped.faces.count - 1)
   }
+}
+
+private func isSoftHyphen(
+  _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+) -> Bool {
+  end == start + 2 && bytes[start] == 0xC2 && bytes[start + 1] == 0xAD
 }
 
 /// Whether a cluster hangs past the end of a line: spaces do, no-break spaces do not.

@@ -19,7 +19,8 @@ final class Shaper: @unchecked Sendable {
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
   /// The face that was found last: most texts of a screen share one.
   private var latest: (request: FontRequest, registrations: Int, face: FontFace)?
-  private var ellipses = GenerationCache<FontRequest, ShapedText>(limit: 64)
+  private var words = ShapedWords()
+  private var marks = GenerationCache<MarkKey, ShapedText>(limit: 64)
   private var missing: [FontError] = []
 
   init(catalog: FontCatalog) throws(FontError) {
@@ -49,15 +50,16 @@ final class Shaper: @unchecked Sendable {
     lock.withLock { shapeLocked(text) }
   }
 
-  /// The mark of left-out text in a font.
-  func ellipsis(for font: FontRequest) -> ShapedText {
+  /// A sign that is not of a text, in a font.
+  func mark(_ sign: TextLine.Mark, for font: FontRequest) -> ShapedText {
     lock.withLock {
-      if let ellipsis = ellipses.value(for: font) { return ellipsis }
+      let key = MarkKey(sign: sign, font: font)
+      if let mark = marks.value(for: key) { return mark }
       var text = ResolvedText()
-      text.runs = [ResolvedText.Run(string: "\u{2026}", font: font)]
-      let ellipsis = shapeLocked(text)
-      ellipses.insert(ellipsis, for: font)
-      return ellipsis
+      text.runs = [ResolvedText.Run(string: String(sign.rawValue), font: font)]
+      let mark = shapeLocked(text)
+      marks.insert(mark, for: key)
+      return mark
     }
   }
 
@@ -90,7 +92,8 @@ final class Shaper: @unchecked Sendable {
         let fallback = FontFallback(
           for: text, catalog: catalog,
           emoji: found { () throws(FontError) in try catalog.emojiFace() })
-        let levels = analyzer.levels(isRightToLeft: text.isRightToLeft)
+        let levels = analyzer.levels(
+          isRightToLeft: text.isRightToLeft, isFixed: text.hasFixedDirection)
         builder.paragraphLevels = levels.paragraphs
         let itemizer = TextItemizer(
           requested: faces, groups: builder.groups, runEnds: runEnds, fallback: fallback,
@@ -124,9 +127,30 @@ final class Shaper: @unchecked Sendable {
       let end = bytes[start..<limit].firstIndex(of: 0x0A) ?? limit
       let item = TextItem(
         range: start..<end, run: run, face: faces[run], script: .latin, level: 0)
-      shape(item, of: bytes, into: &builder)
+      if !appendWords(of: item, of: bytes, to: &builder) {
+        shape(item, of: bytes, into: &builder)
+      }
       start = end
     }
+  }
+
+  /// Puts an item together from words; false if it has to be shaped as a whole.
+  private func appendWords(
+    of item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
+  ) -> Bool {
+    guard let face = item.face, builder.text.runs[item.run].isPlain,
+      let glyphs = words.glyphs(of: face, language: language.value),
+      let words = glyphs.words(
+        of: UnsafeBufferPointer(rebasing: bytes[item.range]), shapingWith: buffer)
+    else { return false }
+    builder.begin(item, face)
+    let size = Double(builder.text.runs[item.run].font.size) / face.unitsPerEm
+    for word in words {
+      builder.append(
+        glyphs.glyphs + word.glyphs.lowerBound, count: word.glyphs.count, size: size,
+        from: item.range.lowerBound + word.offset, length: word.length)
+    }
+    return true
   }
 
   private func shape(
@@ -260,6 +284,11 @@ final class Shaper: @unchecked Sendable {
   }
 }
 
+private struct MarkKey: Hashable {
+  var sign: TextLine.Mark
+  var font: FontRequest
+}
+
 extension Script {
   /// The script of a character.
   init(_ scalar: Unicode.Scalar) {
@@ -277,13 +306,17 @@ extension FontRequest {
   }
 }
 
+extension ResolvedText.Run {
+  /// Whether the run turns no features on or off.
+  fileprivate var isPlain: Bool {
+    !font.hasMonospacedDigits && !font.hasLowercaseSmallCaps && !font.hasUppercaseSmallCaps
+      && tracking == 0 && font.family != .system(.monospaced) && attachment == nil
+  }
+}
+
 /// The OpenType features that a run turns on or off; kern, calt and liga are on by default.
 private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
-  let isPlain =
-    !run.font.hasMonospacedDigits && !run.font.hasLowercaseSmallCaps
-    && !run.font.hasUppercaseSmallCaps && run.tracking == 0
-    && run.font.family != .system(.monospaced)
-  guard !isPlain else { return [] }
+  guard !run.isPlain else { return [] }
   var features: [hb_feature_t] = []
   func set(_ tag: String, to value: UInt32) {
     features.append(

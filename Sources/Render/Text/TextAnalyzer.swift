@@ -52,11 +52,15 @@ final class TextAnalyzer {
   }
 
   /// For each UTF-8 offset, the embedding level of the character and that of its paragraph, which
-  /// runs as its first strong character does.
-  func levels(isRightToLeft: Bool) -> (characters: [UInt8], paragraphs: [UInt8]) {
+  /// runs as its first strong character does unless that is fixed.
+  func levels(isRightToLeft: Bool, isFixed: Bool = false) -> (
+    characters: [UInt8], paragraphs: [UInt8]
+  ) {
     grow(&levels)
     grow(&paragraphs)
-    if icu_getLevels(units, Int32(unitCount), isRightToLeft ? 1 : 0, &levels, &paragraphs) != 0 {
+    let isFound = icu_getLevels(
+      units, Int32(unitCount), isRightToLeft ? 1 : 0, isFixed ? 1 : 0, &levels, &paragraphs)
+    if isFound != 0 {
       spread(&levels)
       spread(&paragraphs)
     }

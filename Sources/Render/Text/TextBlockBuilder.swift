@@ -27,24 +27,39 @@ struct TextBlockBuilder: Sendable {
     isUniform = metrics.allSatisfy { $0 == metrics[0] }
   }
 
-  /// The mark of left-out text in the font of a run.
-  func ellipsis(in run: Int) -> ShapedText {
-    shaper.ellipsis(for: source.runs.isEmpty ? FontRequest() : source.runs[run].font)
+  /// A sign that is not of the text, in the font of a run.
+  func mark(_ sign: TextLine.Mark, in run: Int) -> ShapedText {
+    shaper.mark(sign, for: source.runs.isEmpty ? FontRequest() : source.runs[run].font)
+  }
+
+  private func hyphenWidth(in run: Int) -> Double {
+    mark(.hyphen, in: run).positions.last ?? 0
+  }
+
+  /// A whole line; one that ends within a word at a soft hyphen shows it.
+  private func line(_ range: Range<Int>) -> TextLine {
+    guard let last = range.last, shaped.clusters[last].kind == .softHyphen,
+      range.upperBound < shaped.clusters.count, shaped.clusters[range.upperBound].kind == .visible
+    else { return TextLine(range, of: shaped) }
+    let run = Int(shaped.clusters[last].run)
+    return TextLine(
+      head: range, tail: range.upperBound..<range.upperBound, mark: (.hyphen, run),
+      markWidth: hyphenWidth(in: run), of: shaped)
   }
 
   /// Breaks the text into lines; an infinite dimension sets no limit.
   func block(width: Double, height: Double) -> TextBlock {
     if let block = line(fitting: width) { return block }
-    let breaker = LineBreaker(text: shaped, width: width)
+    let breaker = LineBreaker(text: shaped, width: width, hyphenWidth: hyphenWidth)
     let ranges = breaker.lines()
     var limit = max(1, min(ranges.count, source.lineLimit ?? .max))
-    var lines = ranges.prefix(limit).map { TextLine($0, of: shaped) }
+    var lines = ranges.prefix(limit).map(line)
     if limit < ranges.count { truncate(&lines, from: ranges, width: width) }
     var stack = LineStack(lines.map(metrics(of:)), grid: grid)
     let fitting = stack.count(fitting: height)
     if fitting < limit {
       limit = fitting
-      lines = ranges.prefix(limit).map { TextLine($0, of: shaped) }
+      lines = ranges.prefix(limit).map(line)
       truncate(&lines, from: ranges, width: width)
       stack = LineStack(lines.map(metrics(of:)), grid: grid)
     }
@@ -77,7 +92,7 @@ struct TextBlockBuilder: Sendable {
     var known: (run: Int, width: Double)?
     let truncator = LineTruncator(text: shaped, mode: source.truncation, width: width) { run in
       if let known, known.run == run { return known.width }
-      let width = ellipsis(in: run).positions.last ?? 0
+      let width = mark(.ellipsis, in: run).positions.last ?? 0
       known = (run, width)
       return width
     }
@@ -93,7 +108,7 @@ struct TextBlockBuilder: Sendable {
     for range in [line.head, line.tail] {
       for cluster in shaped.clusters[range] { add(Int(cluster.run)) }
     }
-    if let run = line.ellipsisRun { add(run) }
+    if let run = line.mark?.run { add(run) }
     // An empty line is as tall as the newline that ends it, or that ended the line before.
     let position = min(line.head.lowerBound, shaped.clusters.count - 1)
     return union ?? metrics[position < 0 ? 0 : Int(shaped.clusters[position].run)]

@@ -1,10 +1,16 @@
 /// A line of a broken text: what it shows, how wide that is, and where its baseline lies.
 struct TextLine: Sendable {
-  /// The clusters up to the end of the line or to the ellipsis, spaces at the end included.
+  /// A sign that is not of the text: an ellipsis for what is left out, or a hyphen at the end.
+  enum Mark: Character {
+    case ellipsis = "\u{2026}"
+    case hyphen = "\u{2010}"
+  }
+
+  /// The clusters up to the end of the line or to the mark, spaces at the end included.
   var head: Range<Int>
-  /// The run whose font draws the ellipsis, on a line that leaves something out.
-  var ellipsisRun: Int?
-  /// The clusters after the ellipsis.
+  /// The mark, and the run whose font draws it.
+  var mark: (sign: Mark, run: Int)?
+  /// The clusters after the mark.
   var tail: Range<Int>
   /// Width with and without the spaces at the end, in points.
   var width: Double
@@ -20,14 +26,16 @@ struct TextLine: Sendable {
     drawnWidth = text.width(of: text.trimmingEnd(range))
   }
 
-  /// A line that shows two ranges and leaves out what lies between, before or after them.
+  /// A line that shows two ranges with an ellipsis for what lies between, before or after them, or
+  /// one range and a hyphen.
   init(
-    head: Range<Int>, tail: Range<Int>, ellipsisRun: Int, ellipsisWidth: Double, of text: ShapedText
+    head: Range<Int>, tail: Range<Int>, mark: (sign: Mark, run: Int), markWidth: Double,
+    of text: ShapedText
   ) {
     self.head = head
     self.tail = tail
-    self.ellipsisRun = ellipsisRun
-    width = text.width(of: head) + ellipsisWidth + text.width(of: tail)
+    self.mark = mark
+    width = text.width(of: head) + markWidth + text.width(of: tail)
     drawnWidth = width
   }
 }

@@ -39,18 +39,23 @@ struct TextPainter {
     var pen = start(of: line)
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
     let tail = line.tail
-    let head = tail.isEmpty && line.ellipsisRun == nil ? text.trimmingEnd(line.head) : line.head
+    let head = tail.isEmpty && line.mark == nil ? text.trimmingEnd(line.head) : line.head
     let isRightToLeft = isRightToLeft(line)
     // What hangs past the end of a line is on its left in text from right to left; the pen starts
     // after it.
     add(isRightToLeft ? tail : head, of: text, pen: &pen, baseline: baseline, line: line)
-    if let run = line.ellipsisRun {
-      var ellipsis = builder.ellipsis(in: run)
-      for index in ellipsis.clusters.indices { ellipsis.clusters[index].run = Int32(run) }
-      add(
-        ellipsis.clusters.indices, of: ellipsis, pen: &pen, baseline: baseline, line: line)
+    if let mark = mark(of: line) {
+      add(mark.clusters.indices, of: mark, pen: &pen, baseline: baseline, line: line)
     }
     add(isRightToLeft ? head : tail, of: text, pen: &pen, baseline: baseline, line: line)
+  }
+
+  /// The ellipsis or the hyphen of a line, as a part of its run.
+  private func mark(of line: TextLine) -> ShapedText? {
+    guard let (sign, run) = line.mark else { return nil }
+    var mark = builder.mark(sign, in: run)
+    for index in mark.clusters.indices { mark.clusters[index].run = Int32(run) }
+    return mark
   }
 
   /// Whether a line is of a paragraph that runs from right to left.
@@ -65,7 +70,7 @@ struct TextPainter {
   /// A cluster at its place in a line.
   private struct Placement {
     var cluster: Int
-    /// The index of the part of the line: before, in or after the ellipsis.
+    /// The index of the part of the line: before, in or after its mark.
     var part: Int
     var text: ShapedText
     var x: Double
@@ -74,13 +79,9 @@ struct TextPainter {
   /// The clusters of a line from left to right.
   private func placements(of line: TextLine) -> [Placement] {
     var parts: [(Range<Int>, ShapedText)] = []
-    let isWhole = line.tail.isEmpty && line.ellipsisRun == nil
+    let isWhole = line.tail.isEmpty && line.mark == nil
     parts.append((isWhole ? builder.shaped.trimmingEnd(line.head) : line.head, builder.shaped))
-    if let run = line.ellipsisRun {
-      var ellipsis = builder.ellipsis(in: run)
-      for index in ellipsis.clusters.indices { ellipsis.clusters[index].run = Int32(run) }
-      parts.append((ellipsis.clusters.indices, ellipsis))
-    }
+    if let mark = mark(of: line) { parts.append((mark.clusters.indices, mark)) }
     parts.append((line.tail, builder.shaped))
     if isRightToLeft(line) { parts.reverse() }
     var pen = start(of: line)
@@ -144,7 +145,8 @@ struct TextPainter {
 
   private func start(of line: TextLine) -> Double {
     let slack = width - line.drawnWidth
-    let isRightToLeft = builder.source.isRightToLeft
+    let isRightToLeft =
+      builder.source.alignsWithWriting ? isRightToLeft(line) : builder.source.isRightToLeft
     let offset =
       switch builder.source.alignment {
       case .leading: isRightToLeft ? slack : 0

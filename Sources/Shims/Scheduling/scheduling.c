@@ -44,6 +44,27 @@ extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 
 typedef void (*Work)(void *);
 
+/// The time of a clock of the system, whatever the hooks say.
+static uint64_t systemTime(clockid_t clock) {
+  NEXT(int (clockid_t, struct timespec *), "clock_gettime");
+  struct timespec time = {0};
+  next(clock, &time);
+  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+/// A time that was read off the hooks' clock as one of the system's, for what the system waits for.
+static uint64_t systemDeadline(uint64_t when) {
+  const uint64_t monotonic = (uint64_t)1 << 63, wall = (uint64_t)1 << 62;
+  double uptime;
+  if (when == 0 || when == UINT64_MAX || (when & wall) || !hooks.uptime || !hooks.uptime(&uptime)) {
+    return when;
+  }
+  const uint64_t flag = when & monotonic;
+  const int64_t left = (int64_t)((when & ~flag) - (dispatch_time(flag, 0) & ~flag));
+  const uint64_t now = systemTime(flag ? CLOCK_BOOTTIME : CLOCK_MONOTONIC);
+  return (left > 0 ? now + (uint64_t)left : now) | flag;
+}
+
 /// The nanoseconds from now to a time of the uptime clock or, if its highest bit is set, of the
 /// monotonic one; not a number for a time of the wall clock, and for never.
 static double delay(uint64_t when) {
@@ -66,7 +87,7 @@ WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, Work work)
     return;
   }
   NEXT(void (uint64_t, void *, void *, Work), "dispatch_after_f");
-  next(when, queue, context, work);
+  next(systemDeadline(when), queue, context, work);
 }
 
 WEAK void dispatch_async(void *queue, void *block) {
@@ -81,7 +102,13 @@ WEAK void dispatch_after(uint64_t when, void *queue, void *block) {
     return;
   }
   NEXT(void (uint64_t, void *, void *), "dispatch_after");
-  next(when, queue, block);
+  next(systemDeadline(when), queue, block);
+}
+
+WEAK void dispatch_source_set_timer(
+    void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  NEXT(void (void *, uint64_t, uint64_t, uint64_t), "dispatch_source_set_timer");
+  next(source, systemDeadline(start), interval, leeway);
 }
 
 // MARK: CoreFoundation
@@ -151,8 +178,10 @@ static bool date(double unit, time_t *seconds, long *units) {
 
 WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
   if (clock == CLOCK_REALTIME && date(1e9, &time->tv_sec, &time->tv_nsec)) return 0;
-  // Read by Swift's `ContinuousClock`, and by libdispatch for its monotonic times.
-  if (clock == CLOCK_BOOTTIME && read(hooks.uptime, 1e9, &time->tv_sec, &time->tv_nsec)) return 0;
+  // The first is read by Swift's `ContinuousClock`, the other by its `SuspendingClock`, and both by
+  // libdispatch, whose `DispatchTime` is the latter.
+  const bool isUptime = clock == CLOCK_BOOTTIME || clock == CLOCK_MONOTONIC;
+  if (isUptime && read(hooks.uptime, 1e9, &time->tv_sec, &time->tv_nsec)) return 0;
   NEXT(int (clockid_t, struct timespec *), "clock_gettime");
   return next(clock, time);
 }

@@ -67,36 +67,28 @@ package struct PixelComparison: Equatable, Sendable {
     guard let left = left.baseAddress, let right = right.baseAddress else { return }
     if sizesMatch, memcmp(left, right, total * 4) == 0 { return }
     let width = min(expectedWidth, actualWidth)
-    var found = PixelRegions()
+    let places = UnsafeMutablePointer<Int32>.allocate(capacity: width + 1)
+    defer { places.deallocate() }
+    var found = PixelRegions(width: width)
+    var count = 0, largest = 0
     for y in 0..<min(expectedHeight, actualHeight) {
       let expected = (left + y * expectedWidth * 4).assumingMemoryBound(to: UInt8.self)
       let actual = (right + y * actualWidth * 4).assumingMemoryBound(to: UInt8.self)
-      if memcmp(expected, actual, width * 4) == 0 { continue }
-      let expectedPixels = UnsafeRawPointer(expected).assumingMemoryBound(to: UInt32.self)
-      let actualPixels = UnsafeRawPointer(actual).assumingMemoryBound(to: UInt32.self)
-      var start = 0
-      while start < width {
-        // A part of the row at once: most are equal.
-        let end = min(start &+ 16, width)
-        var x = start
-        let isEqual = memcmp(expected + start &* 4, actual + start &* 4, (end &- start) &* 4) == 0
-        start = end
-        if isEqual { continue }
-        while x < end {
-          if expectedPixels[x] != actualPixels[x],
-            !tolerance.allows(expected + x &* 4, actual + x &* 4)
-          {
-            differing &+= 1
-            found.insert(x: x, y: y)
-            let change = Self.change(expected + x &* 4, actual + x &* 4)
-            if change > maximumChannelDifference { maximumChannelDifference = change }
-          }
-          x &+= 1
-        }
+      let placeCount = differingPlaces(expected, actual, width, into: places)
+      var index = 0
+      while index < placeCount {
+        let x = Int(places[index])
+        index &+= 1
+        if tolerance.allows(expected + x &* 4, actual + x &* 4) { continue }
+        count &+= 1
+        found.insert(x: x, y: y)
+        largest = max(largest, Self.change(expected + x &* 4, actual + x &* 4))
       }
     }
-    regions = found.rectangles()
+    differing = count
+    maximumChannelDifference = largest
     bounds = found.bounds
+    regions = found.rectangles()
   }
 
   /// The largest change of one pixel's channels; premultiplied, a channel over black is itself, and

@@ -3,7 +3,7 @@
 /// Pixels come in reading order. They are kept as runs of a row; a run joins those of the rows above
 /// within reach, by union-find. Of each column only the last pixel counts: those above it within
 /// reach are in its region already.
-struct PixelRegions {
+struct PixelRegions: ~Copyable {
   static let reach = 8
 
   private struct Run {
@@ -15,39 +15,58 @@ struct PixelRegions {
 
   private var runs: [Run] = []
   /// The row and the run of the last pixel of each column.
-  private var columns: [(row: Int, run: Int)] = []
+  private let columns: UnsafeMutablePointer<(row: Int, run: Int)>
+  /// A bit for each column whose last pixel may be within reach.
+  private let near: UnsafeMutablePointer<UInt64>
   /// The next column that the last run has not looked at.
   private var nextColumn = 0
 
+  init(width: Int) {
+    columns = .allocate(capacity: width + 1)
+    // A window of columns is read as two words.
+    let words = (width + Self.reach) / 64 + 2
+    near = .allocate(capacity: words)
+    near.initialize(repeating: 0, count: words)
+  }
+
+  deinit {
+    columns.deallocate()
+    near.deallocate()
+  }
+
   mutating func insert(x: Int, y: Int) {
-    if columns.count <= x + Self.reach {
-      let missing = max(x + Self.reach + 1 - columns.count, columns.count)
-      columns += repeatElement((row: -Self.reach - 1, run: 0), count: missing)
-    }
-    if let last = runs.last, last.row == y, x - last.last <= Self.reach {
-      runs[runs.count - 1].last = x
+    let run: Int
+    if let last = runs.last, last.row == y, x &- last.last <= Self.reach {
+      run = runs.count &- 1
+      runs[run].last = x
     } else {
-      runs.append(Run(row: y, first: x, last: x, parent: runs.count))
-      nextColumn = max(0, x - Self.reach)
+      run = runs.count
+      runs.append(Run(row: y, first: x, last: x, parent: run))
+      nextColumn = max(0, x &- Self.reach)
     }
-    let run = runs.count - 1
+    let end = x &+ Self.reach &+ 1
     var joined = run
-    let end = x + Self.reach
-    while nextColumn <= end {
-      let column = columns.withUnsafeBufferPointer { [nextColumn] columns in
-        var column = nextColumn
-        while column <= end,
-          y &- columns[column].row > Self.reach || columns[column].run == joined
-        { column &+= 1 }
-        return column
+    var window = nearColumns(nextColumn..<end)
+    while window != 0 {
+      let column = nextColumn &+ window.trailingZeroBitCount
+      window &= window &- 1
+      if y &- columns[column].row > Self.reach {
+        near[column &>> 6] &= ~(1 &<< UInt64(column & 63))
+      } else if columns[column].run != joined {
+        joined = columns[column].run
+        unite(joined, run)
       }
-      nextColumn = column + 1
-      guard column <= end else { break }
-      joined = columns[column].run
-      unite(joined, run)
     }
-    nextColumn = end + 1
+    nextColumn = end
     columns[x] = (y, run)
+    near[x &>> 6] |= 1 &<< UInt64(x & 63)
+  }
+
+  /// The bits of at most 64 columns, the first one lowest.
+  private func nearColumns(_ range: Range<Int>) -> UInt64 {
+    let word = near + range.lowerBound &>> 6, shift = UInt64(range.lowerBound & 63)
+    let bits = word[0] &>> shift | (word[1] &<< 1) &<< (63 &- shift)
+    return bits & ((1 &<< UInt64(range.count)) &- 1)
   }
 
   /// The smallest rectangle that holds every pixel.

@@ -66,7 +66,8 @@ struct Toolkit {
     Terminal.printProgress("linking the library for views (first time) …")
     let linking = try ChildProcess.run(
       compiler,
-      ["-emit-library", "-Xlinker", "--strip-debug", "-o", new.path] + objects + ["-lstdc++"])
+      ["-emit-library", "-Xlinker", "--strip-debug", "-Xlinker", "--no-undefined", "-o", new.path]
+        + objects + ["-lstdc++"])
     guard linking.exitCode == 0, rename(new.path, library.path) == 0 else {
       throw Failure.missingTool("cannot make \(library.path)")
     }

@@ -17,6 +17,18 @@ struct LabeledContentTests {
     #expect(screen.frame("content") == CGRect(180, 45, 20, 10))
   }
 
+  @Test func viewsOfALabelStandBelowEachOther() {
+    let screen = Screen(200, 100) {
+      LabeledContent {
+      } label: {
+        Color.red.frame(width: 30, height: 20).probe("title")
+        Color.red.frame(width: 50, height: 10).probe("subtitle")
+      }
+    }
+    #expect(screen.frame("title") == CGRect(0, 35, 30, 20))
+    #expect(screen.frame("subtitle") == CGRect(0, 55, 50, 10))
+  }
+
   @Test func valuesAreTexts() {
     let screen = Screen(nil, nil) {
       LabeledContent("ab", value: "c").font(.system(size: 10)).probe("text")

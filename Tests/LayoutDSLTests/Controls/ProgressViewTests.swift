@@ -22,6 +22,46 @@ import Testing
     #expect(Screen { ProgressView(value: nothing).probe("bar") }.frame("bar").width == 20)
   }
 
+  @Test func aSpinnerTurnsOnceASecondFromWhenItAppears() {
+    struct Late: View {
+      @State private var isLoading = false
+      var body: some View {
+        ZStack {
+          if isLoading { ProgressView() }
+        }
+        .task {
+          try? await Task.sleep(for: .seconds(0.3))
+          isLoading = true
+        }
+      }
+    }
+    /// Where the darkest spoke is.
+    func head(_ screen: Screen) -> CGPoint {
+      let spokes = fills(screen.list)
+      return spokes.first.map { CGPoint(x: $0.midX.rounded(), y: $0.midY.rounded()) } ?? .zero
+    }
+    for screen in [Screen { ProgressView() }, Screen { Late() }] {
+      if screen.list.isEmpty { screen.advance(by: 0.3) }
+      let start = screen.list
+      #expect(head(screen) == CGPoint(x: 43, y: 50))
+      screen.advance(by: 0.12)
+      #expect(screen.list == start)
+      screen.advance(by: 0.13)
+      #expect(head(screen) == CGPoint(x: 50, y: 43))
+      screen.advance(by: 0.5)
+      #expect(head(screen) == CGPoint(x: 50, y: 58))
+      screen.advance(by: 0.25)
+      #expect(screen.list == start)
+      #expect(!screen.graph.clock.runUntilIdle(limit: 1))
+      #expect(screen.list == start)
+    }
+  }
+
+  @Test func largeSpinnersAreLarge() {
+    let screen = Screen { ProgressView().controlSize(.large).probe("spinner") }
+    #expect(screen.frame("spinner").size == CGSize(width: 37, height: 37))
+  }
+
   @Test(arguments: [(0.25, 25), (1, 100), (7, 100), (-1, 0)] as [(Double, CGFloat)])
   func barIsFilledInProportion(value: Double, width: CGFloat) {
     let screen = Screen { ProgressView(value: value).probe("bar") }

@@ -27,6 +27,20 @@ import Testing
     #expect(journal.take().filter { !$0.hasPrefix("editing") } == ["1", "0"])
   }
 
+  @Test func aFormatLeavesTheLabelAsItIs() {
+    struct Amount: View {
+      @State private var amount = 1.5
+      var body: some View {
+        Stepper("aa", value: $amount, in: 0...2, step: 0.25, format: .number)
+        Text("\(amount)")
+      }
+    }
+    let screen = Screen(200, 100) { Amount() }
+    #expect(screen.tree.contains("\"aa\""))
+    screen.tap(180, 35)
+    #expect(screen.tree.contains("\"1.750000\""))
+  }
+
   @Test func actionsStandForValues() {
     let journal = Journal()
     let screen = Screen(200, 100) {

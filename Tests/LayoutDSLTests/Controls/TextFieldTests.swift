@@ -52,6 +52,43 @@ import Testing
     #expect(journal.entries == [" 5", " 57"])
   }
 
+  @Test func formattersShowAndReadValues() {
+    struct Form: View {
+      let journal: Journal
+      @State private var price: CGFloat = 1250
+      @State private var count: Int? = nil
+      private let formatter = NumberFormatter()
+      init(journal: Journal) {
+        self.journal = journal
+        formatter.locale = Locale(identifier: "en_US")
+      }
+      var body: some View {
+        let _ = journal.note("\(price) \(count ?? -1)")
+        VStack(spacing: 0) {
+          TextField("Price", value: $price, formatter: formatter).probe("price")
+          TextField("Count", value: $count, format: .number).probe("count")
+        }
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(200, 100) { Form(journal: journal) }
+    #expect(screen.tree.contains("\"1250\""))
+    let frame = screen.frame("price")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.type("0\n"))
+    #expect(journal.take() == ["1250.0 -1", "12500.0 -1"])
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.type("x\n"))
+    #expect(screen.tree.contains("\"12500\""))
+    let count = screen.frame("count")
+    screen.tap(count.midX, count.midY)
+    #expect(screen.graph.type("7\n"))
+    #expect(journal.take() == ["12500.0 7"])
+    screen.tap(count.midX, count.midY)
+    #expect(screen.graph.type("\u{8}\n"))
+    #expect(journal.take() == ["12500.0 -1"])
+  }
+
   @Test func disabledFieldsGetNoFocus() {
     let screen = Screen(200, 100) {
       TextField("Name", text: .constant("")).probe("name").disabled(true)

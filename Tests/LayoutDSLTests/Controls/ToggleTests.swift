@@ -23,6 +23,32 @@ import Testing
     #expect(screen.frame("bar").width == 10)
   }
 
+  @Test func aTapHasTheKnobSlide() {
+    struct Two: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Toggle("aa", isOn: $isOn)
+          Color.red.frame(width: isOn ? 20 : 10, height: 10)
+          Color.blue.frame(height: 10).onTapGesture { isOn.toggle() }
+        }
+      }
+    }
+    let screen = Screen(200, 60) { Two() }
+    func knob() -> CGFloat { screen.fills(of: .white).first?.minX ?? .nan }
+    #expect(knob() == 151)
+    screen.tap(180, 20)
+    // Only the switch takes its time.
+    #expect(screen.fills(of: .red).first?.width == 20)
+    #expect(knob() == 151)
+    screen.advance(by: 0.125)
+    #expect(abs(knob() - 161) < 1e-6)
+    screen.advance(by: 0.125)
+    #expect(knob() == 171)
+    screen.tap(100, 50)
+    #expect(knob() == 151)
+  }
+
   @Test func theLabelDoesNotToggle() {
     let screen = Screen(200, 100) { Switched() }
     screen.tap(5, 45)

@@ -89,7 +89,16 @@ import Testing
       Color.red.gesture(tap("inner")).highPriorityGesture(tap("outer"), isEnabled: false)
     }
     screen.tap(50, 50)
-    #expect(journal.entries == ["inner"])
+    #expect(journal.take() == ["inner"])
+    for isEnabled in [true, false] {
+      let named = Screen {
+        Color.red.gesture(tap("inner"), name: "i", isEnabled: !isEnabled)
+          .highPriorityGesture(tap("outer"), name: "o", isEnabled: isEnabled)
+          .simultaneousGesture(tap("also"), name: "a")
+      }
+      named.tap(50, 50)
+      #expect(Set(journal.take()) == [isEnabled ? "outer" : "inner", "also"])
+    }
   }
 
   @Test func viewsThatGoTakeTheirGesturesWithThem() {

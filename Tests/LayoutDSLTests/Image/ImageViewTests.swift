@@ -19,6 +19,21 @@ import Testing
   }
 
   /// Their bottom edge is a baseline of their own, which a column shows around itself.
+  @Test func unreadableFilesShowABox() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Image("broken").font(.system(size: 20)).probe("own size")
+        Image("broken").resizable().frame(width: 40, height: 30).probe("resizable")
+      }
+    }
+    #expect(abs(screen.frame("own size").width - 25.8) < 0.01)
+    #expect(screen.frame("resizable").size == CGSize(width: 40, height: 30))
+    #expect(screen.list.items.count >= 4)
+    #expect(
+      screen.graph.diagnostics.map(\.problem).contains(
+        .unreadableImage("broken.png", reason: "it ends too early")))
+  }
+
   @Test func picturesStandOnTheirBaseline() {
     func boxTop(@ViewBuilder image: () -> some View) -> CGFloat {
       let screen = Screen {

@@ -19,6 +19,16 @@ struct GeometryEffectTests {
     #expect(screen.frame("inside") == CGRect(60, 45, 20, 10))
   }
 
+  @Test func framesDoNotTellOfIgnoredEffects() {
+    let screen = Screen {
+      Color.red.frame(width: 20, height: 10).probe("inside").modifier(Shift().ignoredByLayout())
+    }
+    #expect(screen.frame("inside") == CGRect(40, 45, 20, 10))
+    #expect(
+      screen.list
+        == Screen { Color.red.frame(width: 20, height: 10).modifier(Shift()) }.list)
+  }
+
   @Test func projectionsAreDrawnAsSuch() throws {
     var tilt = ProjectionTransform()
     tilt.m13 = 0.01

@@ -41,6 +41,19 @@ private struct Rows: View {
     #expect(journal.take() == [])
   }
 
+  @Test func whatIsSeenBetweenTheMarginsCounts() {
+    let journal = Journal()
+    let screen = Screen {
+      Rows(journal: journal).contentMargins(.vertical, 10, for: .scrollContent)
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 30))
+    // The second row ends where the margin does.
+    #expect(screen.frame("1").maxY == 20)
+    screen.scroll(to: CGPoint(x: 0, y: 40))
+    #expect(screen.frame("1").maxY == 10)
+    #expect(journal.entries.last == "2")
+  }
+
   @Test func withAnAnchorTheNearestTargetIsThePosition() {
     let journal = Journal()
     let screen = Screen { Rows(journal: journal, anchor: .center) }

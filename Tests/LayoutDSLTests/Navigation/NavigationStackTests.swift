@@ -61,6 +61,52 @@ import Testing
     #expect(screen.frame("content") == CGRect(0, 64, 200, 282))
   }
 
+  @Test func barsAreHiddenOneByOne() {
+    func content(hiding bars: ToolbarPlacement, isNew: Bool) -> CGRect {
+      let screen = screen {
+        NavigationStack {
+          Color.red.probe("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .modifier(HiddenBars(bars: bars, isNew: isNew))
+            .toolbar { ToolbarItem(placement: .bottomBar) { Color.blue.frame(height: 20) } }
+        }
+      }
+      return screen.frame("content")
+    }
+    for isNew in [false, true] {
+      #expect(content(hiding: .bottomBar, isNew: isNew) == CGRect(0, 64, 200, 326))
+      #expect(content(hiding: .navigationBar, isNew: isNew) == CGRect(0, 20, 200, 326))
+      #expect(content(hiding: .tabBar, isNew: isNew) == CGRect(0, 64, 200, 282))
+    }
+  }
+
+  private struct HiddenBars: ViewModifier {
+    let bars: ToolbarPlacement
+    let isNew: Bool
+
+    func body(content: Content) -> some View {
+      if isNew {
+        content.toolbarVisibility(.hidden, for: bars)
+      } else {
+        content.toolbar(.hidden, for: bars)
+      }
+    }
+  }
+
+  @Test func itemsShowTheSymbolOfTheirLabel() {
+    let screen = screen {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem { Label("Add", systemImage: "10x10").probe("top") }
+          ToolbarItem(placement: .bottomBar) { Label("Add", systemImage: "10x10").probe("bottom") }
+        }
+      }
+    }
+    // Symbols are of the large scale in bars.
+    #expect(abs(screen.frame("top").width - 12.8) < 0.01)
+    #expect(abs(screen.frame("bottom").width - 12.8) < 0.01)
+    #expect(!screen.tree.contains("\"Add\""))
+  }
+
   @Test func aSearchFieldIsBelowTheTitle() {
     let screen = screen {
       NavigationStack {
@@ -94,7 +140,7 @@ import Testing
 
     var body: some View {
       NavigationStack(path: $path) {
-        Color.red.probe("root").navigationTitle("Root")
+        Color.indigo.probe("root").navigationTitle("Root")
           .navigationDestination(for: String.self) { value in
             Color.green.probe(value).navigationTitle(value)
               .onTapGesture { path.append("second") }
@@ -116,6 +162,54 @@ import Testing
     screen.tap(20, 42)
     #expect(screen.hit(100, 200) == "root")
     #expect(isSettled(screen))
+  }
+
+  /// Where something is painted, groups and their transforms included.
+  private func painted(_ color: Color, on screen: Screen) -> [CGFloat] {
+    let color = color.resolve(in: EnvironmentValues())
+    func frames(_ list: DisplayList, _ map: CGAffineTransform) -> [CGFloat] {
+      list.items.flatMap { item -> [CGFloat] in
+        switch item {
+        case .fill(let path, .color(color), _): [path.boundingRect.applying(map).minX]
+        case .group(.opacity(0), _): []
+        case .group(.transform(let inner), let list): frames(list, inner.concatenating(map))
+        case .group(_, let inner): frames(inner, map)
+        default: []
+        }
+      }
+    }
+    return frames(screen.list, .identity)
+  }
+
+  @Test func aScreenComesFromTheTrailingEdgeAndGoesBackThere() throws {
+    let screen = screen { Path() }
+    // Nothing slides that is there from the start.
+    #expect(painted(.green, on: screen) == [0])
+    screen.tap(20, 42)
+    #expect(screen.hit(100, 200) == "root")
+    #expect(painted(.green, on: screen) == [0])
+    #expect(painted(.indigo, on: screen) == [], "\(screen.list)")
+    screen.advance(by: 0.1)
+    // A critically damped spring: (1 + ωt) e^(−ωt), where ω² is 1000/3.
+    let left = try #require(painted(.green, on: screen).first)
+    #expect(abs(left - 200 * 0.5447784) < 0.01)
+    let back = try #require(painted(.indigo, on: screen).first)
+    #expect(abs(back + 60 * 0.4552216) < 0.01)
+    #expect(screen.graph.clock.runUntilIdle() == false)
+    #expect(painted(.indigo, on: screen) == [0])
+    #expect(painted(.green, on: screen) == [])
+  }
+
+  @Test func aPushedScreenCoversTheOldOneInTheEnd() throws {
+    let screen = screen { Path() }
+    screen.tap(100, 200)
+    screen.advance(by: 0.1)
+    let lefts = painted(.green, on: screen)
+    try #require(lefts.count == 2)
+    #expect(abs(lefts[0] + 60 * 0.5447784) < 0.01)
+    #expect(abs(lefts[1] - 200 * 0.4552216) < 0.01)
+    #expect(screen.graph.clock.runUntilIdle() == false)
+    #expect(painted(.green, on: screen) == [0])
   }
 
   private struct Detail: View {

@@ -37,6 +37,27 @@ import Testing
     #expect(screen.hit(100, 100) == "two")
   }
 
+  @Test func badgesStandBesideTheSymbol() {
+    func badges(_ count: Int) -> [CGRect] {
+      let screen = Screen(200, 400) {
+        TabView {
+          Color.clear.tabItem { Text("One") }.badge(count)
+          Color.clear.tabItem { Text("Two") }
+        }
+      }
+      return screen.list.items.compactMap { item in
+        guard case .fill(let path, .color(let color), _) = item,
+          color == Color.red.resolve(in: EnvironmentValues())
+        else { return nil }
+        return path.boundingRect
+      }
+    }
+    #expect(badges(0) == [])
+    // Six points to the right of the tab's middle, two below the edge of the bar.
+    #expect(badges(4).map(\.origin) == [CGPoint(x: 56, y: 353)])
+    #expect(badges(4).map(\.height) == [18])
+  }
+
   @Test func pagesTurn() {
     let screen = Screen(200, 400) {
       TabView {
@@ -50,6 +71,22 @@ import Testing
     #expect(screen.hit(100, 100) == "two")
     screen.drag(20, 100, to: 180, 100)
     #expect(screen.hit(100, 100) == "one")
+  }
+
+  @Test func dotsHaveAGroundIfTheyAreToHaveOne() {
+    func grounds(_ style: PageIndexViewStyle) -> [CGRect] {
+      Screen(200, 100) {
+        TabView {
+          Color.red
+          Color.blue
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(style)
+      }
+      .fills(.fill)
+    }
+    #expect(grounds(.page(backgroundDisplayMode: .always)) == [CGRect(76.5, 62, 47, 26)])
+    #expect(grounds(.page) == [])
   }
 
   @Test func barsOfScreensCanHideTheTabs() {

@@ -33,6 +33,37 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
+  private struct Order: View {
+    let count: Int
+
+    var body: some View {
+      Color.clear.alert("Which?", isPresented: .constant(true)) {
+        Button(role: .destructive) {
+        } label: {
+          Color.red.probe("delete")
+        }
+        Button(role: .cancel) {
+        } label: {
+          Color.red.probe("cancel")
+        }
+        if count == 3 {
+          Button {
+          } label: {
+            Color.red.probe("keep")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func whatCancelsIsFirstOfTwoAndLastOfMore() {
+    let two = Screen(400, 400) { Order(count: 2) }
+    #expect(two.frame("cancel").maxX <= two.frame("delete").minX)
+    let three = Screen(400, 400) { Order(count: 3) }
+    #expect(three.frame("delete").maxY <= three.frame("keep").minY)
+    #expect(three.frame("keep").maxY <= three.frame("cancel").minY)
+  }
+
   private struct Choice: View {
     @State var isPresented = true
 

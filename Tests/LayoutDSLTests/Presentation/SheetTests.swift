@@ -42,6 +42,111 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
+  /// Where something is painted, groups and their transforms included.
+  private func painted(_ color: Color, on screen: Screen) -> [CGRect] {
+    let color = color.resolve(in: EnvironmentValues())
+    func frames(_ list: DisplayList, _ map: CGAffineTransform) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item {
+        case .fill(let path, .color(color), _): [path.boundingRect.applying(map)]
+        case .group(.transform(let inner), let list): frames(list, inner.concatenating(map))
+        case .group(_, let inner): frames(inner, map)
+        default: []
+        }
+      }
+    }
+    return frames(screen.list, .identity)
+  }
+
+  @Test func aSheetSlidesInAndOutButIsThereAtOnce() throws {
+    let screen = Screen(200, 410) { Sheet() }
+    screen.tap(100, 100)
+    #expect(screen.frame("card") == CGRect(0, 10, 200, 400))
+    #expect(painted(.green, on: screen).first?.minY == 420)
+    screen.advance(by: 0.1)
+    // A critically damped spring: (1 + ωt) e^(−ωt), where ω² is 1000/3.
+    let moved = try #require(painted(.green, on: screen).first?.minY)
+    #expect(abs(moved - (10 + 410 * 0.4552216)) < 0.01)
+    #expect(screen.graph.clock.runUntilIdle() == false)
+    #expect(painted(.green, on: screen) == [CGRect(0, 10, 200, 400)])
+    #expect(screen.graph.clock.now < 1)
+    screen.tap(100, 100)
+    #expect(screen.frame("card") == .null)
+    #expect(screen.frame("dismissals").height == 1)
+    #expect(screen.hit(100, 100) == "base")
+    screen.advance(by: 0.1)
+    let left = try #require(painted(.green, on: screen).first?.minY)
+    #expect(abs(left - (10 + 410 * 0.5447784)) < 0.01)
+    #expect(screen.graph.clock.runUntilIdle() == false)
+    #expect(painted(.green, on: screen) == [])
+  }
+
+  @Test func whatIsThereFromTheStartDoesNotSlide() {
+    let screen = Screen(200, 410) { Sheet(isPresented: true) }
+    #expect(painted(.green, on: screen) == [CGRect(0, 10, 200, 400)])
+    screen.advance(by: 0.1)
+    screen.tap(100, 100)
+    #expect(painted(.green, on: screen) == [CGRect(0, 10, 200, 400)])
+    screen.advance(by: 0.3)
+    #expect((painted(.green, on: screen).first?.minY ?? 0) > 300)
+  }
+
+  @Test func aTransactionCanKeepASheetFromSliding() {
+    struct Jumping: View {
+      @State private var isPresented = false
+
+      var body: some View {
+        Color.red.onTapGesture { change(to: true) }
+          .sheet(isPresented: $isPresented) {
+            Color.green.onTapGesture { change(to: false) }
+          }
+      }
+
+      private func change(to isPresented: Bool) {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { self.isPresented = isPresented }
+      }
+    }
+    let screen = Screen(200, 410) { Jumping() }
+    screen.tap(100, 100)
+    #expect(painted(.green, on: screen) == [CGRect(0, 10, 200, 400)])
+    screen.tap(100, 100)
+    #expect(painted(.green, on: screen) == [])
+  }
+
+  @Test func whatLeavesStaysInFrontMeanwhile() {
+    struct Two: View {
+      @State private var isPresented = true
+      @State private var hasSecond = false
+
+      var body: some View {
+        Color.red.sheet(isPresented: $isPresented) {
+          Color.green.onTapGesture { hasSecond = true }
+            .sheet(isPresented: $hasSecond) { Color.blue.onTapGesture { hasSecond = false } }
+        }
+      }
+    }
+    let screen = Screen(200, 410) { Two() }
+    screen.tap(100, 100)
+    screen.advance(by: 1)
+    screen.tap(100, 100)
+    screen.advance(by: 0.1)
+    func order(_ list: DisplayList) -> [Color.Resolved] {
+      list.items.flatMap { item -> [Color.Resolved] in
+        switch item {
+        case .fill(_, .color(let color), _): [color]
+        case .group(_, let inner): order(inner)
+        default: []
+        }
+      }
+    }
+    let colors = order(screen.list)
+    let green = colors.lastIndex(of: Color.green.resolve(in: EnvironmentValues()))
+    let blue = colors.lastIndex(of: Color.blue.resolve(in: EnvironmentValues()))
+    #expect((green ?? .max) < (blue ?? -1))
+  }
+
   @Test func detentsLimitTheHeight() {
     let screen = Screen(200, 410) { Sheet(detents: [.medium]) }
     screen.tap(100, 100)

@@ -24,6 +24,19 @@ struct ColorTests {
     }
   }
 
+  @Test func paletteFollowsTheSystem() {
+    var context = ColorContext()
+    context.palette = .iOS26
+    #expect(bytes(.red, context) == [255, 56, 60])
+    #expect(bytes(.blue, context) == [0, 136, 255])
+    #expect(bytes(.gray, context) == [142, 142, 147], "as before")
+    #expect(bytes(.accentColor, context) == [0, 136, 255])
+    context.colorScheme = .dark
+    #expect(bytes(.indigo, context) == [107, 93, 255])
+    context.contrast = .increased
+    #expect(bytes(.cyan, context) == [109, 217, 255])
+  }
+
   @Test func paletteFollowsTheAppearance() {
     let dark = ColorContext(colorScheme: .dark)
     #expect(bytes(.red) == [255, 59, 48])

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds symbols and pictures by names that say how large they are, in points.
 ///
-/// "30x20" is 30 wide and 20 high. Symbols sit on a baseline a quarter above their bottom.
+/// Those that start with "broken" are there, and cannot be read. "30x20" is 30 wide and 20 high. Symbols sit on a baseline a quarter above their bottom.
 final class NamedImages: ImageProvider {
   private func size(_ name: String) -> CGSize? {
     let numbers = name.split(separator: "x").compactMap { Double($0) }
@@ -26,6 +26,10 @@ final class NamedImages: ImageProvider {
     size(name).map {
       ResolvedImage(image: DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 255]), size: $0)
     }
+  }
+
+  func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
+    name.hasPrefix("broken") ? (name + ".png", "it ends too early") : nil
   }
 
   /// A picture of the size that the file's name says.

@@ -45,6 +45,33 @@ private final class SquareText: PreparedText {
       lineCount: kept.count, isTruncated: kept.count < lines.count, lines: Array(kept))
   }
 
+  func lines(of block: TextBlock) -> [TextBlockLine] {
+    (block.lines as? [[CGFloat]] ?? []).map { line in
+      let height = line.max() ?? 0
+      var x: CGFloat = 0
+      let slices = line.map { em in
+        defer { x += em }
+        return TextBlockLine.Slice(x: x, width: em, run: 0, isRightToLeft: false)
+      }
+      return TextBlockLine(
+        baseline: 0.75 * height, ascent: 0.75 * height, descent: 0.25 * height, leading: 0,
+        slices: slices)
+    }
+  }
+
+  func draw(
+    _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
+    foreground: Paint, into list: inout DisplayList
+  ) {
+    let line = lines(of: block)[line]
+    for slice in line.slices[slices] {
+      let box = CGRect(
+        x: origin.x + slice.x, y: origin.y, width: slice.width,
+        height: line.ascent + line.descent)
+      list.append(.fill(Path(box), foreground, FillStyle()))
+    }
+  }
+
   func draw(
     _ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList
   ) {

@@ -22,6 +22,8 @@ struct LocalizedStringKeyTests {
       string(Text("\(1_234_567) \(2.5) \(UInt8(7)) \(Float(1))")) == "1,234,567 2.500000 7 1.000000"
     )
     #expect(string(Text("\(1_234_567) \(2.5)"), locale: "de_DE") == "1.234.567 2,500000")
+    #expect(string(Text("\(7) \(999) \(-7)"), locale: "en_US") == "7 999 -7")
+    #expect(string(Text("\(7)"), locale: "ar_EG") == "٧")
     #expect(string(Text("\(2.346, specifier: "%.2f") \(7, specifier: "%03d")")) == "2.35 007")
     #expect(string(Text("\(3.9, specifier: "%d") \(3, specifier: "%.1f")")) == "3.900000 3.0")
     #expect(string(Text("\(255, specifier: "%x") \(5, specifier: "%d kg")")) == "ff 5 kg")
@@ -70,6 +72,13 @@ struct LocalizedStringKeyTests {
         "%lld cups": request.counts == [1] ? "eine Tasse" : "%arg Tassen",
       ][request.key]
     }
+  }
+
+  /// Words are not inflected, but somebody hears of it.
+  @MainActor @Test func inflectionIsReported() {
+    let screen = Screen(200, 50) { Text("^[\(2) apple](inflect: true)") }
+    #expect(screen.text.prepared.last?.runs.map(\.string).joined() == "2 apple")
+    #expect(screen.graph.diagnostics.map(\.problem) == [.inflection])
   }
 
   @Test func translations() {

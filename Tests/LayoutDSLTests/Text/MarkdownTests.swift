@@ -16,13 +16,16 @@ struct MarkdownTests {
       if span.style.isEmphasized { marks.append("i") }
       if span.style.isCode { marks.append("c") }
       if span.style.isStruckThrough { marks.append("s") }
+      if span.style.isInflected { marks.append("n") }
       if let link = span.style.link { marks.append("a \(link.absoluteString)") }
       return marks.isEmpty ? text : "<\(marks.joined(separator: " ")):\(text)>"
     }.joined()
   }
 
   @Test(arguments: [
-    ("plain", "plain"), ("**bold** text", "<b:bold> text"), ("_it_ and *it*", "<i:it> and <i:it>"),
+    ("^[2 **apples**](inflect: true)!", "<n:2 ><b n:apples>!"), ("^[a](b: 'c')", "a"),
+    ("^[a", "^[a"), ("2^[3]", "2^[3]"), ("plain", "plain"), ("**bold** text", "<b:bold> text"),
+    ("_it_ and *it*", "<i:it> and <i:it>"),
     ("***both***", "<b i:both>"), ("*a **b** c*", "<i:a ><b i:b><i: c>"),
     ("**a *b* c**", "<b:a ><b i:b><b: c>"), ("snake_case_name", "snake_case_name"),
     ("2 * 3 * 4", "2 * 3 * 4"), ("foo*bar*baz", "foo<i:bar>baz"), ("**open", "**open"),

@@ -47,6 +47,41 @@ import Testing
     #expect(screen.probes == ["2:0", "5:0"])
   }
 
+  @Test func elementsThatAreOneConditionalChangeBranches() {
+    struct Rows: View {
+      let odd: Remote<Set<Int>>, cells: [Int: Remote<Int>]
+      @State private var shown: Set<Int> = [1, 3]
+      var body: some View {
+        let _ = odd.binding = $shown
+        VStack(spacing: 0) {
+          ForEach(0..<4) { id in
+            if shown.contains(id) { Cell(id: id, remotes: cells) }
+          }
+          ForEach(0..<2) { id in
+            if shown.contains(id) {
+              Cell(id: id + 10, remotes: cells)
+            } else {
+              Color.blue.probe("none")
+              Color.blue.probe("more")
+            }
+          }
+        }
+      }
+    }
+    let odd = Remote<Set<Int>>()
+    let cells = [1: Remote<Int>(), 11: Remote<Int>()]
+    let screen = Screen { Rows(odd: odd, cells: cells) }
+    cells[1]?.value = 7
+    cells[11]?.value = 8
+    #expect(screen.probes == ["1:7", "3:0", "none", "more", "11:8"])
+    odd.value = [1, 2]
+    #expect(screen.probes == ["1:7", "2:0", "none", "more", "11:8"])
+    odd.value = [0]
+    #expect(screen.probes == ["0:0", "10:0", "none", "more"])
+    odd.value = [0, 1]
+    #expect(screen.probes == ["0:0", "1:0", "10:0", "11:0"])
+  }
+
   @Test func onlyNewElementsAreEvaluated() {
     struct Rows: View {
       let remote: Remote<[Int]>, journal: Journal

@@ -83,6 +83,105 @@ struct BlendFormulasTests {
     #expect(over[2, 2].red == 255 && over[10, 2].blue == 255)
   }
 
+  /// What the W3C's Compositing and Blending makes of two premultiplied pixels.
+  private func reference(
+    _ top: [Double], _ bottom: [Double], _ blend: ([Double], [Double]) -> [Double]
+  ) -> [Double] {
+    let sourceAlpha = top[3], backdropAlpha = bottom[3]
+    let source = top[..<3].map { $0 / sourceAlpha }
+    let backdrop = bottom[..<3].map { $0 / backdropAlpha }
+    let mixed = blend(backdrop, source)
+    var result: [Double] = []
+    for channel in 0..<3 {
+      let onlySource = (1 - backdropAlpha) * top[channel]
+      let both = sourceAlpha * backdropAlpha * mixed[channel]
+      let onlyBackdrop = (1 - sourceAlpha) * bottom[channel]
+      result.append(onlySource + both + onlyBackdrop)
+    }
+    result.append(sourceAlpha + backdropAlpha - sourceAlpha * backdropAlpha)
+    return result
+  }
+
+  private func premultiplied(_ color: [UInt32], _ alpha: UInt32) -> [UInt32] {
+    let parts: [UInt32] = color.map { ($0 * alpha + 127) / 255 }
+    return parts + [alpha]
+  }
+
+  private func packed(_ pixel: [UInt32]) -> UInt32 {
+    pixel.reversed().reduce(0) { $0 << 8 | $1 }
+  }
+
+  private func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
+
+  private func saturation(_ c: [Double]) -> Double { (c.max() ?? 0) - (c.min() ?? 0) }
+
+  private func setLuminosity(_ c: [Double], _ value: Double) -> [Double] {
+    let difference = value - luminosity(c)
+    let moved: [Double] = c.map { $0 + difference }
+    let light = luminosity(moved), low = moved.min() ?? 0, high = moved.max() ?? 0
+    return moved.map { channel in
+      var channel = channel
+      if low < 0 { channel = light + (channel - light) * light / (light - low) }
+      if high > 1 { channel = light + (channel - light) * (1 - light) / (high - light) }
+      return channel
+    }
+  }
+
+  private func setSaturation(_ c: [Double], _ value: Double) -> [Double] {
+    let low = c.min() ?? 0, range = saturation(c)
+    return c.map { range > 0 ? ($0 - low) * value / range : 0 }
+  }
+
+  @Test func translucentPixelsFollowTheStandard() {
+    func each(_ formula: @escaping (Double, Double) -> Double) -> ([Double], [Double]) -> [Double] {
+      { zip($0, $1).map(formula) }
+    }
+    func hardLight(_ b: Double, _ s: Double) -> Double {
+      if s <= 0.5 { return 2 * b * s }
+      return 1 - 2 * (1 - b) * (1 - s)
+    }
+    func dodge(_ b: Double, _ s: Double) -> Double {
+      if b == 0 { return 0 }
+      return s >= 1 ? 1 : min(1, b / (1 - s))
+    }
+    func burn(_ b: Double, _ s: Double) -> Double {
+      if b >= 1 { return 1 }
+      return s <= 0 ? 0 : 1 - min(1, (1 - b) / s)
+    }
+    typealias Formula = ([Double], [Double]) -> [Double]
+    let formulas: [(BlendMode, Formula)] = [
+      (.normal, each { _, s in s }), (.multiply, each { b, s in b * s }),
+      (.screen, each { b, s in b + s - b * s }), (.darken, each { b, s in min(b, s) }),
+      (.lighten, each { b, s in max(b, s) }), (.difference, each { b, s in abs(b - s) }),
+      (.exclusion, each { b, s in b + s - 2 * b * s }), (.hardLight, each(hardLight)),
+      (.overlay, each { b, s in hardLight(s, b) }), (.colorDodge, each(dodge)),
+      (.colorBurn, each(burn)),
+      (.hue, { setLuminosity(setSaturation($1, saturation($0)), luminosity($0)) }),
+      (.saturation, { setLuminosity(setSaturation($0, saturation($1)), luminosity($0)) }),
+      (.color, { setLuminosity($1, luminosity($0)) }),
+      (.luminosity, { setLuminosity($0, luminosity($1)) }),
+    ]
+    let colors: [[UInt32]] = [[230, 120, 20], [10, 200, 90], [60, 60, 250], [128, 128, 128]]
+    for alphas in [(255, 255), (255, 100), (90, 255), (150, 60), (40, 200)] as [(UInt32, UInt32)] {
+      for over in colors {
+        for under in colors {
+          let pixels = [premultiplied(over, alphas.0), premultiplied(under, alphas.1)]
+          let values: [[Double]] = pixels.map { $0.map { Double($0) / 255 } }
+          for (mode, formula) in formulas {
+            var row = [packed(pixels[1])]
+            blendRow(&row, [packed(pixels[0])], 1, mode)
+            let expected = reference(values[0], values[1], formula)
+            for channel in 0..<4 {
+              let actual = Double(row[0] >> UInt32(8 * channel) & 255)
+              let error = abs(actual - expected[channel] * 255)
+              #expect(error <= 0.51, "\(mode): \(over) on \(under), \(alphas)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func everyModeStaysAValidPixel() throws {
     let modes: [BlendMode] = [
       .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,

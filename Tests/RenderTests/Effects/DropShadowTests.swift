@@ -70,6 +70,34 @@ struct DropShadowTests {
     #expect(worst <= 1)
   }
 
+  /// What is painted onto an opaque card has no shadow of its own.
+  @Test(arguments: [1, 3, 6] as [Double])
+  func contentOnACardChangesNothing(radius: Double) throws {
+    let rounded = CGRect(x: 20.25, y: 20.5, width: 160, height: 90)
+    let card = DisplayItem.fill(
+      Path(
+        storage: .roundedRect(
+          rounded, cornerSize: CGSize(width: 14, height: 14), style: .continuous)),
+      .color(Drawing.white), FillStyle())
+    let content = Drawing.group(
+      .opacity(0.5), Drawing.fill(Drawing.rect(50, 40, 60, 30), Drawing.red),
+      Drawing.fill(Drawing.rect(60, 30, 60, 30), Drawing.blue))
+    func draw(_ items: DisplayItem...) throws -> Pixmap {
+      try Rasterizer.render(
+        DisplayList(items: items), size: CGSize(width: 200, height: 130), scale: 2)
+    }
+    #expect(
+      try draw(shadow(card, content, radius: radius, y: 2))
+        == draw(shadow(card, radius: radius, y: 2), content))
+    let label = Drawing.fill(Drawing.rect(170, 60, 20, 10), Drawing.red)
+    let hole = Drawing.group(
+      .blend(.destinationOut), Drawing.fill(Drawing.rect(50, 85, 60, 25), Drawing.red))
+    for item in [label, hole] {
+      let whole = try draw(shadow(card, item, radius: radius, y: 2))
+      #expect(try whole != draw(shadow(card, radius: radius, y: 2), item))
+    }
+  }
+
   @Test func groupsCastOneShadow() throws {
     let left = Drawing.fill(Drawing.rect(10, 10, 20, 20), Drawing.red)
     let right = Drawing.fill(Drawing.rect(20, 10, 20, 20), Drawing.red)

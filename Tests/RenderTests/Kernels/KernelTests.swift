@@ -111,6 +111,22 @@ struct KernelTests {
   }
 
   @Test(arguments: counts)
+  func picturesAgree(count: Int) {
+    var generator = Generator(state: UInt64(count) + 11)
+    for _ in 0..<20 {
+      let start = generator.pixels(count)
+      var first = start, second = start
+      premultiply(&first, count)
+      PlainLoops.premultiply(&second, count)
+      #expect(first == second)
+      for index in start.indices where generator.next() % 40 == 0 { second[index] ^= 1 << 24 }
+      var places = [Int32](repeating: -1, count: count)
+      let found = listDifferences(first, second, count, &places)
+      #expect(places.prefix(found).map { Int($0) } == PlainLoops.differences(first, second))
+    }
+  }
+
+  @Test(arguments: counts)
   func gradientsAgree(count: Int) {
     var generator = Generator(state: UInt64(count) + 5)
     let start = (0..<4).map { _ in Int32(50 + generator.next() % 150) << 22 }

@@ -33,6 +33,80 @@ struct GradientPaintTests {
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
+  /// The mean of red and blue in Oklab, by its published matrices.
+  private func oklabMixture(_ part: Double) -> [Double] {
+    func lab(_ color: Color.Resolved) -> [Double] {
+      let r = Double(color.linearRed), g = Double(color.linearGreen), b = Double(color.linearBlue)
+      let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+      let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+      let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+      return [
+        0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+        1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+        0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+      ]
+    }
+    let t = max(0, min(1, part))
+    let c = zip(lab(redToBlue[0].color), lab(redToBlue[1].color)).map { $0 + ($1 - $0) * t }
+    let l = pow(c[0] + 0.3963377774 * c[1] + 0.2158037573 * c[2], 3)
+    let m = pow(c[0] - 0.1055613458 * c[1] - 0.0638541728 * c[2], 3)
+    let s = pow(c[0] - 0.0894841775 * c[1] - 1.2914855480 * c[2], 3)
+    let linear = [
+      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+      -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s,
+    ]
+    return linear.map { value in
+      let value = max(0, min(1, value))
+      return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055)
+    }
+  }
+
+  @Test func everyKindFollowsItsFormula() throws {
+    let center = CGPoint(x: 31, y: 17)
+    func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+    let kinds: [(Paint, (Double, Double) -> Double)] = [
+      (
+        .linearGradient(
+          redToBlue, start: CGPoint(x: 4, y: 3), end: CGPoint(x: 52, y: 39)),
+        { (($0 - 4) * 48 + ($1 - 3) * 36) / 3600 }
+      ),
+      (
+        .radialGradient(redToBlue, center: center, startRadius: 5, endRadius: 30),
+        { (distance($0 - 31, $1 - 17) - 5) / 25 }
+      ),
+      (
+        .ellipticalGradient(
+          redToBlue, center: center, startRadii: .zero, endRadii: CGSize(width: 30, height: 12)),
+        { distance(($0 - 31) / 30, ($1 - 17) / 12) }
+      ),
+      (
+        .angularGradient(redToBlue, center: center, startAngle: 0, endAngle: 2 * .pi),
+        {
+          let angle = atan2($1 - 17, $0 - 31) / (2 * .pi)
+          return angle < 0 ? angle + 1 : angle
+        }
+      ),
+    ]
+    for (paint, part) in kinds {
+      let picture = try Drawing.render(fill(paint), width: 60, height: 40)
+      var worst = 0.0
+      for y in 0..<40 {
+        for x in 0..<60 {
+          let t = part(Double(x) + 0.5, Double(y) + 0.5)
+          // Beside the jump of an angle and in the very centre, a pixel holds many colours.
+          guard (x - 31) * (x - 31) + (y - 17) * (y - 17) > 9, t > 0.01, t < 0.99 else { continue }
+          let pixel = picture[x, y]
+          let actual = [pixel.red, pixel.green, pixel.blue]
+          for (actual, expected) in zip(actual, oklabMixture(t)) {
+            worst = max(worst, abs(Double(actual) - expected))
+          }
+        }
+      }
+      #expect(worst <= 2, "\(paint)")
+    }
+  }
+
   @Test func stopsHoldBeyondTheirEnds() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 8, y: 0))

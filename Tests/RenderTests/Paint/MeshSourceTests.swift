@@ -35,6 +35,27 @@ struct MeshSourceTests {
     #expect(picture[39, 39].red < 10 && picture[39, 39].green < 10)
   }
 
+  @Test(arguments: [false, true])
+  func colorsMixByTheirFormula(smooths: Bool) throws {
+    let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: smooths))
+    /// How much of the far colour is in the mixture: Catmull and Rom's cubic, its ends doubled.
+    func part(_ t: Double) -> Double {
+      smooths ? (t + 3 * t * t - 2 * t * t * t) / 2 : t
+    }
+    let corners: [[Double]] = [[255, 0, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0]]
+    for y in stride(from: 1, to: 40, by: 3) {
+      for x in stride(from: 1, to: 40, by: 3) {
+        let u = part((Double(x) + 0.5) / 40), v = part((Double(y) + 0.5) / 40)
+        let pixel = picture[x, y]
+        for (channel, actual) in [pixel.red, pixel.green, pixel.blue].enumerated() {
+          let upper = corners[0][channel] * (1 - u) + corners[1][channel] * u
+          let lower = corners[2][channel] * (1 - u) + corners[3][channel] * u
+          #expect(abs(Double(actual) - upper * (1 - v) - lower * v) <= 1.5, "at \(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test func nothingIsPaintedOutsideTheMesh() throws {
     let picture = try picture(mesh([[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]))
     #expect(picture[5, 5].alpha == 0 && picture[20, 20].alpha == 255)

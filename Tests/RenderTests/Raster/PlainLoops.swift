@@ -19,6 +19,20 @@ enum PlainLoops {
     return UInt32(truncatingIfNeeded: lanes) | UInt32(truncatingIfNeeded: lanes &>> 24)
   }
 
+  /// Multiplies the colours of pixels by their alpha.
+  static func premultiply(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    for index in 0..<count {
+      let alpha = pixels[index] &>> 24
+      let colors = packed(spread(pixels[index]) &* UInt64(alpha)) & 0x00FF_FFFF
+      pixels[index] = colors | alpha &<< 24
+    }
+  }
+
+  /// The places where two rows of pixels differ.
+  static func differences(_ left: [UInt32], _ right: [UInt32]) -> [Int] {
+    left.indices.filter { left[$0] != right[$0] }
+  }
+
   /// Sets pixels.
   static func fillPixels(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
     for index in 0..<count { target[index] = color }

@@ -78,6 +78,9 @@ import Testing
     #expect(image("leaf")?.size == CGSize(width: 10, height: 3))
     #expect(image("leaf", isDark: true)?.image.width == 40)
     #expect(image("broken") == nil && image("absent") == nil)
+    #expect(images.unreadableFile(named: "broken", in: folder)?.file.hasPrefix("broken") == true)
+    #expect(images.unreadableFile(named: "absent", in: folder) == nil)
+    #expect(images.unreadableFile(named: "photo", in: folder) == nil)
     #expect(images.image(named: "photo", in: nil, displayScale: 1, isDark: false) == nil)
   }
 

@@ -43,6 +43,29 @@ import Testing
     #expect(engine.layout(text("Supercalifragilistic"), width: 60).size.width <= 60)
   }
 
+  @Test func softHyphensShowOnlyWhereALineEnds() {
+    let string = "Rechtsschutz\u{AD}versicherungs\u{AD}gesellschaft"
+    let whole = engine.layout(text("Rechtsschutzversicherungsgesellschaft"))
+    #expect(engine.layout(text(string)).size == whole.size)
+    #expect(
+      lines(string, width: 180)
+        == ["Rechtsschutz\u{AD}versicherungs\u{AD}\u{2010}", "gesellschaft"])
+    let narrow = engine.layout(text(string), width: 100)
+    #expect(narrow.strings(of: string).map { $0.last } == ["\u{2010}", "\u{2010}", "t"])
+    #expect(narrow.size.width <= 100)
+    let drawn = engine.draw(text(string), width: 100).glyphRuns.flatMap(\.glyphs)
+    #expect(drawn.count == string.count)
+  }
+
+  /// The hyphen has to fit as well.
+  @Test func aSyllableMovesDownWithItsHyphen() {
+    let string = "aaaa\u{AD}bbbb"
+    let syllable = engine.layout(text("aaaa")).size.width
+    let hyphen = engine.layout(text("\u{2010}")).size.width
+    #expect(lines(string, width: syllable + hyphen)[0] == "aaaa\u{AD}\u{2010}")
+    #expect(engine.layout(text(string), width: syllable + 1).size.width <= syllable + 1)
+  }
+
   @Test func newlinesEndLines() {
     #expect(lines("Left\nRight side", width: 1000) == ["Left", "Right side"])
     #expect(lines("a\r\nb\u{2028}c\n", width: 1000).count == 4)

@@ -256,4 +256,15 @@ import Testing
       #expect(engine.draw(text(sentence), width: width) == other.draw(text(sentence), width: width))
     }
   }
+
+  /// By writing, a Hebrew line begins on the right though the layout begins on the left.
+  @Test func linesAreAlignedAsTheyAreWritten() throws {
+    let engine = try makeEngine()
+    var source = text("\u{5D0}\u{5D1}\nabcdefgh")
+    let left = engine.draw(source).glyphRuns.flatMap(\.glyphs).map(\.position.x).min() ?? -1
+    #expect(left < 1)
+    source.alignsWithWriting = true
+    let hebrew = engine.draw(source).glyphRuns.first { $0.face.name.contains("Hebrew") }
+    #expect(hebrew?.glyphs.allSatisfy { $0.position.x > 20 } == true)
+  }
 }

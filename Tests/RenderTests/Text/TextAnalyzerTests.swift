@@ -85,6 +85,14 @@ import Testing
     }
     #expect(breaks("") == "")
   }
+
+  @Test func aFixedDirectionIsThatOfAllParagraphs() {
+    read("abc\n\u{5D0}\u{5D1}")
+    #expect(
+      analyzer.levels(isRightToLeft: true, isFixed: true).paragraphs.prefix(5) == [1, 1, 1, 1, 1])
+    read("abc\n\u{5D0}\u{5D1}")
+    #expect(analyzer.levels(isRightToLeft: false, isFixed: true).paragraphs[4] == 0)
+  }
 }
 
 extension String.Index {

@@ -49,7 +49,7 @@ extension TextBlock {
   func strings(of string: String) -> [String] {
     let characters = Array(string)
     return (lines as? BrokenLines)?.lines.map { line in
-      String(characters[line.head]) + (line.ellipsisRun == nil ? "" : "…")
+      String(characters[line.head]) + (line.mark.map { String($0.sign.rawValue) } ?? "")
         + String(characters[line.tail])
     } ?? []
   }

@@ -42,6 +42,59 @@ import Testing
     #expect(error?.description.hasPrefix("s:2: no view on the screen has the id") == true)
   }
 
+  private struct Words: View {
+    @State private var tapped = "nothing"
+    @State private var isOn = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("\(tapped), \(isOn)")
+        Text("Sign up").onTapGesture { tapped = "title" }
+        Button("Sign up") { tapped = "button" }
+        Button {
+          tapped = "image"
+        } label: {
+          Image(systemName: "star")
+        }
+        Button {
+          tapped = "labelled"
+        } label: {
+          Image(systemName: "plus")
+        }
+        .accessibilityLabel("Add")
+        Text("named").onTapGesture { tapped = "text" }
+        Color.red.id("named").onTapGesture { tapped = "name" }
+        Toggle("News", isOn: $isOn)
+        ZStack {
+          Text("Same").onTapGesture { tapped = "covered" }
+          Color.blue
+          Text("Same").onTapGesture { tapped = "in sight" }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Sign up", "button, false"), ("star", "image, false"), ("Add", "labelled, false"),
+    ("named", "name, false"), ("News", "nothing, true"), ("Same", "in sight, false"),
+  ])
+  func withoutAnIdentifierWordsAreLookedFor(words: String, shown: String) throws {
+    let host = try ViewHost(size: CGSize(width: 200, height: 400)) { Words() }
+    try host.perform(ScriptStep(.tap(.id(words))))
+    #expect(host.layoutTree().contains("Text \"\(shown)\""))
+  }
+
+  @Test func anErrorNamesSimilarWords() throws {
+    let host = try ViewHost(size: CGSize(width: 200, height: 400)) { Words() }
+    let error = #expect(throws: ScriptStepError.self) {
+      try host.perform(ScriptStep(.tap(.id("Sign Up")), place: "s:2"))
+    }
+    #expect(
+      error?.description.hasPrefix(
+        "s:2: no view on the screen has the id, accessibility identifier or text 'Sign Up'. "
+          + "There is 'Sign up', ") == true)
+  }
+
   @Test func waitingForWhatNeverRestsIsAnError() throws {
     struct Restless: View {
       @State private var count = 0

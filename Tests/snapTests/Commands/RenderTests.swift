@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: [
     ("unknown.txt", 64, "error: unknown.txt:2: 'swipe' is no step; the steps are scroll, drag"),
-    ("nobody.txt", 2, "error: nobody.txt:2: no view on the screen has the id or accessibility"),
+    ("nobody.txt", 2, "error: nobody.txt:2: no view on the screen has the id, accessibility"),
     ("missing.txt", 2, "error: cannot read missing.txt: No such file or directory"),
     ("Module", 2, "error: cannot read Module: it is a folder"),
   ])

@@ -174,6 +174,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     dismiss([row], key: key)
   }
 
+  func releaseRow(_ row: LazyRowNode) -> Departure? {
+    guard elementsAreRows, let key = elements.first(where: { $0.value === row })?.key else {
+      return nil
+    }
+    // Its state is there once it has left.
+    keptRows[key.id] = row
+    elements[key] = nil
+    slots.removeAll { $0 === row }
+    dismiss([row], key: ObjectIdentifier(row))
+    return animators?.departures.last
+  }
+
   /// Drops the lists of elements that are gone.
   private func dropElements(notIn walk: LazyWalk) {
     hasMoved = false

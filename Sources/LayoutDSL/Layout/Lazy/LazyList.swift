@@ -142,10 +142,13 @@ protocol LazyRowOwner: ViewNode {
   func dropDetachedRows()
   /// Lets go of a row that is not in the list any more; it leaves by its transition.
   func dismissRow(_ row: LazyRowNode)
+  /// Lets go of a row that is out of sight; nil if it cannot be shown any longer.
+  func releaseRow(_ row: LazyRowNode) -> Departure?
 }
 
 extension LazyRowOwner {
   func dismissRow(_ row: LazyRowNode) {}
+  func releaseRow(_ row: LazyRowNode) -> Departure? { nil }
 
   /// Has a row that was just made come by its transition, if what it is in is new on the screen.
   func rowWasMade(_ row: LazyRowNode) {

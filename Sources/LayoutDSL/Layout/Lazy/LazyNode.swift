@@ -327,9 +327,15 @@ final class LazyNode: GeometricNode, PositionObserver {
       row.isShown = false
     }
     placements = walk.placements
+    var moves: [LazyMove] = []
     for placement in placements {
       guard let row = placement.row, !row.isShown else { continue }
       row.isShown = true
+      if row.wasShown {
+        moves.append(LazyMove(old: row.position, new: placement.position))
+      } else if row.animators?.arrivalPass != graph.passCount {
+        slideIntoSight(placement.node, at: placement.position, with: moves)
+      }
       row.position = placement.position
     }
     var owners: [any LazyRowOwner] = []
@@ -337,7 +343,7 @@ final class LazyNode: GeometricNode, PositionObserver {
       if let owner = row.parent as? any LazyRowOwner, !owners.contains(where: { $0 === owner }) {
         owners.append(owner)
       }
-      if !leaves(row) { row.detach() }
+      if !leaves(row), !slidesOutOfSight(row, with: moves) { row.detach() }
     }
     rows.removeAll { !$0.isShown }
     for owner in owners {
@@ -358,6 +364,34 @@ final class LazyNode: GeometricNode, PositionObserver {
       departing.append((row, departure))
     }
     return departing.last?.row === row
+  }
+
+  /// Has a view that comes into sight move as the rows before it do, if that is animated.
+  private func slideIntoSight(
+    _ node: GeometricNode, at position: CGFloat, with moves: [LazyMove]
+  ) {
+    guard let distance = moves.last?.distance, distance != 0 else { return }
+    graph.movedIntoSight.append((node, along(distance)))
+  }
+
+  /// Has a row that goes out of sight move as those do that stay, if that is animated.
+  private func slidesOutOfSight(_ row: LazyRowNode, with moves: [LazyMove]) -> Bool {
+    guard row.wasShown, graph.isAnimating,
+      let distance = moves.min(by: {
+        abs($0.old - row.position) < abs($1.old - row.position)
+      })?.distance, distance != 0,
+      let departure = (row.parent as? any LazyRowOwner)?.releaseRow(row)
+    else { return false }
+    let way = along(distance)
+    departure.transition = .offset(x: way.x, y: way.y)
+    departing.append((row, departure))
+    return true
+  }
+
+  /// A distance along the axis, on the screen.
+  private func along(_ distance: CGFloat) -> CGPoint {
+    if axis == .vertical { return CGPoint(x: 0, y: distance) }
+    return CGPoint(x: isMirrored ? -distance : distance, y: 0)
   }
 
   /// What is placed and painted for a view: its transition, if it has one now.
@@ -461,6 +495,14 @@ final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override package var kindName: String { name }
+}
+
+/// Where a row that stays in sight was, and where it is now.
+private struct LazyMove {
+  let old: CGFloat
+  let new: CGFloat
+
+  var distance: CGFloat { new - old }
 }
 
 extension _ViewInputs {

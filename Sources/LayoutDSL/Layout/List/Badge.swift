@@ -15,22 +15,22 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows a number beside the view as a row of a list; 0 shows nothing.
+  /// Shows a number beside the view as a row of a list or a tab; 0 shows nothing.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
-  /// Shows a text beside the view as a row of a list; nil shows nothing.
+  /// Shows a text beside the view as a row of a list or a tab; nil shows nothing.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label))
   }
 
-  /// Shows a text beside the view as a row of a list; nil shows nothing.
+  /// Shows a text beside the view as a row of a list or a tab; nil shows nothing.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text beside the view as a row of a list; nil shows nothing.
+  /// Shows a text beside the view as a row of a list or a tab; nil shows nothing.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
@@ -50,7 +50,9 @@ private nonisolated struct BadgeModifier: EngineModifier {
     if let list = inputs.list {
       inputs.makeList(content, in: modifier, list: list)
     } else {
-      inputs.make(content.modifier(BadgeBesideView(label: modifier.label)))
+      inputs.make(
+        content.modifier(BadgeBesideView(label: modifier.label))
+          .containerValue(\.badge, modifier.label))
     }
   }
 }
@@ -81,6 +83,18 @@ private struct BadgeBesideView: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+extension ContainerValues {
+  private enum BadgeKey: ContainerValueKey {
+    static var defaultValue: Text? { nil }
+  }
+
+  /// What the bar of a tab view shows beside the symbol of the view.
+  var badge: Text? {
+    get { self[BadgeKey.self] }
+    set { self[BadgeKey.self] = newValue }
   }
 }
 

@@ -50,7 +50,7 @@ final class SwipeActionViews {
         result.append(
           SwipeAction(
             edge: actions.edge, answersFullSwipe: isFirst && actions.allowsFullSwipe,
-            label: node.words.joined(separator: " "), node: node))
+            label: node.texts.joined(separator: " "), node: node))
       }
     }
     inputs.finish()
@@ -64,7 +64,7 @@ final class SwipeActionViews {
 
 extension GeometricNode {
   /// The texts in the node.
-  fileprivate var words: [String] {
-    (self as? LeafNode<Text>).map { [$0.view.plainString] } ?? keyedChildren.flatMap(\.words)
+  fileprivate var texts: [String] {
+    (self as? LeafNode<Text>).map { [$0.view.plainString] } ?? keyedChildren.flatMap(\.texts)
   }
 }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import ViewClock
 
   /// UIKit's spinner.
   @MainActor
@@ -21,7 +22,9 @@
     /// Whether the spinner is shown only while it is animating.
     public var hidesWhenStopped = true
     /// Whether the spinner turns.
-    public private(set) var isAnimating = false
+    public var isAnimating: Bool { start != nil }
+    /// When it began to turn, by the clock of the screen.
+    private var start: TimeInterval?
 
     /// Creates a spinner that stands still.
     public init(style: Style) {
@@ -37,12 +40,12 @@
 
     /// Starts the spinner, and shows it.
     public func startAnimating() {
-      isAnimating = true
+      if start == nil { start = ViewClock.current?.now ?? 0 }
     }
 
     /// Stops the spinner, and hides it if `hidesWhenStopped` says so.
     public func stopAnimating() {
-      isAnimating = false
+      start = nil
     }
 
     private static func size(of style: Style) -> CGSize {
@@ -65,7 +68,8 @@
         height: size.height)
       let ink = color.map(Color.init(uiColor:)) ?? .primary
       let resolved = ink.resolve(in: environment)
-      let items = Spinner.spokes(in: frame, isTinted: color != nil).map {
+      let steps = start.map { Spinner.steps(from: $0, to: ViewClock.current?.now ?? $0) } ?? 0
+      let items = Spinner.spokes(in: frame, steps: steps, isTinted: color != nil).map {
         DisplayItem.fill(
           $0.outline, .color(resolved.multiplyingOpacity(by: $0.opacity)), FillStyle())
       }

@@ -5,6 +5,11 @@
   public final class UIImage: NSObject, Sendable {
     let bitmap: ResolvedImage
 
+    /// Creates a picture of no size.
+    override public convenience init() {
+      self.init(ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
+    }
+
     /// Finds a picture among the resources of the main bundle, or of another; nil if there is none.
     ///
     /// Pictures are found while a view is being made, which is when somebody can look for them.
@@ -18,8 +23,10 @@
       self.init(bitmap)
     }
 
-    private init(_ bitmap: ResolvedImage) {
+    /// A picture that is decoded.
+    package init(_ bitmap: ResolvedImage) {
       self.bitmap = bitmap
+      super.init()
     }
 
     /// The size of the picture, in points.

@@ -74,6 +74,56 @@ import Testing
     #expect(stage.screen.probes == ["1", "2"])
   }
 
+  @Test func rowsSlideIntoSightAsOthersGo() {
+    let stage = stack(Array(0..<100))
+    #expect(stage.screen.probes.count == 5)
+    withAnimation(linear) { stage.value = [0] + Array(2..<100) }
+    stage.at(0.25)
+    #expect(stage.seen("4") == CGRect(0, 75, 100, 20))
+    #expect(stage.seen("5") == CGRect(0, 95, 100, 20))
+    #expect(stage.screen.frame("5") == CGRect(0, 80, 100, 20))
+    #expect(stage.at(1).seen("5") == CGRect(0, 80, 100, 20))
+  }
+
+  @Test func rowsSlideOutOfSightAsOthersCome() {
+    let stage = stack(Array(0..<100))
+    withAnimation(linear) { stage.value = [0, 200] + Array(1..<100) }
+    stage.at(0.25)
+    #expect(stage.seen("3") == CGRect(0, 65, 100, 20))
+    // The last one has left the layout.
+    #expect(stage.screen.frame("4") == .null)
+    #expect(stage.seen("4") == CGRect(0, 85, 100, 20))
+    #expect(stage.opacities == [0.25])
+    #expect(stage.at(1).seen("4") == .null)
+    #expect(stage.screen.probes.count == 5)
+    withAnimation(linear) { stage.value = Array(0..<100) }
+    #expect(stage.at(1.5).seen("4") == CGRect(0, 90, 100, 20))
+    #expect(stage.at(2).seen("4") == CGRect(0, 80, 100, 20))
+  }
+
+  @Test func rowsOutOfSightKeepTheirState() {
+    struct Row: View {
+      @State private var count = 0
+      let name: String
+      var body: some View {
+        Color.red.frame(height: 20).probe("\(name):\(count)").onTapGesture { count += 1 }
+      }
+    }
+    let stage = Stage(Array(0..<100)) { rows in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(rows, id: \.self) { Row(name: "\($0)") }
+        }
+      }
+    }
+    stage.screen.tap(50, 90)
+    #expect(stage.screen.probes.last == "4:1")
+    withAnimation(linear) { stage.value = [200] + Array(0..<100) }
+    #expect(stage.at(2).screen.probes.last == "3:0")
+    withAnimation(linear) { stage.value = Array(0..<100) }
+    #expect(stage.at(4).screen.probes.last == "4:1")
+  }
+
   @Test func conditionalViewsOfAListFade() {
     let stage = Stage(true) { isShown in
       ScrollView {

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Times `snap` from start to end, with what it compiles in its cache: the card list as a PNG of
+/// 1170 × 2532 pixels.
+func benchProcess() throws {
+  let snap = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("snap").path
+  guard FileManager.default.isExecutableFile(atPath: snap) else {
+    return print("process: build 'snap' first")
+  }
+  let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("CardList.swift").path
+  let picture = NSTemporaryDirectory() + "card-list-\(getpid()).png"
+  defer { unlink(picture) }
+  let command = [snap, "render", source, "--size", "390x844", "--scale", "3", "-o", picture]
+  _ = try usage(of: command)
+  let runs = try (0..<15).map { _ in try usage(of: command) }
+  for (name, unit, value) in [
+    ("wall", "ms", \.wall), ("both processes' CPU", "ms", \.processor),
+    ("peak of memory", "MiB", \.memory),
+  ] as [(String, String, KeyPath<ProcessUsage, Double>)] {
+    let sorted = runs.map { $0[keyPath: value] }.sorted()
+    let label = "process: \(name)".padding(toLength: 36, withPad: " ", startingAt: 0)
+    print(label, String(format: "min %8.1f \(unit)   median %8.1f \(unit)", sorted[0], sorted[7]))
+  }
+}
+
+/// What a program took, and the programs that it ran: in milliseconds, and in MiB the larger.
+private struct ProcessUsage {
+  var wall: Double, processor: Double, memory: Double
+}
+
+private func usage(of command: [String]) throws -> ProcessUsage {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+  var arguments = command.map { strdup($0) } + [nil]
+  defer { arguments.forEach { free($0) } }
+  let start = ContinuousClock.now
+  var process: pid_t = 0, status: Int32 = 0, usage = rusage()
+  guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0,
+    wait4(process, &status, 0, &usage) == process, status == 0
+  else { throw CocoaError(.executableLoad) }
+  let wall = (ContinuousClock.now - start) / .milliseconds(1)
+  func milliseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
+  }
+  return ProcessUsage(
+    wall: wall, processor: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
+    memory: Double(usage.ru_maxrss) / 1024)
+}

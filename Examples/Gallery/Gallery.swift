@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// A page of the gallery with its name.
+public struct GalleryPage: Sendable {
+  public let name: String
+  /// The screen that the page is for, in points; nil for the page's own size.
+  private let screen: CGSize?
+  private let palette: ViewHost.Palette
+  /// Where fingers come down, each at the same time.
+  private let touches: [CGPoint]
+  /// Whether the fingers are lifted again.
+  private let isTap: Bool
+  private let view: @MainActor @Sendable () -> AnyView
+
+  fileprivate init(
+    _ name: String, screen: CGSize? = nil, palette: ViewHost.Palette = .iOS18,
+    touches: [CGPoint] = [], isTap: Bool = false,
+    _ view: @escaping @MainActor @Sendable () -> some View
+  ) {
+    self.name = name
+    self.screen = screen
+    self.palette = palette
+    self.touches = touches
+    self.isTap = isTap
+    self.view = { AnyView(view()) }
+  }
+
+  /// A screen that shows the page at two pixels to a point, after it has been touched.
+  @MainActor public func host() throws -> ViewHost {
+    let host = try ViewHost(size: screen, scale: 2, palette: palette, content: view)
+    for (finger, place) in touches.enumerated() {
+      host.touchDown(at: place, finger: finger)
+      if isTap { host.touchUp(at: place, finger: finger) }
+    }
+    host.advance(by: 0.3)
+    return host
+  }
+}
+
+extension GalleryPage {
+  private static let phone = CGSize(width: 390, height: 700)
+  private static let small = CGSize(width: 320, height: 460)
+
+  /// Every page, in light; some in dark and from right to left as well.
+  public static let all = [
+    GalleryPage("alert", screen: small) { AlertPage() },
+    GalleryPage("blendModes") { BlendModesPage() },
+    GalleryPage("buttons") { ButtonsPage() },
+    GalleryPage("buttons-dark") { ButtonsPage().environment(\.colorScheme, .dark) },
+    GalleryPage("canvas") { CanvasPage() },
+    GalleryPage("colors") { ColorsPage() },
+    GalleryPage("colors-dark") { ColorsPage().environment(\.colorScheme, .dark) },
+    GalleryPage("colors-iOS26", palette: .iOS26) { ColorsPage() },
+    GalleryPage("controls") { ControlsPage() },
+    GalleryPage("controls-dark") { ControlsPage().environment(\.colorScheme, .dark) },
+    GalleryPage("controls-rightToLeft") {
+      ControlsPage().environment(\.layoutDirection, .rightToLeft)
+    },
+    GalleryPage("dialog", screen: small) { DialogPage() },
+    GalleryPage("effects") { EffectsPage() },
+    GalleryPage("fields") { FieldsPage() },
+    GalleryPage("form", screen: phone) { FormPage() },
+    GalleryPage("form-dark", screen: phone) { FormPage().environment(\.colorScheme, .dark) },
+    GalleryPage("gradients") { GradientsPage() },
+    GalleryPage("images") { ImagesPage() },
+    GalleryPage("list", screen: CGSize(width: 390, height: 980)) { ListPage() },
+    GalleryPage("list-rightToLeft", screen: CGSize(width: 390, height: 980)) {
+      ListPage().environment(\.layoutDirection, .rightToLeft)
+    },
+    GalleryPage("menu", screen: small, touches: [CGPoint(x: 160, y: 22)], isTap: true) {
+      MenuPage()
+    },
+    GalleryPage("masks") { MasksPage() },
+    GalleryPage("materials") { MaterialsPage() },
+    GalleryPage("navigation", screen: small) { NavigationPage() },
+    GalleryPage("paths") { PathsPage() },
+    GalleryPage("pickers") { PickersPage() },
+    GalleryPage("pickers-dark") { PickersPage().environment(\.colorScheme, .dark) },
+    GalleryPage("plainList", screen: phone) { PlainListPage() },
+    GalleryPage("pressed", touches: [40, 74, 114, 162, 210, 258].map { CGPoint(x: 40, y: $0) }) {
+      PressedPage()
+    },
+    GalleryPage("pushed", screen: small) { PushedPage() },
+    GalleryPage("shapes") { ShapesPage() },
+    GalleryPage("sheet", screen: small) { SheetPage() },
+    GalleryPage("stacks") { StacksPage() },
+    GalleryPage("stacks-rightToLeft") {
+      StacksPage().environment(\.layoutDirection, .rightToLeft)
+    },
+    GalleryPage("symbols") { SymbolsPage() },
+    GalleryPage("tabs", screen: small) { TabsPage() },
+    GalleryPage("textLayout") { TextLayoutPage() },
+    GalleryPage("textStyles") { TextStylesPage() },
+    GalleryPage("textStyles-dark") { TextStylesPage().environment(\.colorScheme, .dark) },
+    GalleryPage("transforms") { TransformsPage() },
+  ]
+}

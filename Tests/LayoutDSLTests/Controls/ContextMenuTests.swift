@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct ContextMenuTests {
+  private func press(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) {
+    screen.down(x, y)
+    screen.wait(0.6)
+    screen.up(x, y)
+  }
+
+  @Test func aLongPressOpensItAndItsItemsCloseIt() {
+    let journal = Journal()
+    let screen = Screen(400, 400) {
+      VStack {
+        Button {
+          journal.note("pressed")
+        } label: {
+          Color.red.frame(width: 40, height: 20).probe("view")
+        }
+        .contextMenu {
+          Button("Copy") { journal.note("copy") }.probe("copy")
+          Button("Delete", role: .destructive) { journal.note("delete") }.probe("delete")
+        }
+        Spacer()
+      }
+    }
+    screen.tap(200, 10)
+    #expect(journal.take() == ["pressed"])
+    #expect(screen.probes == ["view"])
+    press(screen, 200, 10)
+    #expect(screen.probes == ["view", "copy", "delete"])
+    // Below the view, in line with its leading edge, inside the screen.
+    #expect(screen.frame("copy") == CGRect(134, 30, 250, 44))
+    screen.tap(200, 90)
+    #expect(journal.take() == ["delete"])
+    #expect(screen.probes == ["view"])
+    press(screen, 200, 10)
+    screen.tap(200, 300)
+    #expect(journal.entries == [])
+    #expect(screen.probes == ["view"])
+  }
+
+  @Test func theViewIsLiftedOffTheScreen() {
+    let screen = Screen(400, 400) {
+      Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }
+    }
+    #expect(screen.fills(of: .red).count == 1)
+    press(screen, 200, 200)
+    #expect(screen.fills(of: .red) == [CGRect(180, 190, 40, 20), CGRect(180, 190, 40, 20)])
+    #expect(screen.frame("copy") == CGRect(134, 220, 250, 44))
+  }
+
+  @Test func aPreviewIsShownInPlaceOfTheView() {
+    let screen = Screen(400, 400) {
+      Color.red.frame(width: 40, height: 20).contextMenu {
+        Button("Copy") {}.probe("copy")
+      } preview: {
+        Color.blue.frame(width: 300, height: 200).probe("preview")
+      }
+    }
+    press(screen, 200, 200)
+    #expect(screen.frame("preview") == CGRect(50, 100, 300, 200))
+    #expect(screen.frame("copy") == CGRect(50, 310, 250, 44))
+  }
+
+  @Test func itIsAboveAViewAtTheLowerEdge() {
+    let screen = Screen(400, 400) {
+      VStack {
+        Spacer()
+        Color.red.frame(width: 400, height: 40).contextMenu { Button("Copy") {}.probe("copy") }
+      }
+    }
+    press(screen, 200, 390)
+    #expect(screen.frame("copy") == CGRect(16, 306, 250, 44))
+  }
+
+  @Test func withoutItemsNothingOpens() {
+    let journal = Journal()
+    let screen = Screen(400, 400) {
+      Color.red.contextMenu {}.onTapGesture { journal.note("tapped") }
+    }
+    press(screen, 200, 200)
+    #expect(screen.fills(of: .red).count == 1)
+    #expect(journal.entries == ["tapped"])
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor struct AccessibilityEnvironmentTests {
+  @Test func nobodyAsksForLessAndTheSceneIsActive() {
+    struct Moving: View {
+      @Environment(\.accessibilityReduceMotion) private var reducesMotion
+      @Environment(\.scenePhase) private var phase
+      var body: some View {
+        Color.red.probe(reducesMotion ? "still" : "moving \(phase)")
+      }
+    }
+    #expect(Screen { Moving() }.probes == ["moving active"])
+    #expect(ScenePhase.background < .inactive)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+/// Pictures that are compressed while they are drawn have the files of those drawn as a whole.
+struct RasterizerPNGTests {
+  private let size = CGSize(width: 300, height: 240)
+
+  private func expectTheFileOfTheWhole(
+    _ list: DisplayList, scale: CGFloat = 4, background: Color.Resolved? = nil,
+    _ compression: PNGCompression = .fast, depth: PNGDepth = .eight, type: UInt8,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = CollectedBytes()
+    try Rasterizer.writePNG(
+      list, size: size, scale: scale, background: background, compression: compression,
+      depth: depth, to: file)
+    let whole = try Rasterizer.render(
+      list, size: size, scale: scale, background: background, isParallel: false)
+    #expect(file.data == (try whole.pngData(compression, depth: depth)), sourceLocation: location)
+    #expect(file.data[25] == type, sourceLocation: location)
+  }
+
+  private let ramp = DisplayList(items: [
+    .fill(
+      Drawing.rect(0, 0, 300, 240),
+      .linearGradient(
+        [
+          GradientStop(color: Drawing.red, location: 0),
+          GradientStop(color: Drawing.blue, location: 1),
+        ], start: .zero, end: CGPoint(x: 300, y: 240)), FillStyle())
+  ])
+
+  @Test(arguments: PNGCompression.allCases)
+  func manyColors(_ compression: PNGCompression) throws {
+    try expectTheFileOfTheWhole(
+      RasterizerTests.everything, background: Drawing.gray(250), compression, type: 2)
+    try expectTheFileOfTheWhole(RasterizerTests.everything, compression, type: 6)
+  }
+
+  @Test func fewColorsTakeFewBits() throws {
+    let card = DisplayList(items: [Drawing.fill(Drawing.rect(10, 190, 20, 30), Drawing.red)])
+    try expectTheFileOfTheWhole(card, background: Drawing.white, type: 3)
+    try expectTheFileOfTheWhole(card, type: 3)
+  }
+
+  @Test func opaquePaintOnNothingNeedsNoAlpha() throws {
+    try expectTheFileOfTheWhole(ramp, type: 2)
+  }
+
+  @Test func holesInAnOpaqueGroundAreSeen() throws {
+    let hole = Drawing.fill(Drawing.rect(20, 200, 30, 30), Drawing.white)
+    let clear = DisplayItem.group(
+      .composite(.clear, over: DisplayList(items: [hole])), DisplayList(items: [hole]))
+    let blend = Drawing.group(.blend(.destinationOut), hole)
+    for item in [clear, blend, Drawing.group(.transform(.identity), blend)] {
+      try expectTheFileOfTheWhole(
+        DisplayList(items: ramp.items + [item]), background: Drawing.white, type: 6)
+    }
+  }
+
+  @Test func twoBytesAChannel() throws {
+    try expectTheFileOfTheWhole(ramp, background: Drawing.white, depth: .sixteen, type: 2)
+  }
+
+  /// Blurs reach into other rows; glass looks at what is around it.
+  @Test func effectsAcrossRows() throws {
+    let shadow = Drawing.group(
+      .shadow(Drawing.gray(0, opacity: 0.5), radius: 20, offset: CGSize(width: 3, height: 8)),
+      Drawing.fill(Drawing.rect(60, 50, 150, 140), Drawing.white))
+    let blur = Drawing.group(
+      .blur(radius: 12, isOpaque: false),
+      Drawing.fill(Drawing.rect(30, 20, 60, 180), Drawing.gray(20)))
+    let pane = Drawing.group(
+      .glass(radius: 8, saturation: 1.5, opacity: 0.4),
+      Drawing.fill(Drawing.rect(100, 10, 120, 200), Drawing.white))
+    for items in [[shadow], [blur], [shadow, blur, pane]] {
+      try expectTheFileOfTheWhole(
+        DisplayList(items: ramp.items + items), background: Drawing.white, type: 2)
+    }
+  }
+
+  @Test func groupsInsideOneAnotherAreDrawnByTheCaller() throws {
+    let nested = (0..<40).reduce(Drawing.fill(Drawing.rect(20, 20, 200, 180), Drawing.red)) {
+      inner, _ in Drawing.group(.blur(radius: 0.5, isOpaque: false), inner)
+    }
+    try expectTheFileOfTheWhole(
+      DisplayList(items: ramp.items + [nested]), scale: 2, background: Drawing.white, type: 2)
+  }
+
+  @Test func failuresToWriteArrive() {
+    final class FullDisk: ByteSink {
+      func write(_ bytes: Data) throws(RenderError) {
+        throw .cannotWrite(path: "/", reason: "full")
+      }
+    }
+    #expect(throws: RenderError.cannotWrite(path: "/", reason: "full")) {
+      try Rasterizer.writePNG(
+        ramp, size: size, scale: 4, background: Drawing.white, to: FullDisk())
+    }
+  }
+
+  @Test func sizesThatCannotBeAreRefused() {
+    #expect(throws: RenderError.self) {
+      try Rasterizer.writePNG(
+        ramp, size: CGSize(width: 0, height: 10), scale: 1, to: CollectedBytes())
+    }
+  }
+}
