@@ -226,8 +226,8 @@ final class PDFWriter {
     let count = image.width * image.height
     var colors = Data(count: count * 3), alphas = Data(count: count)
     image.pixels.withUnsafeBytes { pixels in
-      colors.withUnsafeMutableBytes { colors in
-        alphas.withUnsafeMutableBytes { alphas in
+      colors.withUnsafeMutableBytes { (colors: UnsafeMutableRawBufferPointer) in
+        alphas.withUnsafeMutableBytes { (alphas: UnsafeMutableRawBufferPointer) in
           for index in 0..<count {
             colors[index * 3] = pixels[index * 4]
             colors[index * 3 + 1] = pixels[index * 4 + 1]
