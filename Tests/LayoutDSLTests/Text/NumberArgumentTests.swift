@@ -19,7 +19,9 @@ struct NumberArgumentTests {
   @Test func formatsAreKept() throws {
     let locale = Locale(identifier: "en_US")
     let number = try #require(NumberArgument(42, specifier: "%4d"))
-    #expect(number.string(specifier: nil, locale: locale) == "  42")
+    #expect(
+      number.string(specifier: nil, locale: locale)
+        == String(format: "%4lld", locale: locale, 42))
     #expect(number.string(specifier: "%x", locale: locale) == "2a")
     #expect(number.string(specifier: "%.1f", locale: locale) == "42.0")
     #expect(number.string(specifier: "%d%%", locale: locale) == "42%")
