@@ -5,8 +5,8 @@ import Render
 /// Writing and reading pictures of a user interface: A with a dithered gradient, as browsers draw
 /// it, B of flat colours, and B without a ground.
 ///
-/// A and B are about as hard as those of the peer comparison: libpng makes 528 and 391 KiB of them,
-/// ISA-L 649 and 434 of their RGBA, libdeflate at level 6 333 and 261 of their RGB.
+/// A and B are about as hard as those of the peer comparison: the files that libpng, ISA-L and
+/// libdeflate make of them are within a fifth of the sizes stated there.
 func benchPNG() throws {
   for (name, picture) in try pngPictures() {
     for compression in PNGCompression.allCases {
@@ -37,10 +37,11 @@ private func pngPictures() throws -> [(name: String, picture: Pixmap)] {
   let face = InterFace()
   let gray = Color.Resolved(red: 0.4, green: 0.4, blue: 0.45)
   var list = cardList(face)
-  // As much text again as there is in the cards of the peer comparison.
+  // As much text as there is in the cards of the peer comparison.
   if case .group(let effect, var cards) = list.items[0] {
     for row in 0..<11 {
-      let text = face.run("Yesterday, \(row):\(59 - row * 3)", 13, x: 255, y: CGFloat(47 + row * 74))
+      let text = face.run(
+        "\(row):\(59 - row * 3)", 13, x: 300, y: CGFloat(47 + row * 74))
       cards.items.append(.glyphs(text, .color(gray)))
     }
     list = DisplayList(items: [.group(effect, cards)])
@@ -75,8 +76,8 @@ private func dithered(_ picture: Pixmap) -> Pixmap {
       let index = (y * picture.width + x) * 4
       let threshold = Float(bayer(x, y)) / 64
       let pixel = (bytes[index], bytes[index + 1], bytes[index + 2])
-      let share = (Float(y) / Float(picture.height) + Float(x) / Float(picture.width)) / 2
-      let depths: [Float] = [200, 120, 40]
+      let share = (Float(y) / Float(picture.height) + 2 * Float(x) / Float(picture.width)) / 3
+      let depths: [Float] = [230, 200, 150]
       let isGround = pixel == ground
       if !isGround, x >= 210 || pixel.0 == 255 && pixel.1 == 255 { continue }
       for channel in 0..<3 {

@@ -159,10 +159,10 @@ let imageSeeds: [[UInt8]] = {
   }
   // Each way in which a row can be written.
   for filter in UInt8(0)..<6 {
-    for type in UInt8(0)..<5 {
-      let row = [filter] + (0..<12).map { UInt8($0) &* 21 }
+    for (type, rowLength) in [3, 9, 3, 6, 12].enumerated() {
+      let row = [filter] + (0..<rowLength).map { UInt8($0) &* 21 }
       let palette = [UInt8](repeating: 7, count: 85 * 3)
-      seeds.append([2, 3, 2, 0, type, 0x42, 85] + palette + row + row)
+      seeds.append([2, 3, 2, 0, UInt8(type), 0x42, 85] + palette + row + row)
     }
   }
   seeds += jpegs.compactMap { Data(base64Encoded: $0) }.map { [0] + $0 }

@@ -23,7 +23,7 @@ import Render
   _ = Path(path.description)
   return draw(
     path, other, isEvenOdd: isEvenOdd, style: source.strokeStyle(), scale: scale,
-    format: flags > 240 ? VectorFormat.allCases[Int(flags / 2) % 2] : nil)
+    format: flags > 240 && scale < 4 ? VectorFormat.allCases[Int(flags / 2) % 2] : nil)
 }
 
 /// Paths that grow without end would take their time, rightly.
@@ -33,8 +33,9 @@ private func change(
   _ path: inout Path, _ other: inout Path, by source: inout ByteSource, isEvenOdd: Bool
 ) {
   let kind = source.byte() % 29
-  if kind > 16, path.elements.count > elementLimit || other.elements.count > elementLimit {
-    (path, other) = (Path(), path)
+  if kind > 16 {
+    if path.elements.count > elementLimit { path = Path() }
+    if other.elements.count > elementLimit { other = Path() }
   }
   switch kind {
   case 0: path.move(to: source.point())

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A page of the gallery with its name.
 public struct GalleryPage: Sendable {
+  /// What the page is called.
   public let name: String
   /// The screen that the page is for, in points; nil for the page's own size.
   private let screen: CGSize?

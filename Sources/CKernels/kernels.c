@@ -10,7 +10,8 @@ typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
-typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef uint32_t u32x8 __attribute__((ext_vector_type(8)));
+typedef _Bool bits8 __attribute__((ext_vector_type(8)));
 
 // Compiled twice, for processors with wider vectors too; the loader takes what fits.
 #if defined(__x86_64__) && defined(__GLIBC__)
@@ -257,19 +258,19 @@ WIDE void kernel_restore_row(
 WIDE ptrdiff_t kernel_list_differences(
     const uint32_t *left, const uint32_t *right, ptrdiff_t count, int32_t *places) {
   ptrdiff_t found = 0, index = 0;
-  for (; index + 16 <= count; index += 16) {
-    u64x4 low = LOAD(u64x4, left + index) ^ LOAD(u64x4, right + index);
-    u64x4 high = LOAD(u64x4, left + index + 8) ^ LOAD(u64x4, right + index + 8);
-    if (__builtin_reduce_or(low | high) == 0) continue;
-    // Each place is written, and stays if it is one: no branch that nobody can foresee.
-    for (ptrdiff_t x = index; x < index + 16; x++) {
-      places[found] = (int32_t)x;
-      found += left[x] != right[x];
+  for (; index + 32 <= count; index += 32) {
+    uint32_t changes = 0;
+    for (int part = 0; part < 32; part += 8) {
+      bits8 differ = __builtin_convertvector(
+          LOAD(u32x8, left + index + part) != LOAD(u32x8, right + index + part), bits8);
+      changes |= (uint32_t)LOAD(uint8_t, &differ) << part;
+    }
+    for (; changes != 0; changes &= changes - 1) {
+      places[found++] = (int32_t)(index + __builtin_ctz(changes));
     }
   }
   for (; index < count; index++) {
-    places[found] = (int32_t)index;
-    found += left[index] != right[index];
+    if (left[index] != right[index]) places[found++] = (int32_t)index;
   }
   return found;
 }

@@ -88,4 +88,26 @@ import Testing
     #expect(log.entries.contains { $0.hasPrefix("done 1") })
     #expect(abs(log.date.timeIntervalSinceNow) < 60)
   }
+
+  @Test(arguments: PixelColorSpace.allCases)
+  func filesHoldThePicture(_ colorSpace: PixelColorSpace) throws {
+    let host = try ViewHost(size: CGSize(width: 390, height: 844), scale: 2) {
+      VStack {
+        Text("Hello").shadow(radius: 3)
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      }
+    }
+    host.colorSpace = colorSpace
+    let picture = try host.render()
+    #expect(picture.colorSpace == colorSpace)
+    #expect(try host.pngData() == picture.pngData())
+    #expect(try host.pngData(depth: .sixteen) == picture.pngData(depth: .sixteen))
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try host.write(to: url, compression: .small)
+    #expect(try Pixmap(pngData: Data(contentsOf: url)) == picture)
+    #expect(throws: RenderError.self) {
+      try host.write(to: URL(fileURLWithPath: "/nonexistent/picture.png"))
+    }
+  }
 }

@@ -42,20 +42,32 @@ final class MenuNode: UnaryNode<MenuModifier> {
     func show(_ view: AnyView) {
       graph.enqueue { [weak root] in root?.present(view, environment: environment) }
     }
-    var source = globalFrame
+    let source = lifted
+    var frame = source.globalFrame
     if environment.values.layoutDirection == .rightToLeft {
-      source.origin.x = root.size.width - source.maxX
+      frame.origin.x = root.size.width - frame.maxX
     }
     let (content, close) = (modifier.content, { show(AnyView(EmptyView())) })
     switch modifier.look {
     case .plain:
-      show(AnyView(MenuPopup(content: content, source: source, close: close)))
+      show(AnyView(MenuPopup(content: content, source: frame, close: close)))
     case .contextual(let preview):
       show(
         AnyView(
           ContextMenuPopup(
-            content: content, source: self, sourceFrame: source, preview: preview, close: close)))
+            content: content, source: source, sourceFrame: frame, preview: preview, close: close)))
     }
+  }
+
+  /// What the menu belongs to: the view or, in a list, the row that a context menu's view is in.
+  private var lifted: GeometricNode {
+    guard case .contextual = modifier.look else { return self }
+    var node: GeometricNode? = self
+    while let current = node {
+      if current is ListRowNode { return current }
+      node = current.container
+    }
+    return self
   }
 
   override package var kindName: String { "menu" }

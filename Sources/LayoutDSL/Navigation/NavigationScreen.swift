@@ -10,6 +10,8 @@ struct NavigationScreen<Content: View>: View {
   @State private var bar = NavigationBarContent()
   /// How far the content is scrolled from its start.
   @State private var scrolled: CGFloat = 0
+  @Environment(\.editMode) private var outerEditMode
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     ZStack { content }
@@ -40,6 +42,7 @@ struct NavigationScreen<Content: View>: View {
           BottomToolbar(items: bar.items(at: .bottom))
         }
       }
+      .environment(\.editMode, outerEditMode ?? $editMode)
       .background(.background)
       .animation(ScreenMotion.animation) {
         $0.modifier(CoveredScreen(progress: isTopmost ? 0 : 1))

@@ -1,72 +1,116 @@
 import Foundation
 
 /// Edges by the rows of the grid that they reach.
+///
+/// Bins start where edges do, about as many in each: far-off points would leave bins of one height
+/// with all edges in one of them.
 struct EdgeBins {
-  private let top: Int, height: Int, count: Int
+  /// The first row of each bin.
+  private let tops: [Int]
   /// The edges of bin i are at `starts[i]..<starts[i + 1]` of `members`.
   private var starts: [Int]
   private var members: [Int]
 
   init(_ edges: [PathArrangement.Edge]) {
-    var low = Int.max, high = Int.min
-    for edge in edges {
-      low = min(low, edge.start.y, edge.end.y)
-      high = max(high, edge.start.y, edge.end.y)
-    }
-    if edges.isEmpty { (low, high) = (0, 0) }
-    count = max(1, min(4096, edges.count / 4))
-    top = low
-    height = (high - low) / count + 1
-    starts = [Int](repeating: 0, count: count + 1)
+    let rows = edges.map { min($0.start.y, $0.end.y) }.sorted()
+    var count = max(1, min(4096, edges.count / 4)) * 2
+    var tops: [Int] = []
+    var ranges: [ClosedRange<Int>] = []
+    // Edges that run through most bins are in fewer, larger ones, so that memory stays in proportion.
+    repeat {
+      count /= 2
+      tops = (0..<count).map { rows.isEmpty ? 0 : rows[$0 * rows.count / count] }
+      ranges = edges.map { Self.bins(of: $0, tops) }
+    } while count > 1 && ranges.reduce(0) { $0 + $1.count } > 32 * edges.count
     var sizes = [Int](repeating: 0, count: count)
-    for edge in edges {
-      for bin in Self.bins(of: edge, top, height) { sizes[bin] += 1 }
-    }
-    for bin in 0..<count { starts[bin + 1] = starts[bin] + sizes[bin] }
-    members = [Int](repeating: 0, count: starts[count])
+    for bin in ranges.joined() { sizes[bin] += 1 }
+    self.tops = tops
+    starts = [0]
+    for size in sizes { starts.append(starts[starts.count - 1] + size) }
+    members = [Int](repeating: 0, count: starts[starts.count - 1])
     var next = starts
-    for (index, edge) in edges.enumerated() {
-      for bin in Self.bins(of: edge, top, height) {
+    for (index, range) in ranges.enumerated() {
+      for bin in range {
         members[next[bin]] = index
         next[bin] += 1
       }
     }
   }
 
-  private static func bins(
-    of edge: PathArrangement.Edge, _ top: Int, _ height: Int
-  ) -> ClosedRange<Int> {
+  private static func bins(of edge: PathArrangement.Edge, _ tops: [Int]) -> ClosedRange<Int> {
     let low = min(edge.start.y, edge.end.y), high = max(edge.start.y, edge.end.y)
-    return (low - top) / height...(high - top) / height
+    return bin(of: low, tops)...bin(of: high, tops)
+  }
+
+  /// The last bin that starts at a row or before it; the first if none does.
+  private static func bin(of row: Int, _ tops: [Int]) -> Int {
+    var low = 0, high = tops.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if tops[middle] <= row { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// The edges that may reach a row, given twice as large.
   func edges(atTwice y: Int) -> ArraySlice<Int> {
-    let bin = max(0, min(count - 1, (y / 2 - top) / height))
+    let bin = Self.bin(of: y / 2, tops)
     return members[starts[bin]..<starts[bin + 1]]
   }
+}
 
-  /// Calls with each pair of edges that share a bin, once.
-  func forEachPair(
-    _ edges: UnsafeBufferPointer<PathArrangement.Edge>, _ body: (Int, Int) -> Void
-  ) {
-    members.withUnsafeBufferPointer { members in
-      for bin in 0..<count {
-        let end = starts[bin + 1]
-        var i = starts[bin]
-        while i < end {
-          let first = members[i]
-          let firstBin = Self.bins(of: edges[first], top, height).lowerBound
-          var j = i &+ 1
-          while j < end {
-            let second = members[j]
-            let secondBin = Self.bins(of: edges[second], top, height).lowerBound
-            if bin == (firstBin > secondBin ? firstBin : secondBin) { body(first, second) }
-            j &+= 1
-          }
-          i &+= 1
-        }
+/// What an edge takes of an axis.
+private struct EdgeSpan {
+  var low: Int, high: Int
+  var edge: Int
+
+  /// Spans in the order in which they begin.
+  static func ordered(
+    _ edges: UnsafeBufferPointer<PathArrangement.Edge>, along axis: (GridPoint) -> Int
+  ) -> [EdgeSpan] {
+    edges.indices.map { index in
+      let start = axis(edges[index].start), end = axis(edges[index].end)
+      return EdgeSpan(low: min(start, end), high: max(start, end), edge: index)
+    }.sorted { ($0.low, $0.edge) < ($1.low, $1.edge) }
+  }
+
+  /// How many pairs of spans have nothing in common.
+  static func disjointPairs(_ spans: [EdgeSpan]) -> Int {
+    var begun = 0
+    return spans.map(\.high).sorted().reduce(0) { sum, high in
+      while begun < spans.count, spans[begun].low <= high { begun += 1 }
+      return sum + spans.count - begun
+    }
+  }
+}
+
+/// Calls with each pair of edges that may meet, once.
+///
+/// They are met in the order in which they begin, each with those that have not ended, along the
+/// axis on which fewer are side by side.
+private func forEachPair(
+  _ edges: UnsafeBufferPointer<PathArrangement.Edge>, _ body: (Int, Int) -> Void
+) {
+  let columns = EdgeSpan.ordered(edges) { $0.x }, rows = EdgeSpan.ordered(edges) { $0.y }
+  let spans = EdgeSpan.disjointPairs(columns) > EdgeSpan.disjointPairs(rows) ? columns : rows
+  spans.withUnsafeBufferPointer { spans in
+    let open = UnsafeMutablePointer<Int>.allocate(capacity: max(1, spans.count))
+    defer { open.deallocate() }
+    var count = 0
+    for index in spans.indices {
+      let low = spans[index].low, edge = spans[index].edge
+      var kept = 0, next = 0
+      while next < count {
+        let other = open[next]
+        next &+= 1
+        if spans[other].high < low { continue }
+        open[kept] = other
+        kept &+= 1
+        let second = spans[other].edge
+        body(edge < second ? edge : second, edge < second ? second : edge)
       }
+      open[kept] = index
+      count = kept &+ 1
     }
   }
 }
@@ -80,7 +124,7 @@ struct EdgeCutter {
     self.edges = edges
     var cuts: [(edge: Int, point: GridPoint)] = []
     edges.withUnsafeBufferPointer { edges in
-      EdgeBins(self.edges).forEachPair(edges) { first, second in
+      forEachPair(edges) { first, second in
         addCuts(edges, first, second, to: &cuts)
       }
     }

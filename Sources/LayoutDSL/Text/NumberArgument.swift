@@ -49,7 +49,7 @@ struct NumberArgument: Equatable, Sendable {
   /// without a sign and below the thousands.
   private func plainDigits(_ specifier: String, locale: Locale) -> String? {
     guard case .signed(let value) = number, (0..<1_000).contains(value),
-      specifier == "%lld" || specifier == "%d", locale.numberingSystem.identifier == "latn"
+      specifier == "%lld" || specifier == "%d", locale.hasPlainDigits
     else { return nil }
     return String(value)
   }
@@ -71,6 +71,13 @@ struct NumberArgument: Equatable, Sendable {
       return String(format: format, locale: locale, value)
     case .floating(let value): return String(format: "%lf", locale: locale, value)
     }
+  }
+}
+
+extension Locale {
+  /// Whether the digits are those of ASCII; of English that is known without the data of all others.
+  fileprivate var hasPlainDigits: Bool {
+    identifier == "en_US" || numberingSystem.identifier == "latn"
   }
 }
 

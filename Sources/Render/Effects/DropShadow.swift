@@ -266,12 +266,16 @@ struct HiddenArea {
     cornerY = Int((Double(abs(corner.height)) * matrix.d * 1.53).rounded(.up))
   }
 
-  /// Whether some pixels are all hidden.
+  /// Whether some pixels are all hidden, as far as can be said without the outline.
   func contains(_ part: PixelRect) -> Bool {
-    [part.minY, part.maxY - 1].allSatisfy { y in
-      let hidden = columns(y: y)
-      return part.minX >= hidden.minX && part.maxX <= hidden.maxX
-    }
+    let left = part.minX - all.minX, right = all.maxX - part.maxX
+    let top = part.minY - all.minY, bottom = all.maxY - part.maxY
+    guard min(left, right, top, bottom) >= 0 else { return false }
+    // An ellipse of that size cuts off more than the corner does.
+    let width = Double(cornerX), height = Double(cornerY)
+    let x = width - Double(min(left, right)) + 1, y = height - Double(min(top, bottom)) + 1
+    if x <= 1 || y <= 1 { return true }
+    return (x / width) * (x / width) + (y / height) * (y / height) <= 1
   }
 
   /// The hidden columns of a row: none beside the rows of the rectangle, fewer by its corners.

@@ -17,7 +17,7 @@ struct PNGEncoder {
     // Rows of the section before that a section may look back to.
     let lookback = compression == .fast ? min(sectionHeight, 32_768 / rowCount + 1) : 0
     // What reaches over many rows, such as a blur, is better drawn a few sections at a time.
-    let bandHeight = sectionHeight * max(1, Self.leastBandHeight / sectionHeight)
+    let bandHeight = (Self.leastBandHeight + sectionHeight - 1) / sectionHeight * sectionHeight
     let bandCount = (height + bandHeight - 1) / bandHeight
     let assembly = SectionAssembly(
       PNGFile(width: width, height: height, format: format, colorSpace: colorSpace),

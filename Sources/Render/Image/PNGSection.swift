@@ -16,7 +16,7 @@ struct PNGSection {
   /// How many rows make a section.
   static func height(rowCount: Int, height: Int, compression: PNGCompression) -> Int {
     // libdeflate cannot look back into the section before, so its sections are longer.
-    let target = compression == .fast ? 1 << 20 : 4 << 20
+    let target = compression == .fast ? 1 << 18 : 4 << 20
     let count = max(1, (rowCount * height + target / 2) / target)
     return max(1, (height + count - 1) / count)
   }

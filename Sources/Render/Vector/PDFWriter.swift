@@ -223,14 +223,21 @@ final class PDFWriter {
   private func name(of image: DisplayImage, _ interpolates: Bool) -> String {
     let key = ImageName(image: image, interpolates: interpolates)
     if let name = imageNames[key] { return name }
-    var colors = Data(capacity: image.width * image.height * 3)
-    var alphas = Data(capacity: image.width * image.height)
-    var isOpaque = true
-    for index in stride(from: 0, to: image.pixels.count, by: 4) {
-      colors.append(contentsOf: image.pixels[index..<index + 3])
-      alphas.append(image.pixels[index + 3])
-      if image.pixels[index + 3] != 255 { isOpaque = false }
+    let count = image.width * image.height
+    var colors = Data(count: count * 3), alphas = Data(count: count)
+    image.pixels.withUnsafeBytes { pixels in
+      colors.withUnsafeMutableBytes { (colors: UnsafeMutableRawBufferPointer) in
+        alphas.withUnsafeMutableBytes { (alphas: UnsafeMutableRawBufferPointer) in
+          for index in 0..<count {
+            colors[index * 3] = pixels[index * 4]
+            colors[index * 3 + 1] = pixels[index * 4 + 1]
+            colors[index * 3 + 2] = pixels[index * 4 + 2]
+            alphas[index] = pixels[index * 4 + 3]
+          }
+        }
+      }
     }
+    let isOpaque = alphas.allSatisfy { $0 == 255 }
     let common = """
       /Type /XObject /Subtype /Image /Width \(image.width) /Height \(image.height) \
       /BitsPerComponent 8 /Interpolate \(interpolates)

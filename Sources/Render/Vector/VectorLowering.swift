@@ -11,7 +11,8 @@ final class VectorLowering {
   private let scale: CGFloat
   private let format: VectorFormat
   private let page: PixelRect
-  /// The pixels of the page, and some around them that may be blurred into it.
+  /// The pixels of the page, and in SVG, which blurs by itself, some around them that may be
+  /// blurred into it.
   private let bounds: PixelRect
 
   init(size: CGSize, scale: CGFloat, format: VectorFormat) {
@@ -19,7 +20,7 @@ final class VectorLowering {
     self.format = format
     page = PixelRect(
       covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
-    bounds = page.insetBy(-Int(min(1024, 32 * scale)))
+    bounds = page.insetBy(format == .svg ? -Int(min(1024, 32 * scale)) : -1)
   }
 
   /// A list whose coordinates the matrix takes to those of the page, drawn on nothing or on a page.

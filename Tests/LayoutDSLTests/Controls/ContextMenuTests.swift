@@ -52,6 +52,21 @@ import Testing
     #expect(screen.frame("copy") == CGRect(134, 220, 250, 44))
   }
 
+  @Test func inAListTheWholeRowIsLifted() {
+    let screen = Screen(400, 400) {
+      List {
+        Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }
+      }
+      .listStyle(.plain)
+    }
+    guard let row = screen.listRows.first?.globalFrame else {
+      Issue.record("there is no row")
+      return
+    }
+    press(screen, 30, row.midY)
+    #expect(screen.frame("copy").minY == row.maxY + 10)
+  }
+
   @Test func aPreviewIsShownInPlaceOfTheView() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu {

@@ -13,6 +13,21 @@ import Testing
     }
   }
 
+  @Test func aScreenOfAStackIsEditedByTheButtonInItsBar() {
+    struct Shown: View {
+      @Environment(\.editMode) private var editMode
+      var body: some View { Text(editMode?.wrappedValue.isEditing == true ? "on" : "off") }
+    }
+    let screen = Screen(200, 200) {
+      NavigationStack { Shown().toolbar { EditButton().probe("button") } }
+    }
+    #expect(screen.tree.contains("\"off\""))
+    let button = screen.frame("button")
+    screen.tap(button.midX, button.midY)
+    #expect(screen.tree.contains("\"on\""))
+    #expect(screen.tree.contains("\"Done\""))
+  }
+
   @Test func beginsAndEndsEditing() {
     let journal = Journal()
     let screen = Screen { Editing(journal: journal) }

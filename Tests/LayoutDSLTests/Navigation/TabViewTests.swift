@@ -85,7 +85,7 @@ import Testing
       }
       .fills(.fill)
     }
-    #expect(grounds(.page(backgroundDisplayMode: .always)) == [CGRect(76.5, 62, 47, 26)])
+    #expect(grounds(.page(backgroundDisplayMode: .always)) == [CGRect(77, 62, 47, 26)])
     #expect(grounds(.page) == [])
   }
 

@@ -4,7 +4,8 @@ import Foundation
 
 /// Finds symbols and pictures by names that say how large they are, in points.
 ///
-/// Those that start with "broken" are there, and cannot be read. "30x20" is 30 wide and 20 high. Symbols sit on a baseline a quarter above their bottom.
+/// "30x20" is 30 wide and 20 high. Symbols sit on a baseline a quarter above their bottom. Those
+/// that start with "broken" are there, and cannot be read.
 final class NamedImages: ImageProvider {
   private func size(_ name: String) -> CGSize? {
     let numbers = name.split(separator: "x").compactMap { Double($0) }

@@ -60,4 +60,39 @@ struct PNGEncoderTests {
     #expect(decoded.width == part.width && decoded.height == part.height)
     #expect(decoded[0, 0] == picture[13, 1201] && decoded[686, 198] == picture[699, 1399])
   }
+
+  /// 10,000 rows of 10,000 pixels, each row of one colour, made where they are asked for.
+  private final class Stripes: RowSource, @unchecked Sendable {
+    let isShareable = true
+    private let lock = NSLock()
+    private(set) var largestPart = 0, rowCount = 0
+
+    func pixels(
+      of rows: Range<Int>, scratch: UnsafeMutablePointer<UInt32>
+    ) -> PNGPixelFormat.Source {
+      lock.withLock {
+        largestPart = max(largestPart, rows.count)
+        rowCount += rows.count
+      }
+      for y in rows {
+        memset(scratch + (y - rows.lowerBound) * 10_000, Int32(y / 100), 40_000)
+      }
+      let bytes = UnsafeRawPointer(scratch).assumingMemoryBound(to: UInt8.self)
+      return PNGPixelFormat.Source(pixels: bytes, stride: 40_000)
+    }
+  }
+
+  @Test func largePicturesAreNeverThereAsAWhole() throws {
+    let stripes = Stripes(), file = CollectedBytes()
+    let encoder = PNGEncoder(
+      width: 10_000, height: 10_000, format: .rgb, compression: .fast, colorSpace: .sRGB)
+    try encoder.encode(stripes, to: file)
+    #expect(stripes.largestPart <= 160, "6 MB of 400 for each thread")
+    #expect(stripes.rowCount <= 10_300)
+    let picture = try Pixmap(pngData: file.data)
+    #expect(picture.width == 10_000 && picture.height == 10_000)
+    for y in stride(from: 0, to: 10_000, by: 33) {
+      #expect(picture[y, y].green == UInt8(y / 100))
+    }
+  }
 }
