@@ -75,7 +75,7 @@ struct ContentTransitionTests {
   }
 
   @Test func aValueTellsTheDirection() {
-    let transition = { ContentTransition.numericText(value: Double($0) ?? 0) }
+    let transition = { (text: String) in ContentTransition.numericText(value: Double(text) ?? 0) }
     #expect(pieces("1", "2", transition).map(\.y) == [43.75, 48.75])
     #expect(pieces("2", "1", transition).map(\.y) == [46.25, 41.25])
   }
