@@ -23,4 +23,23 @@ struct SystemWidthsTests {
     // A pixel is more than two hundredths of a short string.
     #expect(abs(ours - width) <= max(0.02 * width, 0.5), "\(ours) for \(width)")
   }
+
+  /// Where Inter is further from SF: SF is set closer at 17 points than it is drawn, looser in
+  /// short words from 20 points up, and its bold is wider.
+  private static let apart: [(String, CGFloat, Int, recorded: CGFloat, ours: CGFloat)] = [
+    ("Footer", 17, 400, 49.5, 52), ("Fruits", 17, 400, 43, 45.5), ("Vegetables", 17, 400, 85, 90),
+    ("Preferences", 17, 500, 94.5, 98.5), ("Hello", 17, 600, 41, 42), ("Bold", 13, 700, 29.5, 28.5),
+    ("Hello", 20, 400, 45, 42.5), ("Big", 26, 400, 36.5, 35),
+    ("The quick brown fox", 20, 700, 189.5, 184), ("The quick brown fox", 20, 900, 202, 190),
+  ]
+
+  @Test(arguments: apart)
+  func withinSixPercent(
+    string: String, size: CGFloat, weight: Int, recorded: CGFloat, ours: CGFloat
+  ) throws {
+    var source = text(string, .system(size: size))
+    source.runs[0].font.weight = weight
+    #expect(try makeEngine().layout(source).size.width == ours)
+    #expect(abs(ours / recorded - 1) < 0.06)
+  }
 }
