@@ -6,16 +6,17 @@
 struct PixelRegions: ~Copyable {
   static let reach = 8
 
+  /// Of half the size of `Int`s: there are as many as pixels that differ if those lie apart.
   private struct Run {
-    var row: Int
-    var first: Int
-    var last: Int
-    var parent: Int
+    var row: Int32
+    var first: Int32
+    var last: Int32
+    var parent: Int32
   }
 
   private var runs: [Run] = []
   /// The row and the run of the last pixel of each column.
-  private let columns: UnsafeMutablePointer<(row: Int, run: Int)>
+  private let columns: UnsafeMutablePointer<(row: Int32, run: Int32)>
   /// A bit for each column whose last pixel may be within reach.
   private let near: UnsafeMutablePointer<UInt64>
   /// The next column that the last run has not looked at.
@@ -35,13 +36,15 @@ struct PixelRegions: ~Copyable {
   }
 
   mutating func insert(x: Int, y: Int) {
-    let run: Int
-    if let last = runs.last, last.row == y, x &- last.last <= Self.reach {
-      run = runs.count &- 1
-      runs[run].last = x
+    let column = Int32(truncatingIfNeeded: x), row = Int32(truncatingIfNeeded: y)
+    let reach = Int32(Self.reach)
+    let run: Int32
+    if let last = runs.last, last.row == row, column &- last.last <= reach {
+      run = Int32(truncatingIfNeeded: runs.count &- 1)
+      runs[runs.count &- 1].last = column
     } else {
-      run = runs.count
-      runs.append(Run(row: y, first: x, last: x, parent: run))
+      run = Int32(truncatingIfNeeded: runs.count)
+      runs.append(Run(row: row, first: column, last: column, parent: run))
       nextColumn = max(0, x &- Self.reach)
     }
     let end = x &+ Self.reach &+ 1
@@ -50,7 +53,7 @@ struct PixelRegions: ~Copyable {
     while window != 0 {
       let column = nextColumn &+ window.trailingZeroBitCount
       window &= window &- 1
-      if y &- columns[column].row > Self.reach {
+      if row &- columns[column].row > reach {
         near[column &>> 6] &= ~(1 &<< UInt64(column & 63))
       } else if columns[column].run != joined {
         joined = columns[column].run
@@ -58,7 +61,7 @@ struct PixelRegions: ~Copyable {
       }
     }
     nextColumn = end
-    columns[x] = (y, run)
+    columns[x] = (row, run)
     near[x &>> 6] |= 1 &<< UInt64(x & 63)
   }
 
@@ -78,17 +81,18 @@ struct PixelRegions: ~Copyable {
       left = min(left, run.first)
       right = max(right, run.last)
     }
-    return PixelRectangle(rows: top.row...bottom.row, columns: left...right)
+    return PixelRectangle(
+      rows: Int(top.row)...Int(bottom.row), columns: Int(left)...Int(right))
   }
 
   /// The rectangles of the regions, in reading order of their first pixels.
   consuming func rectangles() -> [PixelRectangle] {
     // The place of a region among the rectangles, by its root, which is its first run.
     var places = [Int](repeating: 0, count: runs.count)
-    var edges: [(top: Int, bottom: Int, left: Int, right: Int)] = []
+    var edges: [(top: Int32, bottom: Int32, left: Int32, right: Int32)] = []
     for index in runs.indices {
       let run = runs[index]
-      let root = root(of: index)
+      let root = Int(root(of: Int32(index)))
       if root == index {
         places[index] = edges.count
         edges.append((run.row, run.row, run.first, run.last))
@@ -100,23 +104,26 @@ struct PixelRegions: ~Copyable {
       }
     }
     return edges.map {
-      PixelRectangle(rows: $0.top...$0.bottom, columns: $0.left...$0.right)
+      PixelRectangle(
+        rows: Int($0.top)...Int($0.bottom), columns: Int($0.left)...Int($0.right))
     }
   }
 
   /// The earlier of two roots stays, so that a region's root is its first run.
-  private mutating func unite(_ first: Int, _ second: Int) {
+  private mutating func unite(_ first: Int32, _ second: Int32) {
+    // Most are one region already.
+    if runs[Int(first)].parent == runs[Int(second)].parent { return }
     let left = root(of: first)
     let right = root(of: second)
-    runs[max(left, right)].parent = min(left, right)
+    runs[Int(max(left, right))].parent = min(left, right)
   }
 
-  private mutating func root(of index: Int) -> Int {
-    var index = index
-    while runs[index].parent != index {
-      runs[index].parent = runs[runs[index].parent].parent
-      index = runs[index].parent
+  private mutating func root(of run: Int32) -> Int32 {
+    var run = Int(run)
+    while runs[run].parent != run {
+      runs[run].parent = runs[Int(runs[run].parent)].parent
+      run = Int(runs[run].parent)
     }
-    return index
+    return Int32(truncatingIfNeeded: run)
   }
 }
