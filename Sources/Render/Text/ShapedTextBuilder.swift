@@ -10,6 +10,8 @@ struct ShapedTextBuilder {
   let groups: [Int]
   /// Whether some run adds space after its characters.
   let isSpaced: Bool
+  /// The face asked for by each run.
+  private let requested: [FontFace]
   /// UTF-8 lengths of the characters, for spaced text; empty if each is one byte long.
   var characterLengths: [Int] = []
   /// The level of the paragraph at each UTF-8 offset; empty if all run from left to right.
@@ -20,14 +22,17 @@ struct ShapedTextBuilder {
   /// The face and the level of the item.
   private var face: Int32 = 0
   private var level: UInt8 = 0
+  /// What the system's font adds after each cluster of the item, in points.
+  private var systemTracking = 0.0
   /// The run of the last cluster, and the pen after it.
   private var run = 0
   private var pen = 0.0
   private var character = 0
   private var characterEnd = 0
 
-  init(text: ResolvedText, runEnds: [Int], byteCount: Int) {
+  init(text: ResolvedText, requested: [FontFace], runEnds: [Int], byteCount: Int) {
     self.text = text
+    self.requested = requested
     self.runEnds = runEnds
     var groups = [0]
     for index in text.runs.indices.dropFirst() {
@@ -55,6 +60,8 @@ struct ShapedTextBuilder {
   mutating func begin(_ item: TextItem, _ face: any GlyphFace) {
     self.face = faceIndex(face)
     level = item.level
+    systemTracking =
+      face === requested[item.run] ? text.runs[item.run].font.systemTracking : 0
     if item.isRightToLeft { shaped.isMixed = true }
   }
 
@@ -71,7 +78,7 @@ struct ShapedTextBuilder {
         firstGlyph: Int32(shaped.glyphs.count - glyphCount), glyphCount: Int32(glyphCount),
         run: Int32(run), face: face, level: level,
         paragraphLevel: paragraphLevels.isEmpty ? 0 : paragraphLevels[offset]))
-    pen += advance
+    pen += glyphCount > 0 ? advance + systemTracking : advance
     if isSpaced {
       let spacing = Double(text.runs[run].kerning + text.runs[run].tracking)
       pen += spacing * Double(characterCount(from: offset, to: end))

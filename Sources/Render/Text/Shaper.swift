@@ -80,7 +80,8 @@ final class Shaper: @unchecked Sendable {
     let isSimple =
       !text.isRightToLeft && faces.allSatisfy(\.coversASCII)
       && source.utf8.allSatisfy { $0 < 0x80 }
-    var builder = ShapedTextBuilder(text: text, runEnds: runEnds, byteCount: source.utf8.count)
+    var builder = ShapedTextBuilder(
+      text: text, requested: faces, runEnds: runEnds, byteCount: source.utf8.count)
     if !isSimple, builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
     setLanguage(text.language)
     return source.utf8.withContiguousStorageIfAvailable { bytes in

@@ -56,9 +56,15 @@ struct Toolkit {
   /// A build folder has the objects that `snap` is linked of; all but its own make the library.
   private func linkLibrary(after executable: URL) throws {
     let objectList = folder.appendingPathComponent("snap.product/Objects.LinkFileList")
-    guard let list = try? String(contentsOf: objectList, encoding: .utf8),
-      modificationDate(library) < modificationDate(executable)
-    else { return }
+    let isStale = { modificationDate(library) < modificationDate(executable) }
+    guard isStale(), let list = try? String(contentsOf: objectList, encoding: .utf8) else { return }
+    // Commands that start at the same time wait for the one that links.
+    let lock = open(library.path + ".lock", O_CREAT | O_RDWR, 0o644)
+    guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
+      throw Failure.missingTool("cannot make \(library.path)")
+    }
+    defer { close(lock) }
+    guard isStale() else { return }
     let objects = list.split(separator: "\n").map { $0.trimmingCharacters(in: ["\"", "'"]) }
       .filter { !$0.contains("/snap.build/") }
     let new = folder.appendingPathComponent("libSnapRuntime.\(getpid()).new")
