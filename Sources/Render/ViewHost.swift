@@ -34,7 +34,7 @@ public final class ViewHost {
   public var background: Color?
   /// What the numbers of the pixels of ``render()`` mean.
   public var colorSpace = PixelColorSpace.sRGB
-  /// How often a second a finger that moves is seen.
+  /// How often a second a finger that moves is seen: from 1 to 1,000; 60 for what is no such number.
   public var touchRate = 60.0
 
   /// Shows a view on a screen of a size, in points, centred in its safe area.

@@ -36,6 +36,17 @@ import Testing
     #expect(try grey(host, at: 75) == 153)
   }
 
+  @Test func timesThatAreNoNumbersPassAtOnce() throws {
+    let host = try host()
+    host.touchRate = .nan
+    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10), duration: .nan)
+    host.touchRate = 1e9
+    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10), duration: -.infinity)
+    try host.tap(on: "left")
+    #expect(host.time < 0.1)
+    #expect(try grey(host, at: 25) == 26)
+  }
+
   @Test func namesWhatIsNearlyRight() throws {
     let host = try host()
     #expect(throws: TouchError.noView(id: "lefft", candidates: ["left", "right"])) {

@@ -347,3 +347,17 @@ private final class PortalNode: ViewNode {
     nodes.append(target)
   }
 }
+
+extension GeometricNode {
+  /// The nodes to lay out among those listed, where views come and leave by transitions.
+  func arrangingTransitions(
+    _ nodes: ContiguousArray<GeometricNode>
+  ) -> ContiguousArray<GeometricNode> {
+    if animators?.transitions == nil {
+      guard nodes.contains(where: { $0.animators != nil }) else { return nodes }
+      if animators == nil { animators = NodeAnimators() }
+      animators?.transitions = TransitionList(in: self) { [unowned self] in childListDidChange() }
+    }
+    return animators?.transitions?.arrange(nodes) ?? nodes
+  }
+}

@@ -115,17 +115,6 @@ package class GeometricNode: ViewNode {
     slots.forEach { $0.collect(into: &nodes) }
   }
 
-  final func arrangingTransitions(
-    _ nodes: ContiguousArray<GeometricNode>
-  ) -> ContiguousArray<GeometricNode> {
-    if animators?.transitions == nil {
-      guard nodes.contains(where: { $0.animators != nil }) else { return nodes }
-      if animators == nil { animators = NodeAnimators() }
-      animators?.transitions = TransitionList(in: self) { [unowned self] in childListDidChange() }
-    }
-    return animators?.transitions?.arrange(nodes) ?? nodes
-  }
-
   /// Called when the nodes that the slots come to have changed.
   func childListDidChange() {
     // Nobody has looked at the list since it last changed.

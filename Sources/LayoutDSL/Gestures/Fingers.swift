@@ -10,7 +10,7 @@ package struct Fingers {
 
   package init(graph: ViewGraph, rate: Double = 60) {
     self.graph = graph
-    self.rate = rate
+    self.rate = rate > 0 ? min(max(rate, 1), 1_000) : 60
   }
 
   /// One thing that one finger does, now.
@@ -104,10 +104,12 @@ package struct Fingers {
   ) {
     let start = graph.clock.now
     send(.began, numbered(way(0)))
-    let count = max(Int((max(duration, 0) * rate).rounded()), 1)
+    // No finger moves for longer than ten minutes, nor for a time that is no number.
+    let duration = duration > 0 ? min(duration, 600) : 0
+    let count = max(Int((duration * rate).rounded()), 1)
     for index in 1...count {
       let part = Double(index) / Double(count)
-      go(to: start + max(duration, 0) * part)
+      go(to: start + duration * part)
       send(.moved, numbered(way(index == count ? 1 : curve.value(at: part))))
     }
     send(.ended, numbered(way(1)))
