@@ -5,7 +5,8 @@ package class ContainerNode: GeometricNode {
   /// Whether it is a stack of one view by its type: to its own container it is as that view.
   @exclusivity(unchecked) final var isIdentity = false
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
-  @exclusivity(unchecked) private var knownPriority = 0.0
+  /// Not a number while it is not known.
+  @exclusivity(unchecked) private var knownPriority = Double.nan
 
   /// Says where each child goes in a container of that size; called once a child, in order.
   func arrange(
@@ -45,7 +46,8 @@ package class ContainerNode: GeometricNode {
 
   override final var layoutPriority: Double {
     guard isIdentity else { return 0 }
-    knownPriority = children.first?.layoutPriority ?? 0
+    // Kept, so that stacks in stacks do not each ask all those inside them.
+    if knownPriority.isNaN { knownPriority = children.first?.layoutPriority ?? 0 }
     return knownPriority
   }
 
@@ -61,7 +63,8 @@ package class ContainerNode: GeometricNode {
 
   override final func traitsDiffer() -> Bool {
     let formerPriority = knownPriority
-    if layoutPriority != formerPriority { return true }
+    knownPriority = .nan
+    if !formerPriority.isNaN, layoutPriority != formerPriority { return true }
     guard let former = knownSpacing else { return false }
     knownSpacing = nil
     return !(spacing() == former)

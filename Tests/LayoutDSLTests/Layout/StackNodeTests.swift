@@ -79,6 +79,31 @@ import Testing
     }
   }
 
+  @Test func aStackOfOneViewHasItsPriorityAlsoWhenThatChanges() {
+    struct Root: View {
+      let remote: Remote<Double>
+      @State private var priority = 0.0
+      var body: some View {
+        let _ = remote.binding = $priority
+        HStack(spacing: 0) {
+          VStack {
+            VStack { Color.red.probe("a").layoutPriority(priority) }
+          }
+          Color.blue.probe("b")
+        }
+      }
+    }
+    let remote = Remote<Double>()
+    let screen = Screen { Root(remote: remote) }
+    #expect(screen.frame("a").width == 50)
+    remote.value = 1
+    #expect(screen.frame("a").width == 100)
+    remote.value = 0
+    #expect(screen.frame("a").width == 50)
+    remote.value = -1
+    #expect(screen.frame("a").width == 0)
+  }
+
   @Test func aScrollPaintsWhatIsInSight() {
     let screen = Screen(100, 100) {
       ScrollView {
