@@ -59,6 +59,18 @@ struct SymbolsPage: View {
         }
       }
       .font(.title2)
+      HStack(spacing: 14) {
+        ForEach(
+          ["cloud.rain", "cloud.sun.fill", "carrot", "tortoise", "pawprint.fill"], id: \.self
+        ) {
+          Image(systemName: $0)
+        }
+        ForEach(["heart.fill", "folder.fill", "bell.fill"], id: \.self) {
+          Image(systemName: $0).foregroundStyle(.blue)
+        }
+        .symbolColorRenderingMode(.gradient)
+      }
+      .font(.title)
       HStack(alignment: .firstTextBaseline, spacing: 14) {
         Label("small", systemImage: "star.fill").imageScale(.small)
         Label("medium", systemImage: "star.fill").imageScale(.medium)

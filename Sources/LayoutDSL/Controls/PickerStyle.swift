@@ -150,7 +150,7 @@ private struct MenuPicker: View {
 
   private var selection: some View {
     HStack(spacing: 4) {
-      Group(subviews: picker.content) { options in
+      Group(reading: picker.content) { options in
         ForEach(options) { option in
           if picker.isSelected(option) { option }
         }
@@ -166,7 +166,7 @@ private struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Group(subviews: picker.content) { options in
+    Group(reading: picker.content) { options in
       HStack(spacing: 0) {
         ForEach(options) { option in
           let isSelected = picker.isSelected(option)
@@ -218,7 +218,7 @@ private struct InlinePicker: View {
   let picker: _PickerParts
 
   var body: some View {
-    Group(subviews: picker.content) { options in
+    Group(reading: picker.content) { options in
       ForEach(options) { option in
         HStack(spacing: 0) {
           option

@@ -41,6 +41,8 @@ package struct ResolvedSymbol: Equatable, Sendable {
   package var layers: [SymbolLayer]
   /// The parts that show one after the other as a value grows; empty for none.
   package var steps: [Path]
+  /// What shows beside the steps for all values.
+  package var constantPart = Path()
 
   package init(
     size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = [], steps: [Path] = []

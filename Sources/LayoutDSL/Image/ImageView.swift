@@ -206,11 +206,15 @@ extension Image: View, PrimitiveView, LeafView {
     _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle,
     light: SymbolMotion.Look?, leaf: LeafContext, context: inout DisplayContext
   ) {
+    let colors = symbolColorRenderingMode ?? leaf.environment.symbolColorRenderingMode
     func fill(_ outline: Path, _ style: ResolvedStyle) {
+      if outline.isEmpty { return }
+      let style = colors == .gradient ? style.shaded : style
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }
     if let light, let lit = light.lit, !symbol.steps.isEmpty {
+      fill(symbol.constantPart, style)
       for (index, step) in symbol.steps.enumerated() {
         let start = Double(index) / Double(symbol.steps.count)
         let end = Double(index + 1) / Double(symbol.steps.count)
@@ -223,6 +227,7 @@ extension Image: View, PrimitiveView, LeafView {
       return
     }
     if case .symbol(_, let value?) = source, !symbol.steps.isEmpty {
+      fill(symbol.constantPart, style)
       for (index, step) in symbol.steps.enumerated() {
         let isOn = value > Double(index) / Double(symbol.steps.count)
         fill(step, isOn ? style : style.atLevel(2))

@@ -32,11 +32,17 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
       height: (symbol.ink.height + 2 * symbol.margin.height) * size)
     // The middle of the symbol is that of the font's capitals.
     let baseline = (box.height + VerticalMetrics.system.capHeight * font.size) / 2
-    return ResolvedSymbol(
+    var resolved = ResolvedSymbol(
       size: box, outline: path(symbol.elements), baseline: baseline,
       layers: symbol.layers.map {
         SymbolLayer(outline: path($0.elements), rank: $0.rank, color: $0.color)
-      }, steps: Self.steppedNames.contains(name) ? symbol.elements.steps.map(path) : [])
+      })
+    if let count = Self.stepCount(of: name) {
+      let steps = symbol.elements.steps
+      resolved.steps = steps.prefix(count).map(path)
+      resolved.constantPart = path(steps.dropFirst(count).flatMap(\.self))
+    }
+    return resolved
   }
 
   package func symbolNames(near name: String) -> [String] { SymbolNames.near(name) }
@@ -84,8 +90,14 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return outline
   }
 
-  /// Symbols whose contours show one after the other as a value grows.
-  private static let steppedNames: Set<String> = ["wifi", "cellularbars", "chart.bar.fill"]
+  /// How many of the contours, the smallest first, show one after the other as a value grows; nil for
+  /// symbols that show the same for all values.
+  private static func stepCount(of name: String) -> Int? {
+    if ["wifi", "cellularbars", "chart.bar.fill"].contains(name) { return .max }
+    let parts = name.split(separator: ".")
+    guard parts.count > 2, parts[0] == "speaker", parts[1] == "wave" else { return nil }
+    return parts.count == 3 || parts[3] == "fill" ? Int(parts[2]) : nil
+  }
 
   /// How many outlines are kept.
   private static let limit = 1024

@@ -237,6 +237,7 @@ enum SymbolTable {
     captions.bubble ^e01c fill
     car ~e531 fill circle circle.fill
     car.2 ~e940 fill
+    carrot ! fill:! circle circle.fill
     cart ! fill:e8cc circle circle.fill badge.plus badge.minus badge.questionmark fill.badge.plus
     cart - fill.badge.minus fill.badge.questionmark
     case ~eb3f fill
@@ -278,8 +279,13 @@ enum SymbolTable {
     cloud e2c2 fill:e2bd circle circle.fill slash slash.fill
     cloud.bolt ~ebdb fill circle circle.fill
     cloud.bolt.rain ~ebdb fill circle circle.fill
+    cloud.drizzle ! fill:! circle circle.fill
     cloud.fog ~e818 fill circle circle.fill
+    cloud.heavyrain ! fill:! circle circle.fill
+    cloud.rain ! fill:! circle circle.fill
     cloud.snow ~e810 fill circle circle.fill
+    cloud.sun ! fill:! circle circle.fill
+    cloud.sun.rain ! fill:! circle circle.fill
     command eae7 circle circle.fill square square.fill
     compass.drawing ea3b
     computermouse ~e323 fill
@@ -527,7 +533,7 @@ enum SymbolTable {
     parkingsign e54f circle circle.fill
     party.popper ~ea65 fill
     pause ! fill:! circle circle.fill rectangle rectangle.fill
-    pawprint ~e91d fill circle circle.fill
+    pawprint ! fill:! circle circle.fill
     pencil e3c9 circle circle.fill slash
     pencil.and.outline e746
     pencil.and.ruler ~f10a fill
@@ -537,6 +543,7 @@ enum SymbolTable {
     person.2 e7fc fill:e7fb circle circle.fill slash slash.fill badge.gearshape
     person.2 - fill.badge.gearshape badge.plus badge.minus fill.badge.plus fill.badge.minus
     person.3 ~f233 fill
+    person.3.sequence ~f233 fill
     person.crop.artframe e416
     person.crop.circle ! fill:e853 badge.plus badge.minus badge.checkmark badge.xmark badge.clock
     person.crop.circle - badge.exclamationmark badge.questionmark fill.badge.plus
@@ -642,10 +649,10 @@ enum SymbolTable {
     soccerball ea2f circle circle.fill
     sofa ~e16b fill
     sparkles e65f
-    speaker ~e04e fill circle circle.fill slash slash.fill
-    speaker.wave.1 ~e04d fill
-    speaker.wave.2 ~e050 fill circle circle.fill
-    speaker.wave.3 ~e050 fill
+    speaker ! fill:! circle circle.fill slash slash.fill
+    speaker.wave.1 ! fill:!
+    speaker.wave.2 ! fill:! circle circle.fill
+    speaker.wave.3 ! fill:!
     speedometer e9e4
     square.3.layers.3d e53b slash
     square.and.arrow.down e171 fill
@@ -708,6 +715,7 @@ enum SymbolTable {
     timelapse e422
     timer e01b circle circle.fill square square.fill
     tornado e199 circle circle.fill
+    tortoise ! fill:! circle circle.fill
     touchid e90d
     tram ~e571 fill circle circle.fill
     tram.tunnel ~e56f fill
