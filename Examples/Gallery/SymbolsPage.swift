@@ -70,7 +70,7 @@ struct SymbolsPage: View {
         }
         .symbolColorRenderingMode(.gradient)
       }
-      .font(.title)
+      .font(.title2)
       HStack(alignment: .firstTextBaseline, spacing: 14) {
         Label("small", systemImage: "star.fill").imageScale(.small)
         Label("medium", systemImage: "star.fill").imageScale(.medium)
