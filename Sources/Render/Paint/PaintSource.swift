@@ -53,7 +53,7 @@ enum PaintSource {
     case .image(let image, let tile, let part):
       guard
         let paint = ImageSampler(
-          image, rect: tile.standardized, transform: transform, interpolates: true, tint: nil,
+          image, rect: tile.standardized, transform: transform, interpolation: .medium, tint: nil,
           opacity: opacity * Double(part), maximumWidth: 0, isTiled: true)
       else { return nil }
       self = .image(paint)

