@@ -10,8 +10,9 @@ final class GradientPaint {
     case linear(a: Double, b: Double, c: Double)
     /// The distance from the centre maps to t = distance · scale + offset.
     case radial(inverse: Matrix, center: Point, scale: Double, offset: Double)
-    /// The angle from the start, in turns, times `scale`; a negative scale runs anticlockwise.
-    case angular(inverse: Matrix, center: Point, start: Double, scale: Double)
+    /// The angle before `end`, in turns, is that part of `span` before the last colour; a negative
+    /// span runs anticlockwise.
+    case angular(inverse: Matrix, center: Point, end: Double, span: Double)
     /// No extent: the last colour everywhere.
     case flat
   }
@@ -48,10 +49,10 @@ final class GradientPaint {
       radialRow(
         target, x, count, table, last, inverse.c * centerY + inverse.tx - center.x,
         inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, scale, offset)
-    case .angular(let inverse, let center, let start, let scale):
+    case .angular(let inverse, let center, let end, let span):
       angularRow(
         target, x, count, table, last, inverse.c * centerY + inverse.tx - center.x,
-        inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, start, scale)
+        inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, end, span)
     case .flat:
       fillPixels(target, count, table[last])
     }
@@ -184,23 +185,26 @@ private func radialRow(
   }
 }
 
+/// Of more than a turn, the last one shows. What less than a turn leaves out has the first and the
+/// last colour, each in the half that is next to it.
 private func angularRow(
   _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
   _ table: UnsafePointer<UInt32>,
   _ last: Int, _ startX: Double, _ startY: Double, _ stepX: Double, _ stepY: Double,
-  _ start: Double, _ scale: Double
+  _ end: Double, _ span: Double
 ) {
   let limit = Double(last)
-  let sign = scale < 0 ? -1.0 : 1.0
-  let tableScale = scale * sign * limit
+  let sign = span < 0 ? -1.0 : 1.0
+  let tableScale = limit / (span * sign)
+  let middleOfGap = (1 + span * sign) / 2
   var index = 0
   while index < count {
     let steps = Double(firstX &+ index) + 0.5
-    var turn = (turns(startX + stepX * steps, startY + stepY * steps) - start) * sign
-    if turn < 0 { turn += 1 }
-    if turn >= 1 { turn -= 1 }
-    let position = turn * tableScale + 0.5
-    let entry = position > 0 ? (position < limit ? Int(position) : last) : 0
+    var back = (end - turns(startX + stepX * steps, startY + stepY * steps)) * sign
+    if back <= 0 { back += 1 }
+    if back > 1 { back -= 1 }
+    let position = limit - back * tableScale + 0.5
+    let entry = position >= 0.5 ? Int(position) : back <= middleOfGap ? 0 : last
     target[index] = table[entry]
     index &+= 1
   }
