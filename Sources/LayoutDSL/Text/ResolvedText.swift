@@ -8,6 +8,10 @@ package struct ResolvedText: Hashable, Sendable {
     package var font: FontRequest
     /// The font that the height of the line is for, if it is not the one drawn with.
     package var lineFont: FontRequest?
+    /// The height of its lines in points, where it is not the font's.
+    package var lineHeight: LineHeight?
+    /// The language by whose rules the run is shaped, where it is not the text's.
+    package var language: String?
     /// What the run is painted with, over the whole text; nil for what the text is painted with.
     package var fill: ResolvedStyle.Fill?
     package var background: Color.Resolved?
@@ -26,6 +30,14 @@ package struct ResolvedText: Hashable, Sendable {
       self.string = string
       self.font = font
     }
+  }
+
+  /// The height of lines, where it is not that which their fonts and their leading ask for.
+  package enum LineHeight: Hashable, Sendable {
+    /// As high as the fonts, without leading.
+    case variable
+    /// Points from each baseline to the next.
+    case fixed(CGFloat)
   }
 
   /// An underline or strikethrough; a nil colour is the text's.

@@ -61,8 +61,7 @@ struct TextResolution {
     text.isRightToLeft = environment.layoutDirection == .rightToLeft
     text.displayScale = environment.displayScale
     text.language =
-      environment.typesettingLanguage.language?.minimalIdentifier
-      ?? languageTag(of: environment.locale)
+      environment.typesettingLanguage.tag ?? languageTag(of: environment.locale)
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 
@@ -136,6 +135,10 @@ struct TextResolution {
       run.font.size *= request.secondaryScale
       run.tracking = 0.02 * run.font.size
     }
+    if let lineHeight = attributes.lineHeight ?? environment.lineHeight {
+      run.lineHeight = lineHeight.height(ofPointSize: request.size).map { .fixed($0) } ?? .variable
+    }
+    run.language = attributes.language?.tag
     if style == nil {
       run.fill = attributes.style?.style.resolvedStyle(in: environment).fill
     }

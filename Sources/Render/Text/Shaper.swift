@@ -83,7 +83,6 @@ final class Shaper: @unchecked Sendable {
     var builder = ShapedTextBuilder(
       text: text, requested: faces, runEnds: runEnds, byteCount: source.utf8.count)
     if !isSimple, builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
-    setLanguage(text.language)
     return source.utf8.withContiguousStorageIfAvailable { bytes in
       analyzer.read(bytes)
       var missing: [MissingCharacters] = []
@@ -139,6 +138,7 @@ final class Shaper: @unchecked Sendable {
   private func appendWords(
     of item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
   ) -> Bool {
+    setLanguage(builder.text.runs[item.run].language ?? builder.text.language)
     guard let face = item.face, builder.text.runs[item.run].isPlain,
       let glyphs = words.glyphs(of: face, language: language.value),
       let words = glyphs.words(
@@ -183,6 +183,7 @@ final class Shaper: @unchecked Sendable {
         advance: Double(attachment.size.width))
       return
     }
+    setLanguage(builder.text.runs[item.run].language ?? builder.text.language)
     hb_buffer_clear_contents(buffer)
     bytes.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
