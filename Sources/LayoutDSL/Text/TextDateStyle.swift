@@ -79,8 +79,9 @@ struct DateText: Equatable, Sendable {
         width: environment.textSizeVariant < 2 ? .abbreviated : .narrow)
     case .date(let date, .offset):
       let distance = TimeDistance(from: now, to: date, in: environment)
-      return (now < date ? "-" : "+") + distance.string(
-        units: 1, width: [.wide, .abbreviated, .narrow][min(environment.textSizeVariant, 2)])
+      return (now < date ? "-" : "+")
+        + distance.string(
+          units: 1, width: [.wide, .abbreviated, .narrow][min(environment.textSizeVariant, 2)])
     case .span(let start, let end):
       guard start < end else {
         return environment.dateFormat(date: .abbreviated, time: .shortened).format(start)

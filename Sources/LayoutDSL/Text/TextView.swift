@@ -173,8 +173,9 @@ extension Text: View, PrimitiveView, LeafView {
   /// The characters of a text that stands on one line, each drawn by itself.
   package func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]? {
     let prepared = prepared(in: context)
-    let block = prepared.text.layout(proposal: context.node.proposal)
-    let lines = prepared.text.lines(of: block)
+    let text = prepared.text(fitting: context.node.proposal)
+    let block = text.layout(proposal: context.node.proposal)
+    let lines = text.lines(of: block)
     let characters = words(in: context).first.map { Array($0) } ?? []
     guard lines.count == 1, prepared.renderer == nil, !context.environment.hidesContent,
       lines[0].slices.count == characters.count, !lines[0].slices.contains(where: \.isRightToLeft)
@@ -183,7 +184,7 @@ extension Text: View, PrimitiveView, LeafView {
       .paint(in: CGRect(origin: .zero, size: size))
     return zip(characters.indices, lines[0].slices).map { index, slice in
       var list = DisplayList()
-      prepared.text.draw(
+      text.draw(
         index..<index + 1, ofLine: 0, of: block, at: .zero, foreground: paint, into: &list)
       return ContentPiece(character: characters[index], x: slice.x, list: list)
     }
@@ -214,7 +215,8 @@ private final class PreparedTextView {
   private let alarm: ViewClock.Token?
 
   init(
-    text: any PreparedText, shorter: [any PreparedText], style: AnyShapeStyle?, attributes: [[AnyTextAttribute]],
+    text: any PreparedText, shorter: [any PreparedText], style: AnyShapeStyle?,
+    attributes: [[AnyTextAttribute]],
     renderer: AnyTextRenderer?, alarm: ViewClock.Token?
   ) {
     self.text = text

@@ -21,7 +21,7 @@ import Testing
     #expect(try name(.system(size: 20)) == "InterDisplay-Regular")
     #expect(try name(.system(size: 20, design: .serif)) == "NotoSerif-Regular")
     #expect(try name(.body.monospaced().bold()) == "NotoSansMono-Bold")
-    #expect(try name(.system(.body, design: .rounded)) == "Quicksand-Regular")
+    #expect(try name(.system(.body, design: .rounded)) == "Quicksand-Medium")
   }
 
   @Test func facesAreOpenedOnce() throws {
