@@ -147,6 +147,17 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, codePoint, &glyph) == 0 ? nil : glyph
   }
 
+  /// The glyph to draw for one, and how much its advance is longer, in font units.
+  ///
+  /// The kappa of Inter's version 3.019, which Debian has, is too bold and too wide for the lighter
+  /// weights; the Cyrillic letter of its shape stands for it.
+  func redrawn(_ glyph: UInt32, in script: Script) -> (glyph: UInt32, extraAdvance: Double) {
+    guard script == .greek, familyName.hasPrefix("Inter"), glyph == self.glyph(0x3BA),
+      let other = self.glyph(0x43A)
+    else { return (glyph, 0) }
+    return (other, (advance(of: other) - advance(of: glyph)) * unitsPerEm)
+  }
+
   /// The advance of a glyph on its own, in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm

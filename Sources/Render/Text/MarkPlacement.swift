@@ -26,12 +26,14 @@ struct MarkPlacement {
   }
 
   /// The offset at which a mark stands; nil if it has no ink.
+  ///
+  /// What begins at the baseline, such as a cedilla, hangs on the letter.
   mutating func place(_ mark: UInt32) -> CGPoint? {
     guard let bounds = face.inkBounds(of: mark) else { return nil }
     var offset = CGPoint(x: letter.midX - bounds.midX, y: 0)
     if bounds.maxY < letter.minY / 2, bounds.maxY < -face.metrics.xHeight * 0.8 {
       offset.y = min(0, ink.minY - Self.gap - bounds.maxY)
-    } else if bounds.minY > -Self.gap {
+    } else if bounds.minY > Self.gap / 2 {
       offset.y = max(0, ink.maxY + Self.gap - bounds.minY)
     }
     ink = ink.union(bounds.offsetBy(dx: offset.x, dy: offset.y))

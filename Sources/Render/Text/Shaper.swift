@@ -240,11 +240,11 @@ final class Shaper: @unchecked Sendable {
       var pen = 0.0
       for glyph in glyphs {
         let position = positions[glyph]
-        let id = infos[glyph].codepoint
+        let (id, extra) = face.redrawn(infos[glyph].codepoint, in: item.script)
         var place = CGPoint(
           x: (pen + Double(position.x_offset)) / face.unitsPerEm,
           y: -Double(position.y_offset) / face.unitsPerEm)
-        var advance = Double(position.x_advance)
+        var advance = Double(position.x_advance) + extra
         if marks != nil, glyph > glyphs.lowerBound {
           if position.x_offset != 0 || position.y_offset != 0 {
             marks?.note(id, at: place)

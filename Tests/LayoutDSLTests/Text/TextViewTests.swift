@@ -49,7 +49,7 @@ import Testing
     #expect(font { $0.italic(false) }?.isItalic == false)
     #expect(font { $0.fontWidth(nil) }?.width == 0)
     #expect(font { $0.fontDesign(nil) }?.family == .system(.default))
-    #expect(font { $0.monospaced().monospaced(false) }?.family == .system(.serif))
+    #expect(font { $0.monospaced(false).monospaced() }?.family == .system(.serif))
     #expect(font { $0.monospaced(false) }?.family == .system(.serif))
   }
 

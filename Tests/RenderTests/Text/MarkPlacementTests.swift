@@ -35,6 +35,13 @@ struct MarkPlacementTests {
     #expect(try boxes("W\u{303}", size: 100)[1].maxY < boxes("w\u{303}", size: 100)[1].maxY)
   }
 
+  @Test func cedillasHangOnTheirLetters() throws {
+    for string in ["q\u{327}", "Z\u{337}\u{327}"] {
+      let boxes = try boxes(string, size: 100)
+      #expect(boxes[boxes.count - 1].minY < 3, "\(string)")
+    }
+  }
+
   @Test func marksTakeNoRoom() throws {
     let engine = try makeEngine()
     let plain = engine.layout(text("ZZ", .system(size: 96))).size
