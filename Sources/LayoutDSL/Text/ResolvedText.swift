@@ -59,11 +59,14 @@ package struct ResolvedText: Hashable, Sendable {
     case symbol(ResolvedSymbol)
     /// A bitmap that stands on the baseline; a template is painted as text.
     case image(ResolvedImage, isTemplate: Bool)
+    /// A symbol of several parts, or what stands for one that is not known.
+    case drawing(DisplayList, size: CGSize, ascent: CGFloat)
 
     package var size: CGSize {
       switch self {
       case .symbol(let symbol): symbol.size
       case .image(let image, _): image.size
+      case .drawing(_, let size, _): size
       }
     }
 
@@ -72,6 +75,7 @@ package struct ResolvedText: Hashable, Sendable {
       switch self {
       case .symbol(let symbol): symbol.baseline
       case .image(let image, _): image.size.height
+      case .drawing(_, _, let ascent): ascent
       }
     }
 

@@ -23,6 +23,7 @@ extension Text: View, PrimitiveView, LeafView {
       for problem in text.fontProblems {
         context.node.graph.report(.missingFont(problem), at: context.node)
       }
+      for problem in resolution.problems { context.node.graph.report(problem, at: context.node) }
       if resolution.isInflected { context.node.graph.report(.inflection, at: context.node) }
       for characters in text.missing {
         context.node.graph.report(.missingCharacters(characters), at: context.node)

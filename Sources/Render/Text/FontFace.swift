@@ -26,7 +26,8 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
 
   /// Whether the face has axes along which it varies.
   let isVariable: Bool
-  private let hasBitmaps: Bool
+  /// Whether some glyphs are pictures.
+  let hasBitmaps: Bool
   private let decodePNG: PNGDecoder
   private let lock = NSLock()
   private var outlines = GenerationCache<UInt32, Path>(limit: 8192)
