@@ -63,7 +63,8 @@ struct TextResolution {
     text.isRightToLeft = environment.layoutDirection == .rightToLeft
     text.displayScale = environment.displayScale
     text.language =
-      environment.typesettingLanguage.tag ?? languageTag(of: environment.locale)
+      environment.typesettingLanguage.tag ?? environment.values.locale.map(languageTag(of:))
+      ?? "en-US"
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 
@@ -221,6 +222,9 @@ extension Image {
         context: &context)
       return (.drawing(context.list, size: size, ascent: symbol.baseline), nil)
     case .bitmap(let image): return (.image(image, isTemplate: renderingMode == .template), nil)
+    case .drawing(let drawing):
+      let image = ImageContent.drawing(drawing).bitmap(in: environment, services)
+      return (image.map { .image($0, isTemplate: renderingMode == .template) }, nil)
     case .missing, .unreadable:
       let problem = problem(of: content, services.images)
       guard size.width > 0, size.height > 0 else { return (nil, problem) }
