@@ -8,6 +8,7 @@ import LayoutDSL
 /// and in SVG shadows, blurs and colour matrices. All else becomes a picture, in its place.
 final class VectorLowering {
   let glyphs = GlyphCache()
+  /// Pixels a point, of what becomes a picture.
   private let scale: CGFloat
   private let format: VectorFormat
   private let page: PixelRect
@@ -16,12 +17,17 @@ final class VectorLowering {
   private let bounds: PixelRect
 
   init(size: CGSize, scale: CGFloat, format: VectorFormat) {
+    let pixels = size.width * size.height * scale * scale
+    let scale = pixels > Self.pixelLimit ? scale * (Self.pixelLimit / pixels).squareRoot() : scale
     self.scale = scale
     self.format = format
     page = PixelRect(
       covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
     bounds = page.insetBy(format == .svg ? -Int(min(1024, 32 * scale)) : -1)
   }
+
+  /// Pictures of a page of more pixels are as coarse as if it had these.
+  private static let pixelLimit: CGFloat = 16_777_216
 
   /// A list whose coordinates the matrix takes to those of the page, drawn on nothing or on a page.
   func lowered(_ list: DisplayList, _ transform: CGAffineTransform) -> DisplayList {

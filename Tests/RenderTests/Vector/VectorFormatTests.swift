@@ -128,6 +128,20 @@ struct VectorFormatTests {
         Drawing.fill(card, Drawing.white))),
   ]
 
+  @Test func picturesInLargePagesAreCoarse() throws {
+    let conic = Paint.angularGradient(Self.stops, center: .zero, startAngle: 0, endAngle: 6)
+    let list = DisplayList(items: [
+      .fill(Path(CGRect(x: 40, y: 40, width: 160, height: 160)), conic, FillStyle())
+    ])
+    for (size, width) in [(4000.0, 160), (16_000, 40)] {
+      let page = CGSize(width: size, height: size)
+      let file = try VectorFormat.pdf.data(of: list, size: page, scale: 1)
+      let text = String(decoding: file, as: UTF8.self)
+      let found = try #require(text.firstMatch(of: /\/Width (\d+)/))
+      #expect(abs(try #require(Int(found.1)) - width) <= 2)
+    }
+  }
+
   @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes, VectorFormat.allCases)
   func otherProgramsDrawTheSame(_ scene: Scene, _ format: VectorFormat) throws {
     let data = try format.data(
