@@ -90,7 +90,8 @@ struct TextPainter {
     var placements: [Placement] = []
     for (part, (range, text, isMark)) in parts.enumerated() {
       for cluster in visualOrder(of: range, in: text.clusters) {
-        placements.append(Placement(cluster: cluster, part: part, isMark: isMark, text: text, x: pen))
+        placements.append(
+          Placement(cluster: cluster, part: part, isMark: isMark, text: text, x: pen))
         pen += text.width(of: cluster..<cluster + 1)
       }
     }
