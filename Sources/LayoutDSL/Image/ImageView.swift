@@ -141,7 +141,9 @@ extension Image: View, PrimitiveView, LeafView {
       let looks = leaf.environment.symbolEffects.map { $0.look(at: leaf.time) }
       context.draw(looking: looks, in: frame) {
         let light = looks.last { $0.lit != nil }
-        draw(symbol, in: frame, style: style, light: light, leaf: leaf, context: &$0)
+        draw(
+          symbol, in: frame, style: style, light: light, environment: leaf.environment, context: &$0
+        )
       }
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
@@ -168,7 +170,8 @@ extension Image: View, PrimitiveView, LeafView {
       draw(drawing, in: context.pixelAligned(size), style: style, leaf: leaf, context: &context)
     case .missing, .unreadable:
       if size.width > 0, size.height > 0 {
-        SymbolPlaceholder(name: name).draw(size: size, leaf: leaf, context: &context)
+        SymbolPlaceholder(name: name).draw(
+          size: size, environment: leaf.environment, text: leaf.services.text, context: &context)
       }
     }
   }
@@ -202,9 +205,31 @@ extension Image: View, PrimitiveView, LeafView {
     context.list.items += tiles.items
   }
 
-  private func draw(
+  /// Whether a symbol is painted in one piece and one style.
+  func isPaintedAsOne(_ symbol: ResolvedSymbol, in environment: EnvironmentValues) -> Bool {
+    if case .symbol(_, .some) = source, !symbol.steps.isEmpty { return false }
+    return layerMode(of: symbol, in: environment) == nil
+  }
+
+  /// How the layers of a symbol are painted; nil if it has none, or they are painted alike.
+  private func layerMode(
+    of symbol: ResolvedSymbol, in environment: EnvironmentValues
+  ) -> SymbolRenderingMode? {
+    let styles = environment.styles.foreground?.base as? ForegroundStyles
+    let mode =
+      symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (styles?.areSeveral == true ? .palette : nil)
+    let hasColors = symbol.layers.contains { $0.color != nil }
+    guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
+    else { return nil }
+    return mode
+  }
+
+  /// Paints a symbol.
+  func draw(
     _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle,
-    light: SymbolMotion.Look?, leaf: LeafContext, context: inout DisplayContext
+    light: SymbolMotion.Look? = nil, environment: EnvironmentValues,
+    context: inout DisplayContext
   ) {
     let colors = symbolColorRenderingMode ?? leaf.environment.symbolColorRenderingMode
     func fill(_ outline: Path, _ style: ResolvedStyle) {
@@ -234,26 +259,18 @@ extension Image: View, PrimitiveView, LeafView {
       }
       return
     }
-    let environment = leaf.environment
-    let styles = environment.styles.foreground?.base as? ForegroundStyles
-    let mode =
-      symbolRenderingMode ?? environment.symbolRenderingMode
-      ?? (styles?.areSeveral == true ? .palette : nil)
-    let hasColors = symbol.layers.contains { $0.color != nil }
-    guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
-    else {
-      fill(symbol.outline, style)
-      return
+    guard let mode = layerMode(of: symbol, in: environment) else {
+      return fill(symbol.outline, style)
     }
     for layer in symbol.layers {
       if mode == .multicolor {
         let own = layer.color ?? (symbol.layers.first?.color == nil ? nil : .white)
-        fill(layer.outline, own.map { leaf.resolved($0) } ?? style)
+        fill(layer.outline, own.map { $0.resolvedStyle(in: environment) } ?? style)
       } else {
         let level = HierarchicalShapeStyle(level: layer.rank)
         fill(
           layer.outline,
-          mode == .palette ? leaf.resolved(level) : style.atLevel(layer.rank))
+          mode == .palette ? level.resolvedStyle(in: environment) : style.atLevel(layer.rank))
       }
     }
   }

@@ -38,6 +38,7 @@ struct ShapedTextBuilder {
     for index in text.runs.indices.dropFirst() {
       let isAlike =
         text.runs[index - 1].font == text.runs[index].font
+        && text.runs[index - 1].language == text.runs[index].language
         && text.runs[index - 1].attachment == nil && text.runs[index].attachment == nil
         && (text.runs[index - 1].tracking == 0) == (text.runs[index].tracking == 0)
       groups.append(isAlike ? groups[index - 1] : index)

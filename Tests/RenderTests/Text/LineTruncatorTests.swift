@@ -40,7 +40,11 @@ import Testing
     #expect(try line(.middle, of: "One\nTwo", width: nil) == "One…Two")
   }
 
-  @Test func noRoomLeavesTheEllipsis() throws {
-    #expect(try line(.tail, width: 0) == "…")
+  @Test func aLoneEllipsisStaysWithinTheLine() throws {
+    #expect(try line(.tail, width: 12) == "…")
+    for mode in [ResolvedText.Truncation.tail, .head, .middle] {
+      #expect(try line(mode, width: 4) == "")
+      #expect(try line(mode, width: 0) == "")
+    }
   }
 }
