@@ -79,6 +79,7 @@ extension Image: View, PrimitiveView, LeafView {
     case .unreadable(let file, let reason): return .unreadableImage(file, reason: reason)
     case .missing:
       guard case .symbol = source else { return .missingImage(name) }
+      if let problem = images.missingFont(ofSymbol: name) { return .missingFont(problem) }
       return .unknownSymbol(name, similar: images.symbolNames(near: name))
     }
   }
@@ -176,22 +177,21 @@ extension Image: View, PrimitiveView, LeafView {
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }
-    if let light, let lit = light.lit, !symbol.steps.isEmpty {
-      for (index, step) in symbol.steps.enumerated() {
-        let start = Double(index) / Double(symbol.steps.count)
-        let end = Double(index + 1) / Double(symbol.steps.count)
-        if start <= lit.upperBound, lit.lowerBound < end {
-          fill(step, style)
-        } else if light.dimsUnlit {
-          fill(step, style.atLevel(2))
+    let steps = symbol.layers.filter(\.isStep)
+    let lit = light?.lit
+    let value: Double? = if case .symbol(_, let value) = source { value } else { nil }
+    if !steps.isEmpty, lit != nil || value != nil {
+      for layer in symbol.layers where !layer.isStep { fill(layer.outline, style) }
+      for (index, step) in steps.enumerated() {
+        let start = Double(index) / Double(steps.count)
+        let end = Double(index + 1) / Double(steps.count)
+        let isOn =
+          if let lit { start <= lit.upperBound && lit.lowerBound < end } else { value ?? 1 > start }
+        if isOn {
+          fill(step.outline, style)
+        } else if lit == nil || light?.dimsUnlit == true {
+          fill(step.outline, style.atLevel(2))
         }
-      }
-      return
-    }
-    if case .symbol(_, let value?) = source, !symbol.steps.isEmpty {
-      for (index, step) in symbol.steps.enumerated() {
-        let isOn = value > Double(index) / Double(symbol.steps.count)
-        fill(step, isOn ? style : style.atLevel(2))
       }
       return
     }

@@ -35,11 +35,24 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return ResolvedSymbol(
       size: box, outline: path(symbol.elements), baseline: baseline,
       layers: symbol.layers.map {
-        SymbolLayer(outline: path($0.elements), rank: $0.rank, color: $0.color)
-      }, steps: Self.steppedNames.contains(name) ? symbol.elements.steps.map(path) : [])
+        SymbolLayer(
+          outline: path($0.elements), rank: $0.rank, color: $0.color, isStep: $0.isStep)
+      })
   }
 
   package func symbolNames(near name: String) -> [String] { SymbolNames.near(name) }
+
+  package func missingFont(ofSymbol name: String) -> String? {
+    guard SymbolLook(named: name) != nil else { return nil }
+    for icons in SymbolFaces.Icons.allCases {
+      do throws(FontError) {
+        _ = try catalog.face(of: icons)
+      } catch {
+        return error.localizedDescription
+      }
+    }
+    return nil
+  }
 
   package func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
@@ -70,12 +83,7 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
   private func outline(named name: String, font: FontRequest) -> SymbolOutline? {
     let key = Key(name: name, weight: font.weight)
     if let known = lock.withLock({ outlines[key] }) { return known }
-    var textFont = font
-    textFont.family = .system(.default)
-    textFont.isItalic = false
-    let composer = SymbolComposer(
-      weight: font.weight, textFace: try? catalog.face(for: textFont),
-      iconFace: try? catalog.symbolFace())
+    let composer = SymbolComposer(weight: font.weight, faces: SymbolFaces(catalog: catalog))
     let outline = composer.outline(named: name)
     lock.withLock {
       if outlines.count >= Self.limit { outlines = [:] }
@@ -84,16 +92,6 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return outline
   }
 
-  /// Symbols whose contours show one after the other as a value grows.
-  private static let steppedNames: Set<String> = ["wifi", "cellularbars", "chart.bar.fill"]
-
   /// How many outlines are kept.
   private static let limit = 1024
-}
-
-extension [Path.Element] {
-  /// The contours, the smallest first.
-  fileprivate var steps: [[Path.Element]] {
-    separated.map { (abs($0.signedArea), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-  }
 }
