@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test func unknownNamesAreNil() {
-    for name in ["", ".", ".fill", ".circle", "nothing.like.this", "xmark.fill", "circle.square.circle"] {
+    for name in [
+      "", ".", ".fill", ".circle", "nothing.like.this", "xmark.fill", "circle.square.circle",
+    ] {
       #expect(symbol(name) == nil, "\(name)")
     }
   }
@@ -111,7 +113,9 @@ import Testing
   }
 
   @Test func missingSymbolFontsAreNamed() throws {
-    let folders = FontCatalog.standardFolders.filter { !$0.hasSuffix("materialdesignicons-webfont") }
+    let folders = FontCatalog.standardFolders.filter {
+      !$0.hasSuffix("materialdesignicons-webfont")
+    }
     let catalog = FontCatalog(folders: folders) { _ in throw CocoaError(.featureUnsupported) }
     let library = SymbolLibrary(catalog: catalog)
     #expect(library.symbol(named: "star", font: FontRequest(), scale: 1) != nil)

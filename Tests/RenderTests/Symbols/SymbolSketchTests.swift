@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func aGapIsAroundWhatStandsInFront() throws {
-    let symbol = try outline("square.on.circle.fill")
+    let symbol = try outline("square.fill.on.circle.fill")
     #expect(symbol.layers.count == 2)
     let circle = path(symbol.layers[0].elements)
     // The square begins at -0.14.

@@ -9,7 +9,7 @@ import Testing
 
   @Test func thereAreManyNamesAndNoneTwice() {
     let names = SymbolTable.names
-    #expect(names.count > 2100)
+    #expect(names.count > 2500)
     #expect(Set(names).count == names.count)
   }
 
