@@ -10,7 +10,8 @@ public enum VectorFormat: String, CaseIterable, Codable, Sendable {
 
   /// A display list as a file of this format, a picture of `size` points.
   ///
-  /// What the format cannot say is drawn as a picture of `scale` pixels a point.
+  /// What the format cannot say is drawn as a picture of `scale` pixels a point, or of fewer if the
+  /// page had more than 2²⁴ of them.
   package func data(
     of list: DisplayList, size: CGSize, scale: CGFloat, background: Color.Resolved? = nil
   ) throws(RenderError) -> Data {

@@ -8,6 +8,7 @@ import LayoutDSL
 /// and in SVG shadows, blurs and colour matrices. All else becomes a picture, in its place.
 final class VectorLowering {
   let glyphs = GlyphCache()
+  /// Pixels a point, of what becomes a picture.
   private let scale: CGFloat
   private let format: VectorFormat
   private let page: PixelRect
@@ -16,12 +17,17 @@ final class VectorLowering {
   private let bounds: PixelRect
 
   init(size: CGSize, scale: CGFloat, format: VectorFormat) {
+    let pixels = size.width * size.height * scale * scale
+    let scale = pixels > Self.pixelLimit ? scale * (Self.pixelLimit / pixels).squareRoot() : scale
     self.scale = scale
     self.format = format
     page = PixelRect(
       covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
     bounds = page.insetBy(format == .svg ? -Int(min(1024, 32 * scale)) : -1)
   }
+
+  /// Pictures of a page of more pixels are as coarse as if it had these.
+  private static let pixelLimit: CGFloat = 16_777_216
 
   /// A list whose coordinates the matrix takes to those of the page, drawn on nothing or on a page.
   func lowered(_ list: DisplayList, _ transform: CGAffineTransform) -> DisplayList {
@@ -104,9 +110,9 @@ final class VectorLowering {
       return fill(path.strokedPath(style), paint, FillStyle(), transform)
     case .glyphs(let run, let paint):
       return lowered(run, paint, transform)
-    case .image(let image, let rect, let interpolates, let tint):
+    case .image(let image, let rect, let interpolation, let tint):
       guard let tint else { return [item] }
-      let stencil = DisplayItem.image(image, rect: rect, interpolates: interpolates, tint: nil)
+      let stencil = DisplayItem.image(image, rect: rect, interpolation: interpolation, tint: nil)
       return [
         .group(
           .mask(DisplayList(items: [stencil])),
@@ -145,7 +151,7 @@ final class VectorLowering {
       let rect = CGRect(
         x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
         width: box.width * run.size, height: box.height * run.size)
-      items.append(.image(image, rect: rect, interpolates: true, tint: nil))
+      items.append(.image(image, rect: rect, interpolation: .medium, tint: nil))
     }
     if outlines.glyphs.isEmpty { return items }
     if paint.isColor { return [.glyphs(outlines, paint)] + items }
@@ -238,7 +244,7 @@ final class VectorLowering {
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return [] }
     let rect = CGRect(x: place.minX, y: place.minY, width: place.width, height: place.height)
     let image = DisplayItem.image(
-      DisplayImage(picture), rect: rect, interpolates: true, tint: nil)
+      DisplayImage(picture), rect: rect, interpolation: .medium, tint: nil)
     return [.group(.transform(matrix.inverted()), DisplayList(items: [image]))]
   }
 }

@@ -65,10 +65,10 @@ struct VectorFormatTests {
       .fill(
         card, .angularGradient(stops, center: center, startAngle: 0, endAngle: 6.28), FillStyle())),
     Scene(
-      "image", .image(photo, rect: card.boundingRect, interpolates: true, tint: nil)),
+      "image", .image(photo, rect: card.boundingRect, interpolation: .medium, tint: nil)),
     Scene(
       "tinted image",
-      .image(photo, rect: card.boundingRect, interpolates: true, tint: .color(Drawing.blue))),
+      .image(photo, rect: card.boundingRect, interpolation: .medium, tint: .color(Drawing.blue))),
     Scene(
       "image paint",
       .fill(star, .image(photo, tile: CGRect(x: 0, y: 0, width: 8, height: 6)), FillStyle())),
@@ -123,8 +123,24 @@ struct VectorFormatTests {
     Scene(
       "glass", Drawing.fill(star, Drawing.red),
       Drawing.group(
-        .glass(radius: 6, saturation: 1.5, opacity: 0.3), Drawing.fill(card, Drawing.white))),
+        .glass(
+          radius: 6, Frost(saturation: 1.5, brightness: 0, opacity: 0.3, shades: [1, 1, 1, 1])),
+        Drawing.fill(card, Drawing.white))),
   ]
+
+  @Test func picturesInLargePagesAreCoarse() throws {
+    let conic = Paint.angularGradient(Self.stops, center: .zero, startAngle: 0, endAngle: 6)
+    let list = DisplayList(items: [
+      .fill(Path(CGRect(x: 40, y: 40, width: 160, height: 160)), conic, FillStyle())
+    ])
+    for (size, width) in [(4000.0, 160), (16_000, 40)] {
+      let page = CGSize(width: size, height: size)
+      let file = try VectorFormat.pdf.data(of: list, size: page, scale: 1)
+      let text = String(decoding: file, as: UTF8.self)
+      let found = try #require(text.firstMatch(of: /\/Width (\d+)/))
+      #expect(abs(try #require(Int(found.1)) - width) <= 2)
+    }
+  }
 
   @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes, VectorFormat.allCases)
   func otherProgramsDrawTheSame(_ scene: Scene, _ format: VectorFormat) throws {
