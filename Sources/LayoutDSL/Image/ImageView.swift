@@ -81,6 +81,7 @@ extension Image: View, PrimitiveView, LeafView {
     case .unreadable(let file, let reason): return .unreadableImage(file, reason: reason)
     case .missing:
       guard case .symbol = source else { return .missingImage(name) }
+      if let problem = images.missingFont(ofSymbol: name) { return .missingFont(problem) }
       return .unknownSymbol(name, similar: images.symbolNames(near: name))
     }
   }
@@ -207,8 +208,9 @@ extension Image: View, PrimitiveView, LeafView {
 
   /// Whether a symbol is painted in one piece and one style.
   func isPaintedAsOne(_ symbol: ResolvedSymbol, in environment: EnvironmentValues) -> Bool {
-    if case .symbol(_, .some) = source, !symbol.steps.isEmpty { return false }
+    if case .symbol(_, .some) = source, symbol.layers.contains(where: \.isStep) { return false }
     return layerMode(of: symbol, in: environment) == nil
+      && (symbolColorRenderingMode ?? environment.symbolColorRenderingMode) != .gradient
   }
 
   /// How the layers of a symbol are painted; nil if it has none, or they are painted alike.
@@ -231,31 +233,28 @@ extension Image: View, PrimitiveView, LeafView {
     light: SymbolMotion.Look? = nil, environment: EnvironmentValues,
     context: inout DisplayContext
   ) {
-    let colors = symbolColorRenderingMode ?? leaf.environment.symbolColorRenderingMode
+    let colors = symbolColorRenderingMode ?? environment.symbolColorRenderingMode
     func fill(_ outline: Path, _ style: ResolvedStyle) {
       if outline.isEmpty { return }
       let style = colors == .gradient ? style.shaded : style
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }
-    if let light, let lit = light.lit, !symbol.steps.isEmpty {
-      fill(symbol.constantPart, style)
-      for (index, step) in symbol.steps.enumerated() {
-        let start = Double(index) / Double(symbol.steps.count)
-        let end = Double(index + 1) / Double(symbol.steps.count)
-        if start <= lit.upperBound, lit.lowerBound < end {
-          fill(step, style)
-        } else if light.dimsUnlit {
-          fill(step, style.atLevel(2))
+    let steps = symbol.layers.filter(\.isStep)
+    let lit = light?.lit
+    let value: Double? = if case .symbol(_, let value) = source { value } else { nil }
+    if !steps.isEmpty, lit != nil || value != nil {
+      for layer in symbol.layers where !layer.isStep { fill(layer.outline, style) }
+      for (index, step) in steps.enumerated() {
+        let start = Double(index) / Double(steps.count)
+        let end = Double(index + 1) / Double(steps.count)
+        let isOn =
+          if let lit { start <= lit.upperBound && lit.lowerBound < end } else { value ?? 1 > start }
+        if isOn {
+          fill(step.outline, style)
+        } else if lit == nil || light?.dimsUnlit == true {
+          fill(step.outline, style.atLevel(2))
         }
-      }
-      return
-    }
-    if case .symbol(_, let value?) = source, !symbol.steps.isEmpty {
-      fill(symbol.constantPart, style)
-      for (index, step) in symbol.steps.enumerated() {
-        let isOn = value > Double(index) / Double(symbol.steps.count)
-        fill(step, isOn ? style : style.atLevel(2))
       }
       return
     }

@@ -18,6 +18,7 @@ public final class FontCatalog: @unchecked Sendable {
     "/usr/share/fonts/truetype/quicksand",
     "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
+    "/usr/share/fonts/truetype/materialdesignicons-webfont",
     "/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
     NSHomeDirectory() + "/Library/Fonts",
   ]
@@ -101,10 +102,16 @@ public final class FontCatalog: @unchecked Sendable {
     try installedFace("NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
   }
 
-  /// The face that symbols are taken from.
-  package func symbolFace() throws(FontError) -> FontFace {
-    try installedFace(
-      "MaterialIcons-Regular.ttf", package: "fonts-material-design-icons-iconfont")
+  /// A face that symbols are taken from.
+  func face(of icons: SymbolFaces.Icons) throws(FontError) -> FontFace {
+    switch icons {
+    case .materialIcons:
+      try installedFace(
+        "MaterialIcons-Regular.ttf", package: "fonts-material-design-icons-iconfont")
+    case .materialDesignIcons:
+      try installedFace(
+        "materialdesignicons-webfont.ttf", package: "fonts-materialdesignicons-webfont")
+    }
   }
 
   /// The face that stands in for others, bold if there is one and it is asked for.

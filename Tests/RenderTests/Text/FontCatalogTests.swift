@@ -59,7 +59,9 @@ import Testing
         + "Install it with: apt-get install fonts-inter")
     #expect(throws: FontError.self) { try ParagraphLayoutEngine(catalog: catalog) }
     #expect(throws: FontError.self) { try catalog.emojiFace() }
-    #expect(throws: FontError.self) { try catalog.symbolFace() }
+    for icons in SymbolFaces.Icons.allCases {
+      #expect(throws: FontError.self) { try catalog.face(of: icons) }
+    }
   }
 
   @Test func registeredFilesAreFoundByFamilyAndName() throws {
