@@ -8,7 +8,7 @@ import Render
 /// A and B are about as hard as those of the peer comparison: the files that libpng, ISA-L and
 /// libdeflate make of them are within a fifth of the sizes stated there.
 func benchPNG() throws {
-  for (name, picture) in try pngPictures() {
+  for (name, picture) in try pngPictures() + foreignPictures() {
     for compression in PNGCompression.allCases {
       let data = try picture.pngData(compression)
       print("png \(name), \(compression): \(data.count >> 10) KiB")
@@ -21,15 +21,23 @@ func benchPNG() throws {
         _ = try Pixmap(pngData: data)
       }
     }
-    guard let folder = CommandLine.arguments.first(where: { $0.hasPrefix("--foreign=") }) else {
-      continue
-    }
-    // Files of other programs, such as libpng's with adaptive filters.
-    let url = URL(fileURLWithPath: "\(folder.dropFirst(10))/\(name).png")
-    guard let data = try? Data(contentsOf: url) else { continue }
-    try measure("png decode \(name), foreign") {
+  }
+}
+
+/// The files of a folder named `--foreign=`, such as a browser's screenshots, each read once and timed.
+private func foreignPictures() throws -> [(name: String, picture: Pixmap)] {
+  guard let option = CommandLine.arguments.first(where: { $0.hasPrefix("--foreign=") }) else {
+    return []
+  }
+  let folder = URL(fileURLWithPath: String(option.dropFirst(10)))
+  let files = try FileManager.default.contentsOfDirectory(
+    at: folder, includingPropertiesForKeys: nil)
+  return try files.filter { $0.pathExtension == "png" }.sorted { $0.path < $1.path }.map { file in
+    let data = try Data(contentsOf: file)
+    try measure("png decode \(file.lastPathComponent), as it is") {
       _ = try Pixmap(pngData: data)
     }
+    return (file.lastPathComponent, try Pixmap(pngData: data))
   }
 }
 

@@ -195,7 +195,11 @@ extension Image: View, PrimitiveView, LeafView {
       }
       return
     }
-    let mode = symbolRenderingMode ?? leaf.environment.symbolRenderingMode
+    let environment = leaf.environment
+    let styles = environment.styles.foreground?.base as? ForegroundStyles
+    let mode =
+      symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (styles?.areSeveral == true ? .palette : nil)
     let hasColors = symbol.layers.contains { $0.color != nil }
     guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
     else {

@@ -17,7 +17,8 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how symbols in the view are coloured; nil is the default, one colour.
+  /// Sets how symbols in the view are coloured; nil is the default: one colour, or, with several
+  /// foreground styles, `.palette`.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

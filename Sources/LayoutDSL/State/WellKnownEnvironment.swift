@@ -16,7 +16,8 @@ package struct WellKnownEnvironment: Equatable {
   package var scrollTraits = ScrollTraits()
   package var imageScale = Image.Scale.medium
   package var images = ImageSource()
-  package var locale = Locale(identifier: "en_US")
+  /// Nil for `Locale.standard`, which is made when it is first asked for: a locale takes a megabyte.
+  package var locale: Locale?
   package var horizontalSizeClass: UserInterfaceSizeClass?
   package var verticalSizeClass: UserInterfaceSizeClass?
 
@@ -148,7 +149,12 @@ extension EnvironmentValues {
 
   /// The language and region; `en_US` unless set, whatever the machine's.
   public var locale: Locale {
-    get { values.locale }
+    get { values.locale ?? .standard }
     set { values.locale = newValue }
   }
+}
+
+extension Locale {
+  /// The one in force unless another is set.
+  package static let standard = Locale(identifier: "en_US")
 }

@@ -11,6 +11,9 @@ package struct ForegroundStyles: PrimitiveShapeStyle {
     self.outer = outer
   }
 
+  /// Whether levels past the first have styles of their own.
+  var areSeveral: Bool { levels.count > 1 }
+
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     var environment = environment
     environment.styles.foreground = outer

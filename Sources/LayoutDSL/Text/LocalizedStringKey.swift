@@ -49,7 +49,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         switch arguments[index] {
         case .string(let string): return string
         case .number(let number):
-          return number.string(specifier: specifier, locale: environment.locale)
+          return number.string(specifier: specifier, in: environment)
         case .text(let text):
           let resolution = TextResolution(text, in: environment, services: nil)
           return resolution.text.runs.map(\.string).joined()

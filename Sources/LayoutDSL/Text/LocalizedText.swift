@@ -20,7 +20,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
       let translation = strings.translation(
         of: StringRequest(
           key: key.format, table: table ?? "Localizable", folder: folder,
-          locale: environment.locale, counts: key.counts))
+          locale: environment.values.locale, counts: key.counts))
     {
       pieces =
         key.arguments.isEmpty
@@ -50,7 +50,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
     case .text(let text): return text.segments
     case .string(let string): return [Text.Segment(content: .string(string))]
     case .number(let number):
-      let string = number.string(specifier: specifier, locale: environment.locale)
+      let string = number.string(specifier: specifier, in: environment)
       return [Text.Segment(content: .string(string))]
     }
   }

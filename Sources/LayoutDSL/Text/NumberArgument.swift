@@ -34,9 +34,10 @@ struct NumberArgument: Equatable, Sendable {
   }
 
   /// The number in its own format or another.
-  func string(specifier other: String?, locale: Locale) -> String {
+  func string(specifier other: String?, in environment: EnvironmentValues) -> String {
     let specifier = other ?? specifier
-    if let digits = plainDigits(specifier, locale: locale) { return digits }
+    if let digits = plainDigits(specifier, in: environment) { return digits }
+    let locale = environment.locale
     return FormatString.pieces(of: specifier).map { piece in
       switch piece {
       case .literal(let string): string
@@ -47,9 +48,9 @@ struct NumberArgument: Equatable, Sendable {
 
   /// A whole number that every locale with these digits writes alike, which needs no formatter:
   /// without a sign and below the thousands.
-  private func plainDigits(_ specifier: String, locale: Locale) -> String? {
+  private func plainDigits(_ specifier: String, in environment: EnvironmentValues) -> String? {
     guard case .signed(let value) = number, (0..<1_000).contains(value),
-      specifier == "%lld" || specifier == "%d", locale.hasPlainDigits
+      specifier == "%lld" || specifier == "%d", environment.values.locale?.hasPlainDigits != false
     else { return nil }
     return String(value)
   }

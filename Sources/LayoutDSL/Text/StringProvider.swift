@@ -13,12 +13,13 @@ package struct StringRequest: Hashable, Sendable {
   package var table: String
   /// The resources of a bundle.
   package var folder: URL
-  package var locale: Locale
+  /// Nil for `Locale.standard`.
+  package var locale: Locale?
   /// The numbers among the values, which decide on singular or plural; nil for other values.
   package var counts: [Double?] = []
 
   package init(
-    key: String, table: String = "Localizable", folder: URL, locale: Locale, counts: [Double?] = []
+    key: String, table: String = "Localizable", folder: URL, locale: Locale?, counts: [Double?] = []
   ) {
     self.key = key
     self.table = table

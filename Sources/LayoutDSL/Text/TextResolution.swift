@@ -62,7 +62,7 @@ struct TextResolution {
     text.displayScale = environment.displayScale
     text.language =
       environment.typesettingLanguage.language?.minimalIdentifier
-      ?? languageTag(of: environment.locale)
+      ?? environment.values.locale.map(languageTag(of:)) ?? "en-US"
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 

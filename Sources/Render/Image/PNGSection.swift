@@ -86,8 +86,8 @@ final class PNGSectionCompressor {
   }
 }
 
-/// The level at which a picture is small; the next one takes half as long again for a hundredth.
-private let smallLevel: Int32 = 6
+/// The level at which a picture is small; the next one takes twice as long for half a hundredth.
+private let smallLevel: Int32 = 7
 
 /// The checksum of two parts, one after the other.
 func combinedAdler(_ first: UInt32, _ second: UInt32, count: Int) -> UInt32 {

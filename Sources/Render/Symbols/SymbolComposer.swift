@@ -31,7 +31,8 @@ struct SymbolComposer {
 
   private func make(_ look: SymbolLook, named name: String) -> SymbolOutline? {
     switch look {
-    case .glyph(let glyph): outline(of: glyph)
+    case .glyph(let glyph):
+      Self.isMarked(name) ? outline(of: glyph).map(marked) : outline(of: glyph)
     case .drawn: DrawnSymbols(weight: weight, textFace: textFace).outline(named: name)
     case .enclosed(let mark, let enclosure, let isFilled):
       outline(named: mark).map { enclosed($0, in: enclosure, isFilled: isFilled) }
@@ -57,6 +58,29 @@ struct SymbolComposer {
       elements = elements.rim(thickness: thickness, fillsHoles: glyph.fillsHoles)
     }
     return SymbolOutline(elements: elements, ink: ink.applying(map))
+  }
+
+  /// Whether a name is that of a filled figure with a mark cut out, such as a checkmark in a seal.
+  private static func isMarked(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.count == 3 && parts[2] == "fill"
+      && ["checkmark", "exclamationmark", "xmark", "lock"].contains(parts[0])
+      && ["seal", "shield", "octagon", "triangle", "circle", "square"].contains(parts[1])
+  }
+
+  /// The figure in two layers, of which the holes, that are its mark, stand out.
+  private func marked(_ symbol: SymbolOutline) -> SymbolOutline {
+    let isClockwise = symbol.elements.signedArea > 0
+    func contours(areHoles: Bool) -> [Path.Element] {
+      symbol.elements.separated.filter { (($0.signedArea > 0) != isClockwise) == areHoles }
+        .flatMap { $0 }
+    }
+    var outline = symbol
+    outline.layers = [
+      SymbolOutline.Layer(elements: contours(areHoles: false), rank: 1),
+      SymbolOutline.Layer(elements: contours(areHoles: true), rank: 0),
+    ]
+    return outline
   }
 
   /// Makes the star, 20 of 24 units wide in Material, as wide as SF's: 1.29 em with its margins.

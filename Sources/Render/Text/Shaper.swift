@@ -94,7 +94,6 @@ final class Shaper: @unchecked Sendable {
     if !isSimple, builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
     setLanguage(text.language)
     return source.utf8.withContiguousStorageIfAvailable { bytes in
-      analyzer.read(bytes)
       var missing: [MissingCharacters] = []
       if isSimple {
         shapeSimple(bytes, faces: faces, into: &builder)
@@ -103,7 +102,7 @@ final class Shaper: @unchecked Sendable {
           for: text, catalog: catalog,
           emoji: found { () throws(FontError) in try catalog.emojiFace() })
         let levels = analyzer.levels(
-          isRightToLeft: text.isRightToLeft, isFixed: text.hasFixedDirection)
+          of: bytes, isRightToLeft: text.isRightToLeft, isFixed: text.hasFixedDirection)
         builder.paragraphLevels = levels.paragraphs
         let itemizer = TextItemizer(
           requested: faces, groups: builder.groups, runEnds: runEnds, fallback: fallback,
@@ -112,7 +111,8 @@ final class Shaper: @unchecked Sendable {
         missing = fallback.missing
       }
       return builder.finished(
-        bytes, lineBreaks: analyzer.lineBreaks(language: text.language), missing: missing)
+        bytes, lineBreaks: analyzer.lineBreaks(of: bytes, language: text.language),
+        missing: missing)
     } ?? ShapedText()
   }
 

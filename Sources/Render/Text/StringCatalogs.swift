@@ -23,7 +23,7 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
   func translation(of request: StringRequest) -> String? {
     for folder in [request.folder] + lock.withLock({ folders }) {
       let translation = catalog(File(folder: folder, table: request.table))?
-        .translation(of: request.key, locale: request.locale, counts: request.counts)
+        .translation(of: request.key, locale: request.locale ?? .standard, counts: request.counts)
       if let translation { return translation }
     }
     return nil

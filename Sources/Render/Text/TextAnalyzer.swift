@@ -2,7 +2,7 @@ internal import CICU
 
 /// Asks ICU where the lines of a text may end (UAX #14) and which way its characters run (UAX #9).
 ///
-/// Serves one text at a time; its buffers are used again.
+/// Takes valid UTF-8, one text at a time; its buffers are used again.
 final class TextAnalyzer {
   private var units: [UInt16] = []
   private var unitCount = 0
@@ -19,8 +19,7 @@ final class TextAnalyzer {
     for iterator in iterators { icu_closeLineBreaks(iterator.value) }
   }
 
-  /// Takes the text, in UTF-8, that is asked about next.
-  func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     byteCount = bytes.count
     unitCount = 0
     grow(&units)
@@ -42,8 +41,11 @@ final class TextAnalyzer {
   }
 
   /// For each UTF-8 offset, 1 if a line may end before it.
-  func lineBreaks(language: String) -> [UInt8] {
+  func lineBreaks(of bytes: UnsafeBufferPointer<UInt8>, language: String) -> [UInt8] {
+    byteCount = bytes.count
     grow(&marks)
+    if markPlainWords(bytes) { return marks }
+    read(bytes)
     if let iterator = iterator(for: language) {
       icu_markLineBreaks(iterator, units, Int32(unitCount), &marks)
       spread(&marks)
@@ -53,9 +55,10 @@ final class TextAnalyzer {
 
   /// For each UTF-8 offset, the embedding level of the character and that of its paragraph, which
   /// runs as its first strong character does unless that is fixed.
-  func levels(isRightToLeft: Bool, isFixed: Bool = false) -> (
-    characters: [UInt8], paragraphs: [UInt8]
-  ) {
+  func levels(
+    of bytes: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, isFixed: Bool = false
+  ) -> (characters: [UInt8], paragraphs: [UInt8]) {
+    read(bytes)
     grow(&levels)
     grow(&paragraphs)
     let isFound = icu_getLevels(
@@ -65,6 +68,41 @@ final class TextAnalyzer {
       spread(&paragraphs)
     }
     return (levels, paragraphs)
+  }
+
+  /// Marks the starts of words in text of English letters and digits, which breaks nowhere else in
+  /// any language, and in that of one character; false if there is more to it.
+  private func markPlainWords(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    marks.withUnsafeMutableBufferPointer { marks in
+      if let first = bytes.first, first >= 0x80, scalar(at: 0, in: bytes).length == bytes.count {
+        marks.prefix(bytes.count).update(repeating: 0)
+        return true
+      }
+      var isAfterWord = false, isAfterSpace = false
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        let isWord = isLetterOrDigit(byte), isSpace = byte == 0x20
+        if !isWord, !isSpace {
+          let next = index &+ 1 < bytes.count ? bytes[index &+ 1] : 0x20
+          switch byte {
+          case _ where !isAfterWord: return false
+          case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"):
+            guard next == 0x20 || isLetterOrDigit(next) else { return false }
+          case UInt8(ascii: "'"):
+            guard isLetterOrDigit(next) else { return false }
+          case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            guard next == 0x20 else { return false }
+          default: return false
+          }
+        }
+        marks[index] = isAfterSpace && isWord ? 1 : 0
+        isAfterWord = isWord
+        isAfterSpace = isSpace
+        index &+= 1
+      }
+      return true
+    }
   }
 
   private func grow<Element: FixedWidthInteger>(_ buffer: inout [Element]) {
@@ -95,6 +133,10 @@ final class TextAnalyzer {
     iterators.append((language, iterator))
     return iterator
   }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
 }
 
 /// The UTF-8 length of the character that begins with a UTF-16 unit.

@@ -66,7 +66,7 @@ struct LocalizedStringKeyTests {
 
   private final class Catalog: StringProvider {
     func translation(of request: StringRequest) -> String? {
-      guard request.locale.identifier == "de_DE" else { return nil }
+      guard request.locale?.identifier == "de_DE" else { return nil }
       return [
         "Hello": "**Hallo**", "%@ has %lld of %@": "%3$@: %2$lld für %1$@", "100%": "100 % o",
         "%lld cups": request.counts == [1] ? "eine Tasse" : "%arg Tassen",

@@ -8,22 +8,29 @@ struct NumberArgumentTests {
   @Test(arguments: ["en_US", "en_GB", "en_US@numbers=deva", "de_DE", "ar_EG"])
   func wholeNumbersAreThoseOfTheLocale(identifier: String) throws {
     let locale = Locale(identifier: identifier)
+    var environment = EnvironmentValues()
+    environment.locale = locale
     for value in [-1, 0, 7, 42, 999, 1000, 1_234_567] {
       let number = try #require(NumberArgument(value, specifier: nil))
       #expect(
-        number.string(specifier: nil, locale: locale)
+        number.string(specifier: nil, in: environment)
           == String(format: "%lld", locale: locale, value))
     }
   }
 
+  @Test func withoutALocaleNumbersAreEnglish() throws {
+    for (value, string) in [(7, "7"), (1_234_567, "1,234,567")] {
+      let number = try #require(NumberArgument(value, specifier: nil))
+      #expect(number.string(specifier: nil, in: EnvironmentValues()) == string)
+    }
+  }
+
   @Test func formatsAreKept() throws {
-    let locale = Locale(identifier: "en_US")
+    let environment = EnvironmentValues()
     let number = try #require(NumberArgument(42, specifier: "%4d"))
-    #expect(
-      number.string(specifier: nil, locale: locale)
-        == String(format: "%4lld", locale: locale, 42))
-    #expect(number.string(specifier: "%x", locale: locale) == "2a")
-    #expect(number.string(specifier: "%.1f", locale: locale) == "42.0")
-    #expect(number.string(specifier: "%d%%", locale: locale) == "42%")
+    #expect(number.string(specifier: nil, in: environment) == "  42")
+    #expect(number.string(specifier: "%x", in: environment) == "2a")
+    #expect(number.string(specifier: "%.1f", in: environment) == "42.0")
+    #expect(number.string(specifier: "%d%%", in: environment) == "42%")
   }
 }

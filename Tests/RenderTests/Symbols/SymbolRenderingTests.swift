@@ -29,8 +29,25 @@ import Testing
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
     let palette = try colors { symbol.symbolRenderingMode(.palette) }
     #expect(palette.isSuperset(of: [red, green]))
-    let monochrome = try colors { symbol }
+    let monochrome = try colors { symbol.symbolRenderingMode(.monochrome) }
     #expect(monochrome.contains(red) && !monochrome.contains(green))
+  }
+
+  @Test func severalStylesMeanPalette() throws {
+    let symbol = Image(systemName: "heart.circle.fill")
+    let red = Color(red: 1, green: 0, blue: 0)
+    let several = try colors { symbol.foregroundStyle(red, Color(red: 0, green: 1, blue: 0)) }
+    #expect(several.isSuperset(of: [self.red, green]))
+    #expect(try !colors { symbol.foregroundStyle(red) }.contains(green))
+  }
+
+  @Test(arguments: ["checkmark.seal.fill", "exclamationmark.triangle.fill", "lock.shield.fill"])
+  func marksInFilledFiguresHaveAStyleOfTheirOwn(name: String) throws {
+    let palette = try colors {
+      Image(systemName: name).foregroundStyle(
+        Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+    }
+    #expect(palette.isSuperset(of: [red, green]))
   }
 
   @Test func multicolorHasColorsOfItsOwn() throws {

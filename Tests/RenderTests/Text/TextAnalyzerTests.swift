@@ -5,15 +5,10 @@ import Testing
 @Suite struct TextAnalyzerTests {
   private let analyzer = TextAnalyzer()
 
-  private func read(_ text: String) {
-    var text = text
-    text.withUTF8 { analyzer.read($0) }
-  }
-
   /// The text with a bar wherever a line may end.
   private func breaks(_ text: String, language: String = "en") -> String {
-    read(text)
-    let marks = analyzer.lineBreaks(language: language)
+    var copy = text
+    let marks = copy.withUTF8 { analyzer.lineBreaks(of: $0, language: language) }
     var result = ""
     for index in text.unicodeScalars.indices {
       if marks[index.utf8Offset(in: text)] != 0 { result += "|" }
@@ -30,9 +25,31 @@ import Testing
         guard let value = character.asciiValue, character.isUppercase else { return character }
         return hebrew[Int(value - 65)]
       })
-    read(string)
-    let levels = analyzer.levels(isRightToLeft: isRightToLeft).characters
+    let levels = allLevels(string, isRightToLeft: isRightToLeft).characters
     return string.unicodeScalars.indices.map { levels[$0.utf8Offset(in: string)] }
+  }
+
+  private func allLevels(
+    _ text: String, isRightToLeft: Bool, isFixed: Bool = false
+  ) -> (characters: [UInt8], paragraphs: [UInt8]) {
+    var text = text
+    return text.withUTF8 {
+      analyzer.levels(of: $0, isRightToLeft: isRightToLeft, isFixed: isFixed)
+    }
+  }
+
+  /// Words of plain letters are told apart without ICU; a word joiner at the end brings that in.
+  @Test func plainWordsBreakAsICUSaysTheyDo() {
+    let characters = Array("a9 .:'?")
+    for number in 0..<16_807 {
+      var rest = number
+      var text = ""
+      for _ in 0..<5 {
+        text.append(characters[rest % 7])
+        rest /= 7
+      }
+      #expect(breaks(text) + "\u{2060}" == breaks(text + "\u{2060}"))
+    }
   }
 
   @Test(arguments: [
@@ -74,8 +91,7 @@ import Testing
     #expect(levels("!A!") == [1, 1, 1])
     #expect(levels("1 b", isRightToLeft: true) == [0, 0, 0])
     #expect(levels("1 2", isRightToLeft: true) == [2, 1, 2])
-    read("a\n\u{5D0}\n1")
-    let paragraphs = analyzer.levels(isRightToLeft: true).paragraphs
+    let paragraphs = allLevels("a\n\u{5D0}\n1", isRightToLeft: true).paragraphs
     #expect([0, 2, 5].map { paragraphs[$0] } == [0, 1, 1])
   }
 
@@ -87,11 +103,10 @@ import Testing
   }
 
   @Test func aFixedDirectionIsThatOfAllParagraphs() {
-    read("abc\n\u{5D0}\u{5D1}")
-    #expect(
-      analyzer.levels(isRightToLeft: true, isFixed: true).paragraphs.prefix(5) == [1, 1, 1, 1, 1])
-    read("abc\n\u{5D0}\u{5D1}")
-    #expect(analyzer.levels(isRightToLeft: false, isFixed: true).paragraphs[4] == 0)
+    let text = "abc\n\u{5D0}\u{5D1}"
+    let rightToLeft = allLevels(text, isRightToLeft: true, isFixed: true).paragraphs
+    #expect(rightToLeft.prefix(5) == [1, 1, 1, 1, 1])
+    #expect(allLevels(text, isRightToLeft: false, isFixed: true).paragraphs[4] == 0)
   }
 }
 
