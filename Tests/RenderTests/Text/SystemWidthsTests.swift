@@ -78,6 +78,29 @@ struct SystemWidthsTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("Hello, ", "World", nil, 76.5, 1), ("Layout must ", sentence.dropFirst(12), nil, 445, 1),
+      ("Layout must ", sentence.dropFirst(12), 150, 142.5, 4),
+    ] as [(String, Substring, CGFloat?, CGFloat, Int)])
+  func boldBesideRegular(
+    bold: String, regular: Substring, proposed: CGFloat?, width: CGFloat, lineCount: Int
+  ) throws {
+    var source = source(bold, 13, weight: 700)
+    source.runs += self.source(String(regular), 13).runs
+    let block = try makeEngine().layout(source, width: proposed)
+    #expect(block.lineCount == lineCount)
+    #expect(abs(block.size.width - width) <= 1, "\(block.size.width)")
+  }
+
+  /// Kerning comes on top, once a character.
+  @Test(arguments: [(-1, 26), (2, 41), (5, 56)] as [(CGFloat, CGFloat)])
+  func kerned(kerning: CGFloat, width: CGFloat) throws {
+    var source = source("Hello", 13)
+    source.runs[0].kerning = kerning
+    #expect(try makeEngine().layout(source).size.width == width)
+  }
+
   private func source(_ string: String, _ size: CGFloat, weight: Int = 400) -> ResolvedText {
     var source = text(string, .system(size: size))
     source.runs[0].font.weight = weight
