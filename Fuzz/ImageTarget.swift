@@ -21,9 +21,9 @@ private func draw(_ data: Data) -> Bool {
   _ = try? Pixmap(pngData: data)
   guard let image = try? DisplayImage(imageData: data) else { return false }
   var list = DisplayList()
-  list.items = [true, false].map { interpolates in
+  list.items = [.medium, .none, .high].map { interpolation in
     DisplayItem.image(
-      image, rect: CGRect(x: 1.5, y: 0, width: 14, height: 13), interpolates: interpolates,
+      image, rect: CGRect(x: 1.5, y: 0, width: 14, height: 13), interpolation: interpolation,
       tint: nil)
   }
   let picture = try? Rasterizer.render(list, size: CGSize(width: 16, height: 16), scale: 1)

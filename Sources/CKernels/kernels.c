@@ -407,3 +407,87 @@ WIDE void kernel_enlarge_row(
     __builtin_memcpy(target + index, &values, (size_t)rest);
   }
 }
+
+// MARK: Resampling
+
+// A premultiplied pixel of what kernels with negative weights may leave outside its limits.
+INLINE u8x4 limited(i32x4 sum) {
+  i32x4 negative = sum < 0;
+  sum &= ~negative;
+  int32_t alpha = sum[3] > 255 ? 255 : sum[3];
+  i32x4 limit = {alpha, alpha, alpha, alpha};
+  i32x4 over = sum > limit;
+  return __builtin_convertvector((sum & ~over) | (limit & over), u8x4);
+}
+
+INLINE i32x4 channels(const uint32_t *pixel) {
+  return __builtin_convertvector(LOAD(u8x4, pixel), i32x4);
+}
+
+void kernel_resample_row(
+    uint32_t *target, ptrdiff_t count, const uint32_t *source, const int32_t *starts,
+    ptrdiff_t stride, const int32_t *weights, ptrdiff_t weight_step, ptrdiff_t tap_count) {
+  for (ptrdiff_t index = 0; index < count; index++) {
+    const uint32_t *tap = source + starts[index];
+    i32x4 sum = {8192, 8192, 8192, 8192};
+    for (ptrdiff_t k = 0; k < tap_count; k++) {
+      sum += channels(tap) * weights[k];
+      tap += stride;
+    }
+    STORE(target + index, limited(sum >> 14));
+    weights += weight_step;
+  }
+}
+
+INLINE ptrdiff_t within(ptrdiff_t value, ptrdiff_t count) {
+  return value < 0 ? 0 : value >= count ? count - 1 : value;
+}
+
+void kernel_sample_lanczos(
+    uint32_t *target, ptrdiff_t count, const uint32_t *pixels, ptrdiff_t width, ptrdiff_t height,
+    ptrdiff_t x, ptrdiff_t y, ptrdiff_t step_x, ptrdiff_t step_y, const int32_t *weights) {
+  // Rounded to 1/256 of a pixel.
+  x += 1 << 15;
+  y += 1 << 15;
+  for (ptrdiff_t index = 0; index < count; index++) {
+    const int32_t *across = weights + ((x >> 16) & 255) * 6;
+    const int32_t *down = weights + ((y >> 16) & 255) * 6;
+    ptrdiff_t left = (x >> 24) - 2, top = (y >> 24) - 2;
+    ptrdiff_t columns[6];
+    for (ptrdiff_t k = 0; k < 6; k++) columns[k] = within(left + k, width);
+    i32x4 sum = {1 << 19, 1 << 19, 1 << 19, 1 << 19};
+    for (ptrdiff_t line = 0; line < 6; line++) {
+      const uint32_t *row = pixels + within(top + line, height) * width;
+      i32x4 part = {128, 128, 128, 128};
+      for (ptrdiff_t k = 0; k < 6; k++) part += channels(row + columns[k]) * across[k];
+      sum += (part >> 8) * down[line];
+    }
+    STORE(target + index, limited(sum >> 20));
+    x += step_x;
+    y += step_y;
+  }
+}
+
+// MARK: Frosted glass
+
+void kernel_frost(
+    uint32_t *pixels, ptrdiff_t count, int32_t factor, const int32_t *shades, uint32_t nothing) {
+  for (ptrdiff_t index = 0; index < count; index++) {
+    uint32_t pixel = pixels[index], alpha = pixel >> 24;
+    int64_t parts[3] = {pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255};
+    for (int part = 0; alpha > 0 && alpha < 255 && part < 3; part++) {
+      int64_t straight = (parts[part] * 255 + alpha / 2) / alpha;
+      parts[part] = straight > 255 ? 255 : straight;
+    }
+    // Rec. 709's weights; four times the luminance.
+    int64_t shade = shades[(parts[0] * 13959 + parts[1] * 46858 + parts[2] * 4719 + 8192) >> 14];
+    uint32_t frosted = 0xFF000000;
+    for (int part = 0; part < 3; part++) {
+      int64_t value = (parts[part] * factor + shade + 32768) >> 16;
+      frosted |= (uint32_t)(value < 0 ? 0 : value > 255 ? 255 : value) << (8 * part);
+    }
+    pixels[index] = alpha == 255
+        ? frosted
+        : packed(spread(frosted) * alpha) + packed(spread(nothing) * (255 - alpha));
+  }
+}

@@ -114,6 +114,26 @@ ptrdiff_t kernel_list_differences(
     const uint32_t *left, const uint32_t *right, ptrdiff_t count, int32_t *places)
     SWIFT_NAMED("listDifferences(_:_:_:_:)");
 
+/// Sums of `tap_count` pixels that stand `stride` apart, each times its weight, of which 16384 are
+/// one: for each place of the target from its start on, with weights `weight_step` further.
+void kernel_resample_row(
+    uint32_t *target, ptrdiff_t count, const uint32_t *source, const int32_t *starts,
+    ptrdiff_t stride, const int32_t *weights, ptrdiff_t weight_step, ptrdiff_t tap_count)
+    SWIFT_NAMED("resampleRow(_:_:_:_:_:_:_:_:)");
+
+/// Samples a bitmap with the six weights across and down that a table has for each 1/256 of a
+/// pixel: at (`x`, `y`), with 24 fractional bits from the middle of the first pixel, and a step on.
+void kernel_sample_lanczos(
+    uint32_t *target, ptrdiff_t count, const uint32_t *pixels, ptrdiff_t width, ptrdiff_t height,
+    ptrdiff_t x, ptrdiff_t y, ptrdiff_t step_x, ptrdiff_t step_y, const int32_t *weights)
+    SWIFT_NAMED("sampleLanczos(_:_:_:_:_:_:_:_:_:_:)");
+
+/// Frosts pixels: their components, straight, times `factor` plus the shade of their luminance in
+/// quarters of a step, all with 16 fractional bits; and as far as they are not opaque, `nothing`.
+void kernel_frost(
+    uint32_t *pixels, ptrdiff_t count, int32_t factor, const int32_t *shades, uint32_t nothing)
+    SWIFT_NAMED("frostPixels(_:_:_:_:_:)");
+
 /// Multiplies the colours of pixels by their alpha.
 void kernel_premultiply(uint32_t *pixels, ptrdiff_t count) SWIFT_NAMED("premultiply(_:_:)");
 

@@ -155,8 +155,10 @@ extension ResolvedStyle.Fill {
       return .mesh(mesh)
     case .gradient(let stops, let geometry):
       let stops = stops.map { stop in
-        let color = mapped(stop.color)
-        return GradientStop(color: color, location: fraction(stop.location))
+        var stop = stop
+        stop.color = mapped(stop.color)
+        stop.location = fraction(stop.location)
+        return stop
       }
       switch geometry {
       case .linear(let start, let end):

@@ -75,12 +75,12 @@ public struct Gauge<
   private func circular(isCapacity: Bool) -> some View {
     ZStack {
       if isCapacity {
-        GaugeArc(start: 0, sweep: 1).stroke(.tint.opacity(0.3), lineWidth: 6)
+        GaugeArc(start: 0, sweep: 1).stroke(GaugeTint(course: .ring).opacity(0.3), lineWidth: 6)
         GaugeArc(start: 0, sweep: fraction).stroke(
-          .tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          GaugeTint(course: .ring), style: StrokeStyle(lineWidth: 6, lineCap: .round))
       } else {
         GaugeArc(start: 0.375, sweep: 0.75).stroke(
-          .tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          GaugeTint(course: .arc), style: StrokeStyle(lineWidth: 6, lineCap: .round))
         GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
           .background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
         GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
@@ -116,9 +116,11 @@ private struct GaugeTrack: View {
         if isCapacity {
           Capsule().fill(
             Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 125 / 255).opacity(0.2))
-          Capsule().fill(.tint).frame(width: max(6, track.size.width * fraction))
+          Capsule().fill(GaugeTint(course: .bar)).mask(alignment: .leading) {
+            Capsule().frame(width: max(6, track.size.width * fraction))
+          }
         } else {
-          Capsule().fill(.tint)
+          Capsule().fill(GaugeTint(course: .bar))
           Circle().fill(.primary).padding(-1).background(Circle().fill(.background).padding(-3))
             .frame(width: 6).offset(x: (track.size.width - 6) * fraction)
         }
@@ -140,6 +142,44 @@ private struct GaugeArc: Shape {
       startAngle: .degrees(360 * start - (sweep >= 0 && start == 0 ? 90 : 0)),
       endAngle: .degrees(360 * (start + sweep) - (start == 0 ? 90 : 0)), clockwise: false)
     return path
+  }
+}
+
+/// The tint; a gradient without a direction of its own runs from the least value to the greatest.
+private struct GaugeTint: PrimitiveShapeStyle {
+  enum Course {
+    case bar, arc, ring
+  }
+
+  let course: Course
+
+  func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    var style = TintShapeStyle().resolved(level: level, in: environment)
+    guard case .gradient(var stops, .linear(start: .top, end: .bottom)) = style.fill else {
+      return style
+    }
+    switch course {
+    case .bar:
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      style.fill = .gradient(
+        stops,
+        .linear(start: isMirrored ? .trailing : .leading, end: isMirrored ? .leading : .trailing))
+    case .arc:
+      // From bottom to bottom, so that the round ends have the colours of the ends.
+      for index in stops.indices {
+        stops[index].location = 0.125 + 0.75 * stops[index].location
+      }
+      style.fill = .gradient(
+        stops, .angular(center: .center, start: .degrees(90), end: .degrees(450)))
+    case .ring:
+      // The round end before the start has the first colour.
+      for index in stops.indices {
+        stops[index].location = (10 + 350 * stops[index].location) / 360
+      }
+      style.fill = .gradient(
+        stops, .angular(center: .center, start: .degrees(-100), end: .degrees(260)))
+    }
+    return style
   }
 }
 

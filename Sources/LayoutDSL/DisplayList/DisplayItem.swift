@@ -9,7 +9,7 @@ package enum DisplayItem: Equatable, Sendable {
   /// Shaped text of one font.
   case glyphs(GlyphRun, Paint)
   /// A bitmap stretched over `rect`; a `tint` uses the bitmap as a stencil.
-  case image(DisplayImage, rect: CGRect, interpolates: Bool, tint: Paint?)
+  case image(DisplayImage, rect: CGRect, interpolation: Image.Interpolation, tint: Paint?)
   /// A list drawn as one, through an effect.
   indirect case group(DisplayEffect, DisplayList)
 }
@@ -34,8 +34,8 @@ package enum DisplayEffect: Equatable, Sendable {
   /// The group is seen where the mask list is, in proportion to its alpha.
   case mask(DisplayList)
   /// The group is a pane of frosted glass: what lies beneath it is blurred, by a standard deviation
-  /// of `radius` points, and saturated, and the group is laid over that with an opacity.
-  case glass(radius: CGFloat, saturation: Double, opacity: Double)
+  /// of `radius` points, and frosted. The group's own colours do not count.
+  case glass(radius: CGFloat, Frost)
   /// The group's colours, as they are encoded or in linear light, are mapped through a matrix and
   /// clamped.
   case colorMatrix(ColorMatrix, isLinear: Bool = false)

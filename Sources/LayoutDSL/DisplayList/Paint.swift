@@ -2,7 +2,7 @@ import Foundation
 
 /// What a shape is filled with, in absolute points.
 ///
-/// Gradients pass from stop to stop in Oklab, each colour weighted by its opacity.
+/// Gradients pass from stop to stop in the mixture of the first, each colour weighted by its opacity.
 package enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
@@ -20,14 +20,27 @@ package enum Paint: Hashable, Sendable {
   case mesh(MeshPaint, in: CGRect)
 }
 
+/// How colours mix.
+package enum ColorMixture: Hashable, Sendable {
+  /// In Oklab, so that equal steps look equal.
+  case perceptual
+  /// As the numbers of the screen's colours do.
+  case device
+  /// As light does.
+  case linear
+}
+
 /// A colour at a location of a gradient.
 package struct GradientStop: Hashable, Sendable {
   package var color: Color.Resolved
   /// 0 at the start, 1 at the end; ascending within a gradient.
   package var location: CGFloat
+  /// How the colour passes into that of the next stop.
+  package var mixture: ColorMixture
 
-  package init(color: Color.Resolved, location: CGFloat) {
+  package init(color: Color.Resolved, location: CGFloat, mixture: ColorMixture = .perceptual) {
     self.color = color
     self.location = location
+    self.mixture = mixture
   }
 }

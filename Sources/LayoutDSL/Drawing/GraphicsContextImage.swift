@@ -4,7 +4,7 @@ extension GraphicsContext {
   /// An image found in the context's environment.
   public struct ResolvedImage {
     let content: ImageContent
-    let interpolates: Bool
+    let interpolation: Image.Interpolation
 
     /// The size of the image in points.
     public let size: CGSize
@@ -25,7 +25,7 @@ extension GraphicsContext {
       isTemplate = true
     }
     return ResolvedImage(
-      content: content, interpolates: image.interpolation != .none, size: size,
+      content: content, interpolation: image.interpolation, size: size,
       baseline: baseline, shading: isTemplate ? .foreground : nil)
   }
 
@@ -40,7 +40,7 @@ extension GraphicsContext {
       draw(image.shading ?? .foreground, in: rect) { .fill(outline, $0, style) }
     case .bitmap(let bitmap):
       func item(_ tint: Paint?) -> DisplayItem {
-        .image(bitmap.image, rect: rect, interpolates: image.interpolates, tint: tint)
+        .image(bitmap.image, rect: rect, interpolation: image.interpolation, tint: tint)
       }
       if let shading = image.shading {
         draw(shading, in: rect) { item($0) }
@@ -48,6 +48,20 @@ extension GraphicsContext {
         add(
           DisplayList(items: [item(nil)]),
           covering: DisplayList(items: [.fill(Path(rect), .color(.black), style)]))
+      }
+    case .drawing(let drawing):
+      guard drawing.size.width > 0, drawing.size.height > 0 else { return }
+      let list = drawing.list(in: environment, services: layer.services, scale: layer.scale)
+      let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+        .scaledBy(x: rect.width / drawing.size.width, y: rect.height / drawing.size.height)
+      let placed = DisplayList(items: [.group(.transform(place), list)])
+      if let shading = image.shading {
+        draw(shading, in: rect) { paint in
+          let ink = DisplayItem.fill(Path(rect), paint, style)
+          return .group(.mask(placed), DisplayList(items: [ink]))
+        }
+      } else {
+        add(placed, covering: placed)
       }
     case .missing, .unreadable: break
     }
@@ -79,7 +93,7 @@ extension GraphicsContext {
 
   /// What of an image can be repeated.
   func bitmap(of image: Image) -> LayoutDSL.ResolvedImage? {
-    find(image).bitmap(in: environment, layer.services.images)
+    find(image).bitmap(in: environment, layer.services)
   }
 }
 

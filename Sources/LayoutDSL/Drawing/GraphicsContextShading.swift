@@ -188,8 +188,9 @@ extension GraphicsContext.GradientOptions {
       for stop in isBackwards ? stops.reversed() : stops {
         let location = max(0, min(1, stop.location))
         let place = CGFloat(period) + (isBackwards ? 1 - location : location)
-        result.append(
-          GradientStop(color: stop.color, location: (place - first) / (last - first)))
+        var copy = stop
+        copy.location = (place - first) / (last - first)
+        result.append(copy)
       }
     }
     return (result, first, last)

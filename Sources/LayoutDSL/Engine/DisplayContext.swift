@@ -12,6 +12,8 @@ package struct DisplayContext {
   package var alignsToPixels = true
   /// What can be seen at all, in the space of the list; nil for everything.
   package var visibleRect: CGRect?
+  /// The shape of the innermost container that has one.
+  var containerShape: ContainerShape?
   /// Groups around what is being painted.
   private var groupDepth = 0
   /// The innermost node that was painted without its effects, since too many were around it.

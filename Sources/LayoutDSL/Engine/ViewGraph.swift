@@ -102,7 +102,7 @@ package final class ViewGraph {
     self.clock = clock
     self.services = services
     var environment = environment
-    environment.values.images = ImageSource(provider: services.images)
+    environment.values.images = ImageSource(services: services)
     environment.styles.color.assets = environment.values.images
     self.environment = environment
     clock.makeCurrent {

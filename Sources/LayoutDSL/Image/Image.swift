@@ -7,6 +7,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case symbol(String, value: Double? = nil)
     case named(String, folder: URL?)
     case bitmap(ResolvedImage)
+    case drawing(ImageDrawing)
   }
 
   /// The size of a symbol relative to text.

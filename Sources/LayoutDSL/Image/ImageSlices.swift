@@ -7,7 +7,7 @@ struct ImageSlices {
   /// The sides that keep their size, in points.
   let capInsets: EdgeInsets
   let resizingMode: Image.ResizingMode
-  let interpolates: Bool
+  let interpolation: Image.Interpolation
 
   func items(in rect: CGRect) -> [DisplayItem] {
     let columns = spans(
@@ -30,7 +30,7 @@ struct ImageSlices {
         guard slice.width > 0, slice.height > 0 else { continue }
         switch resizingMode {
         case .stretch:
-          items.append(.image(slice, rect: target, interpolates: interpolates, tint: nil))
+          items.append(.image(slice, rect: target, interpolation: interpolation, tint: nil))
         case .tile:
           let size = CGSize(
             width: column.source.upperBound - column.source.lowerBound,
@@ -63,7 +63,7 @@ struct ImageSlices {
       let part = CGRect(
         x: 0, y: 0, width: across > 1 ? rect.width / size.width : 1,
         height: down > 1 ? rect.height / size.height : 1)
-      return .image(slice.cropped(to: part), rect: rect, interpolates: interpolates, tint: nil)
+      return .image(slice.cropped(to: part), rect: rect, interpolation: interpolation, tint: nil)
     }
   }
 

@@ -4,6 +4,7 @@ import Foundation
 enum ImageContent {
   case symbol(ResolvedSymbol)
   case bitmap(ResolvedImage)
+  case drawing(ImageDrawing)
   case missing
   case unreadable(file: String, reason: String)
 }
@@ -23,6 +24,7 @@ extension Image: View, PrimitiveView, LeafView {
   func find(in environment: EnvironmentValues, _ images: any ImageProvider) -> ImageContent {
     switch source {
     case .bitmap(let image): return .bitmap(image)
+    case .drawing(let drawing): return .drawing(drawing)
     case .symbol(let name, _):
       let font = (environment.symbolFont ?? environment.font()).request(
         for: environment.dynamicTypeSize)
@@ -66,7 +68,7 @@ extension Image: View, PrimitiveView, LeafView {
   var name: String {
     switch source {
     case .symbol(let name, _), .named(let name, _): name
-    case .bitmap: ""
+    case .bitmap, .drawing: ""
     }
   }
 
@@ -75,7 +77,7 @@ extension Image: View, PrimitiveView, LeafView {
     of content: ImageContent, _ images: any ImageProvider
   ) -> Diagnostic.Problem? {
     switch content {
-    case .symbol, .bitmap: return nil
+    case .symbol, .bitmap, .drawing: return nil
     case .unreadable(let file, let reason): return .unreadableImage(file, reason: reason)
     case .missing:
       guard case .symbol = source else { return .missingImage(name) }
@@ -94,6 +96,7 @@ extension Image: View, PrimitiveView, LeafView {
     switch content {
     case .symbol(let symbol): symbol.size
     case .bitmap(let image): image.size
+    case .drawing(let drawing): drawing.size
     case .missing where symbolName == nil:
       // A picture that is not there takes no place.
       .zero
@@ -145,14 +148,14 @@ extension Image: View, PrimitiveView, LeafView {
       let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
       let tint = isTemplate ? style.paint(in: rect) : nil
       let capInsets = capInsets == EdgeInsets() ? image.capInsets ?? capInsets : capInsets
-      let interpolates = interpolation != .none
       guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
         context.list.append(
-          .image(image.image, rect: rect, interpolates: interpolates, tint: tint))
+          .image(image.image, rect: rect, interpolation: interpolation, tint: tint))
         return
       }
       let slices = ImageSlices(
-        image: image, capInsets: capInsets, resizingMode: resizingMode, interpolates: interpolates)
+        image: image, capInsets: capInsets, resizingMode: resizingMode, interpolation: interpolation
+      )
       let items = slices.items(in: rect)
       if let tint {
         let paint = DisplayItem.fill(Path(rect), tint, FillStyle())
@@ -161,11 +164,42 @@ extension Image: View, PrimitiveView, LeafView {
       } else {
         context.list.items += items
       }
+    case .drawing(let drawing):
+      draw(drawing, in: context.pixelAligned(size), style: style, leaf: leaf, context: &context)
     case .missing, .unreadable:
       if size.width > 0, size.height > 0 {
         SymbolPlaceholder(name: name).draw(size: size, leaf: leaf, context: &context)
       }
     }
+  }
+
+  private func draw(
+    _ drawing: ImageDrawing, in frame: CGRect, style: ResolvedStyle, leaf: LeafContext,
+    context: inout DisplayContext
+  ) {
+    guard context.canSee(frame), drawing.size.width > 0, drawing.size.height > 0 else { return }
+    let list = drawing.list(in: leaf.environment, services: leaf.services, scale: context.scale)
+    if list.isEmpty { return }
+    // A tile is drawn as often as it shows.
+    let isTiled = isResizable && resizingMode == .tile
+    let size = isTiled ? drawing.size : frame.size
+    let across = (frame.width / size.width).rounded(.up)
+    let down = (frame.height / size.height).rounded(.up)
+    guard across * down <= 10_000 else { return }
+    var tiles = DisplayList()
+    for index in 0..<Int(across * down) {
+      let place = CGAffineTransform(
+        translationX: frame.minX + CGFloat(index % Int(across)) * size.width,
+        y: frame.minY + CGFloat(index / Int(across)) * size.height
+      ).scaledBy(x: size.width / drawing.size.width, y: size.height / drawing.size.height)
+      tiles.append(.group(.transform(place), list))
+    }
+    if isTiled { tiles = DisplayList(items: [.group(.clip(Path(frame), FillStyle()), tiles)]) }
+    if renderingMode == .template {
+      let ink = DisplayItem.fill(Path(frame), style.paint(in: frame), FillStyle())
+      tiles = DisplayList(items: [.group(.mask(tiles), DisplayList(items: [ink]))])
+    }
+    context.list.items += tiles.items
   }
 
   private func draw(
@@ -249,6 +283,7 @@ extension Image: View, PrimitiveView, LeafView {
     switch source {
     case .symbol(let name, _), .named(let name, _): "\"\(name)\""
     case .bitmap(let image): "\(image.image.width)×\(image.image.height) px"
+    case .drawing(let drawing): "\(formatted(drawing.size)), drawn"
     }
   }
 }

@@ -66,7 +66,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       Button(action: action) {
         HStack {
           label
-          Spacer(minLength: 0)
+          Spacer(minLength: 8)
           Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
             .foregroundStyle(.tertiary)
         }

@@ -181,8 +181,10 @@ extension DisplayContext {
   /// A shape draws in a space of its own, whose rectangle starts at zero.
   package func path<S: Shape>(of shape: S, size: CGSize) -> Path {
     let frame = pixelAligned(size)
-    return shape.path(in: CGRect(origin: .zero, size: frame.size))
-      .offsetBy(dx: frame.minX, dy: frame.minY)
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let path =
+      containerShape?.path(of: shape, in: bounds, at: frame.origin) ?? shape.path(in: bounds)
+    return path.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
   /// Paints something with what goes with a style besides its colours: shadows and blend modes.
@@ -193,8 +195,7 @@ extension DisplayContext {
     func nest(_ shadows: ArraySlice<ResolvedStyle.Shadow>, _ context: inout DisplayContext) {
       guard let shadow = shadows.last else {
         guard let glass = style.glass else { return body(&context) }
-        return context.group(
-          .glass(radius: glass.radius, saturation: glass.saturation, opacity: glass.opacity), body)
+        return context.group(.glass(radius: glass.radius, glass.frost), body)
       }
       if shadow.isInner {
         return context.group(.opacity(1)) { context in

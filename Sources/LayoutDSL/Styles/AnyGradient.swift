@@ -32,9 +32,10 @@ public struct AnyGradient: Hashable, Sendable {
     case .gradient(let gradient): return gradient.resolved(in: context, colorSpace: space)
     case .color(let color):
       let base = color.resolved(in: context)
-      return space.stops(
-        from: GradientStop(color: base.lighter, location: 0),
-        to: GradientStop(color: base, location: 1))
+      return [
+        GradientStop(color: base.lighter, location: 0, mixture: space.mixture),
+        GradientStop(color: base, location: 1, mixture: space.mixture),
+      ]
     }
   }
 }

@@ -35,23 +35,16 @@ import Foundation
     AnyGradient(self).colorSpace(space)
   }
 
-  /// The colours in a context, dense enough to be interpolated as a `Paint` is.
+  /// The stops in a context; one that lies before its predecessor moves up to it.
   package func resolved(
     in context: ColorContext, colorSpace: ColorSpace = .perceptual
   ) -> [GradientStop] {
-    var previous: GradientStop?
-    var result: [GradientStop] = []
-    for stop in stops {
-      let color = stop.color.resolved(in: context)
-      // A stop that lies before its predecessor moves up to it.
-      let next = GradientStop(
-        color: color, location: max(stop.location, previous?.location ?? -.infinity))
-      if let previous {
-        result += colorSpace.stops(from: previous, to: next)
-      }
-      previous = next
+    var last = -CGFloat.infinity
+    return stops.map { stop in
+      last = max(last, stop.location)
+      return GradientStop(
+        color: stop.color.resolved(in: context), location: last, mixture: colorSpace.mixture)
     }
-    return previous.map { result.isEmpty ? [$0] : result } ?? []
   }
 }
 

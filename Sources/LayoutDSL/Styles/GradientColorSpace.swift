@@ -3,18 +3,14 @@ import Foundation
 extension Gradient {
   /// A method of interpolating between the colors in a gradient.
   public struct ColorSpace: Hashable, Sendable {
-    private enum Method {
-      case device, perceptual, linear
-    }
-
-    private let method: Method
+    let mixture: ColorMixture
 
     /// Interpolates components as the screen takes them, in sRGB.
-    public static let device = ColorSpace(method: .device)
+    public static let device = ColorSpace(mixture: .device)
     /// Interpolates in Oklab, so that equal steps look equal.
-    public static let perceptual = ColorSpace(method: .perceptual)
+    public static let perceptual = ColorSpace(mixture: .perceptual)
     /// Interpolates light.
-    static let linear = ColorSpace(method: .linear)
+    static let linear = ColorSpace(mixture: .linear)
 
     /// A mixture of two colours, each weighted by its opacity.
     func mix(
@@ -29,7 +25,7 @@ extension Gradient {
         share = first.opacity == 0 ? 1 : 0
       }
       var mixed = first
-      switch method {
+      switch mixture {
       case .perceptual: mixed = first.mixedInOklab(with: second, by: share)
       case .device:
         mixed.red += (second.red - first.red) * share
@@ -42,20 +38,6 @@ extension Gradient {
       }
       mixed.opacity = opacity
       return mixed
-    }
-
-    /// The stops of a stretch, as many as it takes to look right interpolated in Oklab.
-    func stops(from first: GradientStop, to last: GradientStop) -> [GradientStop] {
-      if method == .perceptual || first.color == last.color || first.location == last.location {
-        return [first, last]
-      }
-      let count = 16
-      return (0...count).map { index in
-        let fraction = CGFloat(index) / CGFloat(count)
-        return GradientStop(
-          color: mix(first.color, last.color, by: Float(fraction)),
-          location: first.location + (last.location - first.location) * fraction)
-      }
     }
   }
 }

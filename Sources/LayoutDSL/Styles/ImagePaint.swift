@@ -21,8 +21,8 @@ public struct ImagePaint: Equatable, Sendable {
 
 extension ImagePaint: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    guard let images = environment.values.images.provider,
-      let bitmap = image.find(in: environment, images).bitmap(in: environment, images),
+    guard let services = environment.values.images.services,
+      let bitmap = image.find(in: environment, services.images).bitmap(in: environment, services),
       let tile = bitmap.tile(sourceRect, scale: scale)
     else { return ResolvedStyle(.color(.clear)) }
     return ResolvedStyle(.image(tile.image, size: tile.size)).atLevel(level)
@@ -41,16 +41,22 @@ extension ShapeStyle where Self == ImagePaint {
 
 extension ImageContent {
   /// A picture that can be repeated: symbols are drawn in primary ink.
-  func bitmap(in environment: EnvironmentValues, _ images: any ImageProvider) -> ResolvedImage? {
+  func bitmap(in environment: EnvironmentValues, _ services: Services) -> ResolvedImage? {
+    let scale = environment.displayScale
+    func picture(_ list: DisplayList, _ size: CGSize) -> ResolvedImage? {
+      services.images.picture(of: list, size: size, scale: scale)
+        .map { ResolvedImage(image: $0, size: size) }
+    }
     switch self {
     case .bitmap(let bitmap): return bitmap
     case .missing, .unreadable: return nil
+    case .drawing(let drawing):
+      return picture(
+        drawing.list(in: environment, services: services, scale: scale), drawing.size)
     case .symbol(let symbol):
       let ink = Paint.color(SystemColor.primary.resolved(in: environment.styles.color))
-      let list = DisplayList(items: [.fill(symbol.outline, ink, FillStyle())])
-      let picture = images.picture(
-        of: list, size: symbol.size, scale: environment.displayScale)
-      return picture.map { ResolvedImage(image: $0, size: symbol.size) }
+      return picture(
+        DisplayList(items: [.fill(symbol.outline, ink, FillStyle())]), symbol.size)
     }
   }
 }
@@ -70,7 +76,9 @@ extension ResolvedImage {
 
 /// Where styles find pictures.
 package struct ImageSource: Hashable, Sendable {
-  package var provider: (any ImageProvider)?
+  package var services: Services?
+
+  package var provider: (any ImageProvider)? { services?.images }
 
   package static func == (left: ImageSource, right: ImageSource) -> Bool {
     left.provider === right.provider

@@ -1,29 +1,60 @@
 /// A background material.
 ///
-/// What lies beneath is blurred and more saturated, under a veil in the colour of the appearance:
-/// the opacity is what the veil hides of it.
+/// What lies beneath is blurred, more saturated, and veiled in a grey that follows its luminance.
 public struct Material: Hashable, PrimitiveShapeStyle {
-  let opacity: Double
+  private enum Kind {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+
+  private let kind: Kind
 
   /// Mostly translucent.
-  public static let ultraThin = Material(opacity: 0.5)
+  public static let ultraThin = Material(kind: .ultraThin)
   /// More translucent than opaque.
-  public static let thin = Material(opacity: 0.65)
+  public static let thin = Material(kind: .thin)
   /// Somewhat translucent.
-  public static let regular = Material(opacity: 0.78)
+  public static let regular = Material(kind: .regular)
   /// More opaque than translucent.
-  public static let thick = Material(opacity: 0.88)
+  public static let thick = Material(kind: .thick)
   /// Mostly opaque.
-  public static let ultraThick = Material(opacity: 0.94)
+  public static let ultraThick = Material(kind: .ultraThick)
   /// The material of system toolbars.
-  public static let bar = Material(opacity: 0.9)
+  public static let bar = Material(kind: .bar)
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    let white: Float = environment.styles.color.colorScheme == .light ? 247 / 255 : 37 / 255
-    var style = ResolvedStyle(.color(Color.Resolved(red: white, green: white, blue: white)))
-    // Apple publishes no numbers; these look like its pictures.
-    style.glass = ResolvedStyle.Glass(radius: 20, saturation: 1.6, opacity: opacity)
+    let glass = glass(isDark: environment.styles.color.colorScheme == .dark)
+    let shade = Float(glass.frost.shade(over: 0.5))
+    var style = ResolvedStyle(.color(Color.Resolved(red: shade, green: shade, blue: shade)))
+    style.glass = glass
     return style
+  }
+
+  /// The numbers of iOS's own materials, whose results are known over a dozen colours; for the
+  /// thickest there are none: it is the thick one with half of what shows through.
+  private func glass(isDark: Bool) -> ResolvedStyle.Glass {
+    func glass(
+      _ radius: Double, _ saturation: Double, _ brightness: Double, _ opacity: Double,
+      _ shades: SIMD4<Double>
+    ) -> ResolvedStyle.Glass {
+      ResolvedStyle.Glass(
+        radius: radius,
+        frost: Frost(
+          saturation: saturation, brightness: brightness, opacity: opacity, shades: shades))
+    }
+    return switch (kind, isDark) {
+    case (.ultraThin, false): glass(22.5, 1.1, 0.12, 0.5, [0.45, 0.55, 0.65, 0.68])
+    case (.ultraThin, true): glass(22.5, 1.1, 0, 0.5, [0.24, 0.24, 0.3, 0.39])
+    case (.thin, false): glass(30, 1.35, 0.12, 0.6, [0.725, 0.825, 0.76, 0.73])
+    case (.thin, true): glass(30, 1.35, 0, 0.6, [0.2, 0.21, 0.1, 0.15])
+    case (.regular, false): glass(30, 1.5, 0.1, 0.75, [0.9, 0.83, 0.925, 0.815])
+    case (.regular, true): glass(30, 1.5, 0, 0.75, [0.16, 0.26, 0.1, 0.1])
+    case (.thick, false): glass(45, 1.5, 0.045, 0.88, [0.99, 0.95, 0.98, 0.905])
+    case (.thick, true): glass(45, 1.5, 0, 0.88, [0.14, 0.16, 0.1, 0.03])
+    case (.ultraThick, false): glass(45, 1.5, 0.0225, 0.94, [0.99, 0.95, 0.98, 0.935])
+    case (.ultraThick, true): glass(45, 1.5, 0, 0.94, [0.13, 0.14, 0.11, 0.08])
+    case (.bar, false): glass(22.5, 1.1, 0.1, 0.75, [0.8, 0.9, 1.1, 0.825])
+    case (.bar, true): glass(22.5, 2, -0.1, 0.75, [0.23, 0.52, 0.27, 0.255])
+    }
   }
 }
 

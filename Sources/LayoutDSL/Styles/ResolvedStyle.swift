@@ -35,10 +35,7 @@ package struct ResolvedStyle: Hashable, Sendable {
   package struct Glass: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     package var radius: CGFloat
-    /// How much more colour it has than it had.
-    package var saturation: Double
-    /// How much of it the style's own colour hides.
-    package var opacity: Double
+    package var frost: Frost
   }
 
   package var fill: Fill
@@ -92,8 +89,10 @@ package struct ResolvedStyle: Hashable, Sendable {
     case .image(let image, let size, let opacity):
       copy.fill = .image(image, size: size, opacity: opacity * factor)
     case .gradient(let stops, let geometry):
-      let faded = stops.map {
-        GradientStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)
+      let faded = stops.map { stop in
+        var stop = stop
+        stop.color.opacity *= factor
+        return stop
       }
       copy.fill = .gradient(faded, geometry)
     }

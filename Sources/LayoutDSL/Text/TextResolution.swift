@@ -202,6 +202,9 @@ extension Image {
     switch find(in: environment, services.images) {
     case .symbol(let symbol): return .symbol(symbol)
     case .bitmap(let image): return .image(image, isTemplate: renderingMode == .template)
+    case .drawing(let drawing):
+      return ImageContent.drawing(drawing).bitmap(in: environment, services)
+        .map { .image($0, isTemplate: renderingMode == .template) }
     case .missing, .unreadable: return nil
     }
   }

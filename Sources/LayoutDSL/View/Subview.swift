@@ -16,9 +16,11 @@ nonisolated public struct Subview: StructuralView, Identifiable {
   /// Puts the view here.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let existing = inputs.reuse(as: SubviewNode.self) {
-      existing.setSubject(view.node)
+      existing.update(view, environment: inputs.environment)
     } else {
-      inputs.insert(SubviewNode(subject: view.node, inputs: inputs))
+      let node = SubviewNode(inputs: inputs)
+      node.update(view, environment: inputs.environment)
+      inputs.insert(node)
     }
   }
 
@@ -26,23 +28,52 @@ nonisolated public struct Subview: StructuralView, Identifiable {
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
-/// Stands for a view that was made elsewhere.
+/// Stands for a view that was made elsewhere, in the environment of the container; where it is used
+/// in another one, for the same view made anew.
 final class SubviewNode: ViewNode {
-  private var subject: GeometricNode
+  private var subject: GeometricNode?
+  private var variant: SubviewVariant?
 
-  init(subject: GeometricNode, inputs: _ViewInputs) {
-    self.subject = subject
-    super.init(inputs: inputs)
+  func update(_ view: Subview, environment: EnvironmentValues) {
+    let old = (subject, variant)
+    subject = view.node
+    variant = nil
+    if view.node.environment != environment, let maker = maker(of: view.node),
+      maker.environment != environment
+    {
+      variant = maker.variant(in: environment, insteadOf: old.1)
+    }
+    if old.1 !== variant {
+      old.1?.remove(self)
+      variant?.add(self)
+    }
+    if old.0 !== subject || old.1 !== variant { childListChanged() }
   }
 
-  func setSubject(_ new: GeometricNode) {
-    guard new !== subject else { return }
-    subject = new
-    childListChanged()
+  /// The container around this place that a view was made for.
+  private func maker(of node: GeometricNode) -> SubviewsNode? {
+    var place: ViewNode? = parent
+    while let current = place {
+      if let maker = current as? SubviewsNode, maker.nodes.contains(where: { $0 === node }) {
+        return maker
+      }
+      place = current.parent
+    }
+    return nil
   }
 
   override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
-    if subject.isAttached { nodes.append(subject) }
+    guard let subject, subject.isAttached else { return }
+    if let variant {
+      variant.counterpart(of: subject).map { nodes.append($0) }
+    } else {
+      nodes.append(subject)
+    }
+  }
+
+  override func didDetach() {
+    variant?.remove(self)
+    variant = nil
   }
 
   override package var kindName: String { "Subview" }

@@ -32,6 +32,10 @@ final class SubviewsNode: ViewNode, Evaluator {
     return source
   }()
   private var makeResult: ((SubviewsNode, SubviewsCollection) -> Void)?
+  private var makeBase: ((StructuralNode, EnvironmentValues) -> Void)?
+  /// The views that the other view comes to.
+  private(set) var nodes: ContiguousArray<GeometricNode> = []
+  private var variants: [SubviewVariant] = []
   var isDirty = false
 
   override init(inputs: _ViewInputs) {
@@ -42,10 +46,37 @@ final class SubviewsNode: ViewNode, Evaluator {
     _ base: Base, makeResult: @escaping (SubviewsNode, SubviewsCollection) -> Void
   ) {
     self.makeResult = makeResult
-    source.environment = environment
-    source.setBranch(ObjectIdentifier(Base.self).hashValue)
-    source.makeContent(base, inputs: _ViewInputs(parent: source, environment: environment))
+    makeBase = { root, environment in
+      root.environment = environment
+      root.setBranch(ObjectIdentifier(Base.self).hashValue)
+      root.makeContent(base, inputs: _ViewInputs(parent: root, environment: environment))
+    }
+    makeSource(source, environment)
+    variants.forEach { $0.update() }
     evaluate()
+  }
+
+  /// Makes the other view's nodes in an environment.
+  func makeSource(_ root: StructuralNode, _ environment: EnvironmentValues) {
+    makeBase?(root, environment)
+  }
+
+  /// The views made in an environment; who alone uses others takes those there.
+  func variant(
+    in environment: EnvironmentValues, insteadOf old: SubviewVariant?
+  ) -> SubviewVariant {
+    if let known = variants.first(where: { $0.environment == environment }) { return known }
+    if let old, !old.isShared {
+      old.move(to: environment)
+      return old
+    }
+    let variant = SubviewVariant(of: self, in: environment)
+    variants.append(variant)
+    return variant
+  }
+
+  func forget(_ variant: SubviewVariant) {
+    variants.removeAll { $0 === variant }
   }
 
   var evaluatedNode: ViewNode { self }
@@ -54,7 +85,7 @@ final class SubviewsNode: ViewNode, Evaluator {
     isDirty = false
     let outer = graph.beginEvaluation(of: self)
     defer { graph.endEvaluation(outer) }
-    var nodes: ContiguousArray<GeometricNode> = []
+    nodes = []
     source.collect(into: &nodes)
     nodes.removeAll { $0.animators?.departure != nil }
     makeResult?(self, SubviewsCollection(nodes: nodes))

@@ -7,8 +7,7 @@ extension ListPainter {
   ///
   /// Inside a group that is drawn apart, that is what the group has drawn before.
   func drawGlass(
-    _ list: DisplayList, _ radius: CGFloat, _ saturation: Double, _ opacity: Double,
-    _ context: Context
+    _ list: DisplayList, _ radius: CGFloat, _ frost: Frost, _ context: Context
   ) {
     let pane = displayBounds.of(list, context.transform).intersection(context.clip)
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
@@ -31,8 +30,7 @@ extension ListPainter {
     let count = pane.width * pane.height
     // Beyond the edge of the picture lies nothing, which must not darken it.
     if isOpaque { makeOpaque(blurred.pixels, count) }
-    mapColors(blurred.pixels, count, .saturation(saturation), isLinear: false)
-    let veil = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
+    apply(frost, to: blurred.pixels, count)
     let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: pane.width)
     defer { coverage.deallocate() }
     withLayer(of: list, pane, context) { layer in
@@ -41,7 +39,6 @@ extension ListPainter {
         let row = blurred.pointer(x: pane.minX, y: y)
         let glass = layer.pointer(x: pane.minX, y: y)
         extractAlpha(glass, coverage, pane.width)
-        blendVeil(row, glass, pane.width, veil)
         replaceRow(target, row, coverage, pane.width)
       }
     }
@@ -49,13 +46,25 @@ extension ListPainter {
   }
 }
 
-/// Lays the colours of a premultiplied row, as if it were opaque wherever it is at all, over another.
-private func blendVeil(
-  _ target: UnsafeMutablePointer<UInt32>, _ veil: UnsafeMutablePointer<UInt32>, _ count: Int,
-  _ opacity: UInt32
-) {
-  makeOpaque(veil, count)
-  blendRow(target, veil, count, opacity)
+/// Frosts pixels: each component becomes a multiple of itself plus what the luminance adds.
+private func apply(_ frost: Frost, to pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
+  /// 16 fractional bits.
+  func fixed(_ value: Double) -> Int32 {
+    Int32(value.isFinite ? max(-4096, min(4096, value)) * 65536 : 0)
+  }
+  let opacity = max(0, min(1, frost.opacity)), seen = 1 - opacity
+  // An entry for each quarter of a step of the luminance.
+  let shades = (0...1020).map { index in
+    let luminance = Double(index) / 1020
+    let grey = seen * (1 - frost.saturation) * luminance
+    return fixed(255 * (grey + opacity * frost.shade(over: luminance) + frost.brightness))
+  }
+  // Nothing beneath counts as white.
+  let veil = Color.Resolved(
+    red: Float(frost.shades.w), green: Float(frost.shades.w), blue: Float(frost.shades.w))
+  frostPixels(
+    pixels, count, fixed(seen * frost.saturation), shades,
+    PremultipliedColor(veil, opacity: opacity).pixel)
 }
 
 /// Goes from a row to another in proportion to coverage.

@@ -22,8 +22,8 @@ extension ListPainter {
       blur(list, radius, isOpaque: isOpaque, context)
     case .shadow(let color, let radius, let offset):
       drawWithShadow(list, color, radius, offset, context)
-    case .glass(let radius, let saturation, let opacity):
-      drawGlass(list, radius, saturation, opacity, context)
+    case .glass(let radius, let frost):
+      drawGlass(list, radius, frost, context)
     case .colorMatrix(let matrix, let isLinear):
       draw(list, through: matrix, isLinear: isLinear, context)
     case .alphaThreshold(let low, let high, let color):

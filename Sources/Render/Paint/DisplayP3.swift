@@ -16,9 +16,9 @@ extension DisplayItem {
     case .stroke(let path, let paint, let style): .stroke(path, paint.inDisplayP3, style)
     case .glyphs(let run, let paint):
       .glyphs(run.inDisplayP3, paint.inDisplayP3)
-    case .image(let image, let rect, let interpolates, let tint):
+    case .image(let image, let rect, let interpolation, let tint):
       .image(
-        tint == nil ? image.inDisplayP3 : image, rect: rect, interpolates: interpolates,
+        tint == nil ? image.inDisplayP3 : image, rect: rect, interpolation: interpolation,
         tint: tint?.inDisplayP3)
     case .group(let effect, let list): .group(effect.inDisplayP3, list.inDisplayP3)
     }
@@ -76,7 +76,11 @@ extension Paint {
 
 extension [GradientStop] {
   fileprivate var inDisplayP3: [GradientStop] {
-    map { GradientStop(color: $0.color.inDisplayP3, location: $0.location) }
+    map { stop in
+      var stop = stop
+      stop.color = stop.color.inDisplayP3
+      return stop
+    }
   }
 }
 

@@ -10,8 +10,9 @@ final class GradientPaint {
     case linear(a: Double, b: Double, c: Double)
     /// The distance from the centre maps to t = distance · scale + offset.
     case radial(inverse: Matrix, center: Point, scale: Double, offset: Double)
-    /// The angle from the start, in turns, times `scale`; a negative scale runs anticlockwise.
-    case angular(inverse: Matrix, center: Point, start: Double, scale: Double)
+    /// The angle before `end`, in turns, is that part of `span` before the last colour; a negative
+    /// span runs anticlockwise.
+    case angular(inverse: Matrix, center: Point, end: Double, span: Double)
     /// No extent: the last colour everywhere.
     case flat
   }
@@ -24,12 +25,14 @@ final class GradientPaint {
   /// A gradient over `length` device pixels, or nil if there is nothing to paint.
   init?(_ stops: [GradientStop], _ geometry: Geometry, length: Double, opacity: Double) {
     guard !stops.isEmpty else { return nil }
-    var size = 256
-    while size < 4096, Double(size) < length * 1.5 { size *= 2 }
+    let ramp = GradientRamp(stops)
+    let fade = max(0, min(1, opacity))
+    let size = tableSize(ramp, length: length, fade: fade)
     self.geometry = geometry
     last = size - 1
     table = .allocate(capacity: size)
-    isOpaque = fillTable(table, size, stops, opacity)
+    fillTable(table, size, ramp.points, fade)
+    isOpaque = fade == 1 && stops.allSatisfy { $0.color.opacity >= 1 }
   }
 
   deinit { table.deallocate() }
@@ -46,55 +49,61 @@ final class GradientPaint {
       radialRow(
         target, x, count, table, last, inverse.c * centerY + inverse.tx - center.x,
         inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, scale, offset)
-    case .angular(let inverse, let center, let start, let scale):
+    case .angular(let inverse, let center, let end, let span):
       angularRow(
         target, x, count, table, last, inverse.c * centerY + inverse.tx - center.x,
-        inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, start, scale)
+        inverse.d * centerY + inverse.ty - center.y, inverse.a, inverse.b, end, span)
     case .flat:
       fillPixels(target, count, table[last])
     }
   }
 }
 
-/// Fills the table with the stops, interpolated in premultiplied Oklab every few entries and
-/// linearly between; returns whether every colour is opaque.
+/// As many entries as make neighbours differ by half a step of a component and an edge lie within an
+/// eighth of a pixel, but not more than some hundred a pixel.
+private func tableSize(_ ramp: GradientRamp, length: Double, fade: Double) -> Int {
+  let pixels = length * (ramp.hasEdges ? 4 : 1.5)
+  let needed = max(
+    min(pixels, ramp.hasEdges ? 8192 : 4096),
+    min(ramp.steepness * fade * 2, max(length * 512, 4096), 65536))
+  var size = 256
+  while Double(size) < needed { size *= 2 }
+  return size
+}
+
+/// Fills the table with straight lines between points.
 private func fillTable(
-  _ table: UnsafeMutablePointer<UInt32>, _ size: Int, _ stops: [GradientStop], _ opacity: Double
-) -> Bool {
-  let fade = max(0, min(1, opacity))
-  var colors: [Oklab] = []
-  var positions: [Double] = []
-  for stop in stops {
-    let location = Double(stop.location)
-    let position = location.isFinite ? max(0, min(1, location)) * Double(size - 1) : 0
-    positions.append(max(position, positions.last ?? 0))
-    colors.append(Oklab(stop.color))
-  }
+  _ table: UnsafeMutablePointer<UInt32>, _ size: Int, _ points: [GradientRamp.Point],
+  _ fade: Double
+) {
   var entry = 0
-  let head = PremultipliedColor(stops[0].color, opacity: fade).pixel
-  while entry < size, Double(entry) <= positions[0] {
-    table[entry] = head
+  guard var low = points.first, let tail = points.last else { return }
+  let limit = Double(size - 1)
+  while entry < size, Double(entry) <= low.position * limit {
+    table[entry] = low.color.pixel(fade)
     entry += 1
   }
-  for index in 1..<max(1, stops.count) where positions[index] > positions[index - 1] {
-    let start = positions[index - 1], span = positions[index] - start
-    let pieces = max(1, min(64, Int(span / 8)))
-    var low = colors[index - 1].premultiplied()
-    for piece in 1...pieces {
-      let share = Double(piece) / Double(pieces)
-      let high = colors[index - 1].mixed(with: colors[index], by: share).premultiplied()
-      let from = start + span * Double(piece - 1) / Double(pieces)
-      let to = piece == pieces ? positions[index] : start + span * share
-      entry = fillPiece(table, entry, size, from, to, low, high, fade)
-      low = high
+  for high in points.dropFirst() {
+    if high.position > low.position {
+      entry = fillPiece(
+        table, entry, size, low.position * limit, high.position * limit, low.color, high.color,
+        fade)
     }
+    low = high
   }
-  let tail = PremultipliedColor(stops[stops.count - 1].color, opacity: fade).pixel
+  let color = tail.color.pixel(fade)
   while entry < size {
-    table[entry] = tail
+    table[entry] = color
     entry += 1
   }
-  return fade == 1 && stops.allSatisfy { $0.color.opacity >= 1 }
+}
+
+extension PremultipliedColor {
+  fileprivate func pixel(_ fade: Double) -> UInt32 {
+    PremultipliedColor(
+      red: red * fade, green: green * fade, blue: blue * fade, alpha: alpha * fade
+    ).pixel
+  }
 }
 
 /// Interpolates the entries up to `to`; returns the next entry.
@@ -176,23 +185,26 @@ private func radialRow(
   }
 }
 
+/// Of more than a turn, the last one shows. What less than a turn leaves out has the first and the
+/// last colour, each in the half that is next to it.
 private func angularRow(
   _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
   _ table: UnsafePointer<UInt32>,
   _ last: Int, _ startX: Double, _ startY: Double, _ stepX: Double, _ stepY: Double,
-  _ start: Double, _ scale: Double
+  _ end: Double, _ span: Double
 ) {
   let limit = Double(last)
-  let sign = scale < 0 ? -1.0 : 1.0
-  let tableScale = scale * sign * limit
+  let sign = span < 0 ? -1.0 : 1.0
+  let tableScale = limit / (span * sign)
+  let middleOfGap = (1 + span * sign) / 2
   var index = 0
   while index < count {
     let steps = Double(firstX &+ index) + 0.5
-    var turn = (turns(startX + stepX * steps, startY + stepY * steps) - start) * sign
-    if turn < 0 { turn += 1 }
-    if turn >= 1 { turn -= 1 }
-    let position = turn * tableScale + 0.5
-    let entry = position > 0 ? (position < limit ? Int(position) : last) : 0
+    var back = (end - turns(startX + stepX * steps, startY + stepY * steps)) * sign
+    if back <= 0 { back += 1 }
+    if back > 1 { back -= 1 }
+    let position = limit - back * tableScale + 0.5
+    let entry = position >= 0.5 ? Int(position) : back <= middleOfGap ? 0 : last
     target[index] = table[entry]
     index &+= 1
   }

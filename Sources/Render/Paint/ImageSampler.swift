@@ -1,7 +1,9 @@
+internal import CKernels
 import Foundation
 import LayoutDSL
 
-/// Fills rows with a bitmap: nearest pixel, bilinear, or averaged over boxes where it shrinks.
+/// Fills rows with a bitmap, in the quality of an `Image.Interpolation`: the nearest pixel; bilinear;
+/// bilinear of what boxes average, where it shrinks; or by Lanczos's kernel.
 final class ImageSampler {
   let isOpaque: Bool
   private let width: Int, height: Int
@@ -9,7 +11,7 @@ final class ImageSampler {
   private let pixels: UnsafeMutablePointer<UInt32>
   /// From pixel centres of the device to pixels of the bitmap.
   private let inverse: Matrix
-  private let interpolates: Bool
+  private let interpolation: Image.Interpolation
   /// Whether the bitmap repeats beyond its edges.
   private let isTiled: Bool
   private let opacity: UInt32
@@ -19,7 +21,8 @@ final class ImageSampler {
 
   /// `rect` is where the whole bitmap goes; nil if that is no area.
   init?(
-    _ image: DisplayImage, rect: CGRect, transform: CGAffineTransform, interpolates: Bool,
+    _ image: DisplayImage, rect: CGRect, transform: CGAffineTransform,
+    interpolation: Image.Interpolation,
     tint: PaintSource?, opacity: Double, maximumWidth: Int, isTiled: Bool = false
   ) {
     let toDevice = CGAffineTransform(
@@ -33,10 +36,30 @@ final class ImageSampler {
     var source = premultiplied(image)
     var inverse = Matrix(toDevice.inverted())
     var width = image.width, height = image.height
-    if interpolates {
-      // How many pixels of the bitmap one step right or down in the device passes.
-      let reachX = max(abs(inverse.a), abs(inverse.c))
-      let reachY = max(abs(inverse.b), abs(inverse.d))
+    // How many pixels of the bitmap one step right or down in the device passes.
+    let reachX = max(abs(inverse.a), abs(inverse.c))
+    let reachY = max(abs(inverse.b), abs(inverse.d))
+    func replace(
+      _ reduced: UnsafeMutablePointer<UInt32>, _ newWidth: Int, _ newHeight: Int, by x: Double,
+      _ y: Double
+    ) {
+      source.deallocate()
+      source = reduced
+      (width, height) = (newWidth, newHeight)
+      (inverse.a, inverse.c, inverse.tx) = (inverse.a * x, inverse.c * x, inverse.tx * x)
+      (inverse.b, inverse.d, inverse.ty) = (inverse.b * y, inverse.d * y, inverse.ty * y)
+    }
+    switch interpolation {
+    case .none, .low: break
+    case .high:
+      let newWidth = Lanczos.count(for: width, reach: reachX)
+      let newHeight = Lanczos.count(for: height, reach: reachY)
+      if newWidth < width || newHeight < height {
+        replace(
+          Lanczos.reduced(source, width, height, to: newWidth, newHeight), newWidth, newHeight,
+          by: Double(newWidth) / Double(width), Double(newHeight) / Double(height))
+      }
+    case .medium:
       let boxX = max(1, min(width, Int(min(1e6, reachX + 0.25))))
       let boxY = max(1, min(height, Int(min(1e6, reachY + 0.25))))
       if boxX > 1 || boxY > 1 {
@@ -44,19 +67,15 @@ final class ImageSampler {
         let reduced = UnsafeMutablePointer<UInt32>.allocate(
           capacity: reducedWidth * reducedHeight)
         boxFilter(source, width, height, boxX, boxY, reduced)
-        source.deallocate()
-        source = reduced
-        (width, height) = (reducedWidth, reducedHeight)
-        let x = 1 / Double(boxX), y = 1 / Double(boxY)
-        (inverse.a, inverse.c, inverse.tx) = (inverse.a * x, inverse.c * x, inverse.tx * x)
-        (inverse.b, inverse.d, inverse.ty) = (inverse.b * y, inverse.d * y, inverse.ty * y)
+        // The last box may be smaller: the scale is that of the others.
+        replace(reduced, reducedWidth, reducedHeight, by: 1 / Double(boxX), 1 / Double(boxY))
       }
     }
     self.width = width
     self.height = height
     pixels = source
     self.inverse = inverse
-    self.interpolates = interpolates
+    self.interpolation = interpolation
     self.isTiled = isTiled
     self.tint = tint
     self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
@@ -75,9 +94,13 @@ final class ImageSampler {
     let startX = inverse.c * centerY + inverse.tx, startY = inverse.d * centerY + inverse.ty
     if isTiled {
       tileRow(target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
+    } else if interpolation == .high {
+      Lanczos.sampleRow(
+        target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
     } else {
       sampleRow(
-        target, x, count, pixels, width, height, interpolates, startX, startY, inverse.a, inverse.b)
+        target, x, count, pixels, width, height, interpolation != .none, startX, startY, inverse.a,
+        inverse.b)
     }
     if let tint {
       tint.fillRow(tintRow, x: x, y: y, count: count)

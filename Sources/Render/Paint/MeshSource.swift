@@ -58,30 +58,30 @@ final class MeshSource {
     memcpy(target + (from - x), row + (from - bounds.minX), (to - from) * 4)
   }
 
-  /// Draws a patch as triangles of a few pixels, whose colours run linearly.
+  /// Draws a patch as triangles, on which what mixes runs linearly.
   private func draw(
     _ patch: Patch, column: Int, row: Int, _ colors: MeshColors, _ surface: Surface
   ) {
     guard patch.touches(surface.bounds) else { return }
-    let steps = max(4, Int(min(48, patch.extent / 4)))
+    let grid = colors.neighbors(column: column, row: row)
+    let steps = colors.steps(over: grid)
     let places = (0...steps).map { Double($0) / Double(steps) }
-    let weights = places.map(colors.weights)
-    let bernsteins = places.map(bernstein)
+    let weights = places.map(colors.weights), bernsteins = places.map(bernstein)
     var previous: [MeshVertex] = []
     for down in 0...steps {
       let points = patch.line(bernsteins[down])
-      let mixtures = colors.line(column: column, row: row, weights[down])
-      let line = (0...steps).map { across -> MeshVertex in
-        let color = colors.color(mixtures, weights[across])
-        let point = mixed(points, bernsteins[across])
-        return MeshVertex(
-          x: point.x, y: point.y, red: color.red, green: color.green, blue: color.blue,
-          alpha: color.alpha)
+      let mixtures = (0..<4).map { column in
+        weights[down].mix(grid[column], grid[column + 4], grid[column + 8], grid[column + 12])
+      }
+      let line = (0...steps).map { across in
+        MeshVertex(
+          place: bernsteins[across].mix(points[0], points[1], points[2], points[3]),
+          color: weights[across].mix(mixtures[0], mixtures[1], mixtures[2], mixtures[3]))
       }
       if down > 0 {
         for index in 0..<steps {
-          fillTriangle(surface, previous[index], previous[index + 1], line[index])
-          fillTriangle(surface, previous[index + 1], line[index + 1], line[index])
+          fillTriangle(surface, colors, previous[index], previous[index + 1], line[index])
+          fillTriangle(surface, colors, previous[index + 1], line[index + 1], line[index])
         }
       }
       previous = line
@@ -124,102 +124,120 @@ private struct Patch {
   }
 
   /// The control points of a curve across the patch.
-  func line(_ weights: [Double]) -> [Point] {
-    (0..<4).map { column in
-      mixed([points[column], points[column + 4], points[column + 8], points[column + 12]], weights)
+  func line(_ weights: Weights) -> [Point] {
+    (0..<4).map {
+      weights.mix(points[$0], points[$0 + 4], points[$0 + 8], points[$0 + 12])
     }
   }
 }
 
-/// The weights of the control points of a cubic.
-private func bernstein(_ t: Double) -> [Double] {
-  let s = 1 - t
-  return [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+/// The shares of four neighbours.
+private struct Weights {
+  let first: Double, second: Double, third: Double, fourth: Double
+
+  func mix(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point {
+    Point(
+      x: a.x * first + b.x * second + c.x * third + d.x * fourth,
+      y: a.y * first + b.y * second + c.y * third + d.y * fourth)
+  }
+
+  func mix(_ a: MeshColor, _ b: MeshColor, _ c: MeshColor, _ d: MeshColor) -> MeshColor {
+    MeshColor(
+      first: a.first * first + b.first * second + c.first * third + d.first * fourth,
+      second: a.second * first + b.second * second + c.second * third + d.second * fourth,
+      third: a.third * first + b.third * second + c.third * third + d.third * fourth,
+      alpha: a.alpha * first + b.alpha * second + c.alpha * third + d.alpha * fourth)
+  }
 }
 
-private func mixed(_ points: [Point], _ weights: [Double]) -> Point {
-  Point(
-    x: points[0].x * weights[0] + points[1].x * weights[1] + points[2].x * weights[2]
-      + points[3].x * weights[3],
-    y: points[0].y * weights[0] + points[1].y * weights[1] + points[2].y * weights[2]
-      + points[3].y * weights[3])
+/// The weights of the control points of a cubic.
+private func bernstein(_ t: Double) -> Weights {
+  let s = 1 - t
+  return Weights(first: s * s * s, second: 3 * s * s * t, third: 3 * s * t * t, fourth: t * t * t)
+}
+
+/// What mixes: Oklab of 0…1 or sRGB of 0…255, premultiplied.
+private struct MeshColor {
+  var first: Double, second: Double, third: Double, alpha: Double
 }
 
 /// The colours of a mesh between its positions.
 private struct MeshColors {
   private let mesh: MeshPaint
   private let opacity: Double
-  /// Oklab or sRGB, premultiplied.
-  private let components: [[Double]]
+  private let colors: [MeshColor]
 
   init(_ mesh: MeshPaint, opacity: Double) {
     self.mesh = mesh
     self.opacity = opacity
-    components = mesh.colors.map { color in
+    colors = mesh.colors.map { color in
       if mesh.isPerceptual {
         let lab = Oklab(color)
-        return [lab.lightness, lab.a, lab.b, lab.alpha]
+        return MeshColor(first: lab.lightness, second: lab.a, third: lab.b, alpha: lab.alpha)
       }
       let color = PremultipliedColor(color)
-      return [color.red, color.green, color.blue, color.alpha]
+      return MeshColor(
+        first: color.red, second: color.green, third: color.blue, alpha: color.alpha)
     }
   }
 
-  /// The components at the columns around a patch, mixed down the rows.
-  func line(column: Int, row: Int, _ weights: [Double]) -> [[Double]] {
-    (0..<4).map { j in
-      let x = max(0, min(mesh.width - 1, column + j - 1))
-      let rows = (0..<4).map { i in
-        components[max(0, min(mesh.height - 1, row + i - 1)) * mesh.width + x]
-      }
-      return Self.mixed(rows, weights)
+  /// Four rows of four colours around a patch.
+  func neighbors(column: Int, row: Int) -> [MeshColor] {
+    (0..<16).map { index in
+      let x = max(0, min(mesh.width - 1, column + index % 4 - 1))
+      let y = max(0, min(mesh.height - 1, row + index / 4 - 1))
+      return colors[y * mesh.width + x]
     }
   }
 
-  private static func mixed(_ values: [[Double]], _ weights: [Double]) -> [Double] {
-    (0..<4).map { part in
-      values[0][part] * weights[0] + values[1][part] * weights[1] + values[2][part] * weights[2]
-        + values[3][part] * weights[3]
+  /// As many parts of a patch as make straight lines differ from its curves by less than one step
+  /// of a component: their distance falls with the square of the number.
+  func steps(over grid: [MeshColor]) -> Int {
+    func range(_ part: (MeshColor) -> Double) -> Double {
+      let values = grid.map(part)
+      return (values.max() ?? 0) - (values.min() ?? 0)
     }
-  }
-
-  /// The colour between four columns.
-  func color(_ columns: [[Double]], _ weights: [Double]) -> PremultipliedColor {
-    let sum = Self.mixed(columns, weights)
-    var color: PremultipliedColor
-    if mesh.isPerceptual {
-      let alpha = max(0, min(1, sum[3]))
-      color = Oklab(lightness: sum[0], a: sum[1], b: sum[2], alpha: alpha).premultiplied()
-    } else {
-      color = PremultipliedColor(red: sum[0], green: sum[1], blue: sum[2], alpha: sum[3])
-    }
-    // Cubics may overshoot.
-    color.alpha = max(0, min(255, color.alpha)) * opacity
-    color.red = max(0, min(color.alpha, color.red * opacity))
-    color.green = max(0, min(color.alpha, color.green * opacity))
-    color.blue = max(0, min(color.alpha, color.blue * opacity))
-    return color
+    let contrast =
+      max(range(\.first), range(\.second), range(\.third), range(\.alpha))
+      * (mesh.isPerceptual ? 512 : 1)
+    let steps = (contrast * (mesh.smoothsColors ? 8 : 4)).squareRoot()
+    return max(6, Int(min(64, steps.rounded(.up))))
   }
 
   /// The weights of the neighbours from one before to two after.
-  func weights(_ t: Double) -> [Double] {
-    if !mesh.smoothsColors { return [0, 1 - t, t, 0] }
+  func weights(_ t: Double) -> Weights {
+    if !mesh.smoothsColors { return Weights(first: 0, second: 1 - t, third: t, fourth: 0) }
     let square = t * t, cube = square * t
-    return [
-      (-cube + 2 * square - t) / 2, (3 * cube - 5 * square + 2) / 2,
-      (-3 * cube + 4 * square + t) / 2, (cube - square) / 2,
-    ]
+    return Weights(
+      first: (-cube + 2 * square - t) / 2, second: (3 * cube - 5 * square + 2) / 2,
+      third: (-3 * cube + 4 * square + t) / 2, fourth: (cube - square) / 2)
+  }
+
+  /// What mixed, as a pixel; cubics may overshoot.
+  func pixel(_ first: Double, _ second: Double, _ third: Double, _ alpha: Double) -> UInt32 {
+    if mesh.isPerceptual {
+      let color = Oklab(lightness: first, a: second, b: third, alpha: min(1, alpha))
+        .premultiplied()
+      return premultipliedPixel(
+        color.red * opacity, color.green * opacity, color.blue * opacity, color.alpha * opacity)
+    }
+    return premultipliedPixel(first * opacity, second * opacity, third * opacity, alpha * opacity)
   }
 }
 
-/// A corner of a triangle, its colour premultiplied, 0…255.
+/// A corner of a triangle.
 private struct MeshVertex {
-  var x: Double, y: Double
-  var red: Double, green: Double, blue: Double, alpha: Double
+  var place: Point
+  var color: MeshColor
+
+  var x: Double { place.x }
+  var y: Double { place.y }
 }
 
 /// Sets the pixels whose centres lie in a triangle.
-private func fillTriangle(_ surface: Surface, _ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex) {
+private func fillTriangle(
+  _ surface: Surface, _ colors: MeshColors, _ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex
+) {
   let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   guard area != 0, area.isFinite else { return }
   let low = min(a.y, b.y, c.y), high = max(a.y, b.y, c.y)
@@ -243,11 +261,11 @@ private func fillTriangle(_ surface: Surface, _ a: MeshVertex, _ b: MeshVertex, 
       let target = surface.pointer(x: 0, y: y)
       while x <= lastX {
         let shareA = 1 - shareB - shareC
-        let alpha = a.alpha * shareA + b.alpha * shareB + c.alpha * shareC
-        target[x] = pixel(
-          a.red * shareA + b.red * shareB + c.red * shareC,
-          a.green * shareA + b.green * shareB + c.green * shareC,
-          a.blue * shareA + b.blue * shareB + c.blue * shareC, alpha)
+        target[x] = colors.pixel(
+          a.color.first * shareA + b.color.first * shareB + c.color.first * shareC,
+          a.color.second * shareA + b.color.second * shareB + c.color.second * shareC,
+          a.color.third * shareA + b.color.third * shareB + c.color.third * shareC,
+          a.color.alpha * shareA + b.color.alpha * shareB + c.color.alpha * shareC)
         shareB += stepB
         shareC += stepC
         x &+= 1
@@ -273,13 +291,15 @@ private func cross(
 }
 
 @inline(__always)
-private func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
+private func premultipliedPixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
+  -> UInt32
+{
   let a = byte(alpha, 255), r = byte(red, a), g = byte(green, a), b = byte(blue, a)
   return r | g &<< 8 | b &<< 16 | a &<< 24
 }
 
 @inline(__always)
 private func byte(_ value: Double, _ limit: UInt32) -> UInt32 {
-  let whole = value > 0 ? UInt32(truncatingIfNeeded: Int(value + 0.5)) : 0
+  let whole = value > 0 ? UInt32(truncatingIfNeeded: Int(value + 0.500001)) : 0
   return whole < limit ? whole : limit
 }

@@ -37,13 +37,13 @@ enum PaintSource {
       self.init(radial: stops, center, startRadii.width, endRadii.width, stretched, opacity)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       let span = (endAngle - startAngle) / (2 * Double.pi)
-      let start = startAngle / (2 * Double.pi)
+      let end = endAngle / (2 * Double.pi)
       let geometry: GradientPaint.Geometry =
-        span.isFinite && span != 0 && start.isFinite
+        span.isFinite && span != 0 && end.isFinite
         ? .angular(
           inverse: Matrix(transform.inverted()),
           center: Point(x: Double(center.x), y: Double(center.y)),
-          start: start - start.rounded(.down), scale: 1 / span) : .flat
+          end: end - end.rounded(.down), span: span) : .flat
       self.init(stops, geometry, 2048, opacity)
     case .mesh(let mesh, let rect):
       guard let source = MeshSource(mesh, rect, transform, opacity: opacity, clip: clip) else {
@@ -53,7 +53,7 @@ enum PaintSource {
     case .image(let image, let tile, let part):
       guard
         let paint = ImageSampler(
-          image, rect: tile.standardized, transform: transform, interpolates: true, tint: nil,
+          image, rect: tile.standardized, transform: transform, interpolation: .medium, tint: nil,
           opacity: opacity * Double(part), maximumWidth: 0, isTiled: true)
       else { return nil }
       self = .image(paint)

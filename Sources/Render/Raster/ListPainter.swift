@@ -55,8 +55,8 @@ final class ListPainter {
         stroke(path, paint, style, context)
       case .glyphs(let run, let paint):
         draw(run, paint, context)
-      case .image(let image, let rect, let interpolates, let tint):
-        draw(image, rect, interpolates, tint, context)
+      case .image(let image, let rect, let interpolation, let tint):
+        draw(image, rect, interpolation, tint, context)
       case .group(let effect, let list):
         if let inner = context.folding(effect, around: list) {
           add(list, inner)
@@ -115,7 +115,7 @@ final class ListPainter {
   private static let batchLimit = 4096, heldPixelLimit = 1 << 20
 
   private func draw(
-    _ image: DisplayImage, _ rect: CGRect, _ interpolates: Bool, _ tint: Paint?,
+    _ image: DisplayImage, _ rect: CGRect, _ interpolation: Image.Interpolation, _ tint: Paint?,
     _ context: Context
   ) {
     guard context.canSee(rect) else { return }
@@ -123,7 +123,7 @@ final class ListPainter {
     if tint != nil && tintSource == nil { return }
     guard
       let paint = ImageSampler(
-        image, rect: rect.standardized, transform: context.transform, interpolates: interpolates,
+        image, rect: rect.standardized, transform: context.transform, interpolation: interpolation,
         tint: tintSource, opacity: tint == nil ? context.opacity : 1,
         maximumWidth: context.clip.width)
     else { return }
@@ -154,7 +154,7 @@ final class ListPainter {
           x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
           width: box.width * run.size, height: box.height * run.size)
         if !drawReduced(image, of: glyph.id, run.face, rect, context) {
-          draw(image, rect, true, nil, context)
+          draw(image, rect, .medium, nil, context)
         }
       } else if !usesMasks || !drawMask(of: glyph, run.face, size, source, context) {
         let place = CGAffineTransform(
@@ -188,7 +188,7 @@ final class ListPainter {
       CGRect(
         x: place.minX.rounded(), y: place.minY.rounded(), width: CGFloat(width),
         height: CGFloat(height)),
-      false, nil, device)
+      .none, nil, device)
     return true
   }
 

@@ -227,7 +227,7 @@ struct TextPainter {
       let rect = CGRect(origin: CGPoint(x: x, y: builder.grid.round(top)), size: image.size)
       attachments.append(
         .image(
-          image.image, rect: rect, interpolates: true, tint: isTemplate ? paints[run] : nil))
+          image.image, rect: rect, interpolation: .medium, tint: isTemplate ? paints[run] : nil))
     }
   }
 

@@ -64,8 +64,8 @@ final class PDFWriter {
       content += pathData(path) + "S\nQ\n"
     case .glyphs(let run, let paint):
       write(run, paint)
-    case .image(let image, let rect, let interpolates, _):
-      write(image, rect.standardized, interpolates)
+    case .image(let image, let rect, let interpolation, _):
+      write(image, rect.standardized, interpolation != .none)
     case .group(let effect, let list):
       write(list, through: effect)
     }

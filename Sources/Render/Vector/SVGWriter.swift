@@ -52,8 +52,8 @@ final class SVGWriter {
       body += "<path d=\"\(pathData(path))\" fill=\"none\"\(stroke)\(attributes(of: style))/>\n"
     case .glyphs(let run, let paint):
       write(run, paint)
-    case .image(let image, let rect, let interpolates, _):
-      write(image, rect.standardized, interpolates)
+    case .image(let image, let rect, let interpolation, _):
+      write(image, rect.standardized, interpolation != .none)
     case .group(let effect, let list):
       write(list, through: effect)
     }
@@ -226,7 +226,9 @@ final class SVGWriter {
       // SVG's gradients start at a point: the stops move outward.
       let share = startRadius / endRadius
       let moved = stops.map { stop in
-        GradientStop(color: stop.color, location: share + stop.location * (1 - share))
+        var stop = stop
+        stop.location = share + stop.location * (1 - share)
+        return stop
       }
       return gradient(moved, property, "radialGradient") {
         """

@@ -1,7 +1,7 @@
 import LayoutDSL
 
 /// A gradient in the terms of SVG and PDF: stops so close that colours mixed in sRGB between them
-/// are those mixed in Oklab.
+/// are those of the gradient.
 struct VectorGradient {
   struct Stop: Equatable {
     /// 0…1, ascending.
@@ -13,36 +13,62 @@ struct VectorGradient {
   private(set) var stops: [Stop] = []
 
   init(_ stops: [GradientStop]) {
-    var last = 0.0
-    var previous: (offset: Double, color: Oklab)?
-    for stop in stops {
+    for (index, stop) in stops.enumerated() {
       let location = Double(stop.location)
+      let last = self.stops.last?.offset ?? 0
       let offset = max(last, location.isFinite ? max(0, min(1, location)) : 0)
-      let color = Oklab(stop.color)
-      if let previous, offset > previous.offset {
-        let pieces = max(1, min(16, Int((offset - previous.offset) * 32)))
-        for piece in 1..<max(2, pieces) where piece < pieces {
-          let share = Double(piece) / Double(pieces)
-          append(
-            previous.color.mixed(with: color, by: share),
-            previous.offset + (offset - previous.offset) * share)
+      if index > 0, offset > last {
+        let start = MixableColor(stops[index - 1].color, stops[index - 1].mixture)
+        let end = MixableColor(stop.color, stops[index - 1].mixture)
+        refine(from: 0, to: 1, depth: 0) { share in
+          Stop(start.mixed(with: end, by: share), at: last + (offset - last) * share)
         }
       }
-      append(color, offset)
-      previous = (offset, color)
-      last = offset
+      self.stops.append(Stop(MixableColor(stop.color, stop.mixture), at: offset))
     }
   }
 
   var isOpaque: Bool { stops.allSatisfy { $0.opacity >= 1 } }
 
-  private mutating func append(_ color: Oklab, _ offset: Double) {
+  /// Appends the middle of a stretch and of its halves where a straight line is not enough.
+  private mutating func refine(
+    from low: Double, to high: Double, depth: Int, _ curve: (Double) -> Stop
+  ) {
+    let isStraight = [0.25, 0.5, 0.75].allSatisfy { share in
+      let stop = curve(low + (high - low) * share)
+      return stop.isClose(to: curve(low).mixed(with: curve(high), by: share))
+    }
+    if isStraight || depth == 6 { return }
+    let middle = (low + high) / 2
+    refine(from: low, to: middle, depth: depth + 1, curve)
+    stops.append(curve(middle))
+    refine(from: middle, to: high, depth: depth + 1, curve)
+  }
+}
+
+extension VectorGradient.Stop {
+  fileprivate init(_ color: MixableColor, at offset: Double) {
     let value = color.premultiplied()
     let scale = value.alpha > 0 ? 1 / value.alpha : 0
     func part(_ component: Double) -> Double { max(0, min(1, component * scale)) }
-    stops.append(
-      Stop(
-        offset: offset, red: part(value.red), green: part(value.green), blue: part(value.blue),
-        opacity: value.alpha / 255))
+    self.init(
+      offset: offset, red: part(value.red), green: part(value.green), blue: part(value.blue),
+      opacity: value.alpha / 255)
+  }
+
+  fileprivate func mixed(with other: Self, by share: Double) -> Self {
+    func mixed(_ first: Double, _ last: Double) -> Double { first + (last - first) * share }
+    return Self(
+      offset: mixed(offset, other.offset), red: mixed(red, other.red),
+      green: mixed(green, other.green), blue: mixed(blue, other.blue),
+      opacity: mixed(opacity, other.opacity))
+  }
+
+  /// Whether it looks the same: within half a step of what is seen of each component.
+  fileprivate func isClose(to other: Self) -> Bool {
+    let tolerance = 0.5 / 255
+    return abs(opacity - other.opacity) < tolerance
+      && max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) * opacity
+        < tolerance
   }
 }

@@ -104,9 +104,9 @@ final class VectorLowering {
       return fill(path.strokedPath(style), paint, FillStyle(), transform)
     case .glyphs(let run, let paint):
       return lowered(run, paint, transform)
-    case .image(let image, let rect, let interpolates, let tint):
+    case .image(let image, let rect, let interpolation, let tint):
       guard let tint else { return [item] }
-      let stencil = DisplayItem.image(image, rect: rect, interpolates: interpolates, tint: nil)
+      let stencil = DisplayItem.image(image, rect: rect, interpolation: interpolation, tint: nil)
       return [
         .group(
           .mask(DisplayList(items: [stencil])),
@@ -145,7 +145,7 @@ final class VectorLowering {
       let rect = CGRect(
         x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
         width: box.width * run.size, height: box.height * run.size)
-      items.append(.image(image, rect: rect, interpolates: true, tint: nil))
+      items.append(.image(image, rect: rect, interpolation: .medium, tint: nil))
     }
     if outlines.glyphs.isEmpty { return items }
     if paint.isColor { return [.glyphs(outlines, paint)] + items }
@@ -238,7 +238,7 @@ final class VectorLowering {
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return [] }
     let rect = CGRect(x: place.minX, y: place.minY, width: place.width, height: place.height)
     let image = DisplayItem.image(
-      DisplayImage(picture), rect: rect, interpolates: true, tint: nil)
+      DisplayImage(picture), rect: rect, interpolation: .medium, tint: nil)
     return [.group(.transform(matrix.inverted()), DisplayList(items: [image]))]
   }
 }

@@ -33,4 +33,44 @@ import Testing
     }
     #expect(screen.frame("gauge").size == CGSize(width: 58, height: 58))
   }
+
+  private func gradients<V: View>(_ gauge: V) -> [Paint] {
+    let screen = Screen(100, 100) {
+      gauge.tint(Gradient(colors: [.green, .red]))
+    }
+    func paints(_ list: DisplayList) -> [Paint] {
+      list.items.flatMap { item -> [Paint] in
+        switch item {
+        case .fill(_, let paint, _), .stroke(_, let paint, _): [paint]
+        case .group(_, let list): paints(list)
+        default: []
+        }
+      }
+    }
+    return paints(screen.list).filter { if case .color = $0 { false } else { true } }
+  }
+
+  @Test func gradientsRunFromTheLeastToTheGreatestValue() {
+    let gauge = Gauge(value: 0.5) { EmptyView() }
+    for linear in [
+      gradients(gauge.gaugeStyle(.linearCapacity)), gradients(gauge.gaugeStyle(.accessoryLinear)),
+    ] {
+      guard case .linearGradient(let stops, let start, let end)? = linear.first else {
+        Issue.record("no gradient")
+        continue
+      }
+      #expect(stops.map(\.location) == [0, 1])
+      #expect(start.x == 0 && end.x == 100 && start.y == end.y, "over the whole track")
+    }
+    guard
+      case .angularGradient(let stops, _, let start, let end)? = gradients(
+        gauge.gaugeStyle(.accessoryCircular)
+      ).first
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(stops.map(\.location) == [0.125, 0.875])
+    #expect(abs(start - .pi / 2) < 1e-9 && abs(end - 2.5 * .pi) < 1e-9)
+  }
 }

@@ -14,7 +14,7 @@ struct ImageSlicesTests {
 
   @Test func cornersKeepTheirSize() {
     let slices = ImageSlices(
-      image: image, capInsets: caps, resizingMode: .stretch, interpolates: true)
+      image: image, capInsets: caps, resizingMode: .stretch, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 100, 50))
     let parts = items.compactMap { item -> (UInt8, CGRect)? in
       guard case .image(let part, let rect, _, _) = item else { return nil }
@@ -28,7 +28,7 @@ struct ImageSlicesTests {
 
   @Test func tilesRepeatEachPart() {
     let slices = ImageSlices(
-      image: image, capInsets: EdgeInsets(), resizingMode: .tile, interpolates: true)
+      image: image, capInsets: EdgeInsets(), resizingMode: .tile, interpolation: .medium)
     let items = slices.items(in: CGRect(5, 5, 100, 50))
     #expect(
       items == [
@@ -40,7 +40,7 @@ struct ImageSlicesTests {
 
   @Test func sidesAreRepeatedAlongOneAxis() {
     let slices = ImageSlices(
-      image: image, capInsets: caps, resizingMode: .tile, interpolates: true)
+      image: image, capInsets: caps, resizingMode: .tile, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 45, 40))
     let parts = items.compactMap { item -> (UInt8, CGRect)? in
       guard case .image(let part, let rect, _, _) = item else { return nil }
@@ -56,7 +56,7 @@ struct ImageSlicesTests {
 
   @Test func capsShrinkWhereThereIsNoRoom() {
     let slices = ImageSlices(
-      image: image, capInsets: caps, resizingMode: .stretch, interpolates: true)
+      image: image, capInsets: caps, resizingMode: .stretch, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 10, 100))
     guard case .image(_, let rect, _, _) = items.first else {
       Issue.record("nothing drawn")

@@ -36,6 +36,22 @@ import Testing
     #expect(hidden.frame("content") == CGRect(0, 20, 200, 370))
   }
 
+  @Test func labelsOfRowsKeepAwayFromTheChevron() {
+    let screen = screen {
+      NavigationStack {
+        List {
+          NavigationLink { EmptyView() } label: { Color.red.frame(height: 10).probe("label") }
+          Color.red.frame(height: 10).probe("row")
+          Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
+            .probe("chevron")
+        }
+        .listStyle(.plain)
+      }
+    }
+    let room = screen.frame("row").width - screen.frame("chevron").width
+    #expect(abs(screen.frame("label").width - (room - 8)) < 1e-9)
+  }
+
   @Test func itemsGoToTheirEnds() {
     let screen = screen {
       NavigationStack {

@@ -45,7 +45,7 @@ import Testing
   @Test func colorsAreFoundByName() {
     let assets = Assets()
     var context = ColorContext()
-    context.assets = ImageSource(provider: assets)
+    context.assets = ImageSource(services: Services(text: SquareTextEngine(), images: assets))
     #expect(Color("ink").resolved(in: context) == red)
     #expect(Color("ink").opacity(0.5).resolved(in: context).opacity == 0.5)
     #expect(Color("absent").resolved(in: context) == .clear)

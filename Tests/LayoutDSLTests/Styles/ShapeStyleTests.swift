@@ -154,7 +154,7 @@ struct ShapeStyleTests {
   @Test func materialsThickenInOrder() {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
     let opacities = materials.map {
-      $0.resolvedStyle(in: EnvironmentValues()).glass?.opacity ?? 0
+      $0.resolvedStyle(in: EnvironmentValues()).glass?.frost.opacity ?? 0
     }
     #expect(opacities == opacities.sorted() && opacities[0] > 0)
     #expect(color(.regularMaterial) == color(Material.regular))

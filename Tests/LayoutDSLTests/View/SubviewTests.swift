@@ -135,4 +135,68 @@ struct SubviewTests {
     screen.scroll(to: CGPoint(x: 0, y: 500))
     #expect(screen.frame("row50") == CGRect(45, 0, 10, 10))
   }
+
+  private struct Measured: View {
+    let name: String
+    @Environment(\.measure) private var measure
+    @State private var extra: CGFloat = 0
+
+    var body: some View {
+      Color.red.frame(width: measure + extra, height: 10)
+        .onTapGesture { extra += 1 }
+        .probe(name)
+    }
+  }
+
+  @Test func environmentModifiersReachInside() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Group(
+          subviews: Group {
+            Measured(name: "a")
+            Measured(name: "b")
+            Measured(name: "c").environment(\.measure, 7)
+          }
+        ) { subviews in
+          subviews[0]
+          subviews[1...].environment(\.measure, 30)
+        }
+      }
+    }
+    #expect(screen.frame("a").width == 10)
+    #expect(screen.frame("b").width == 30)
+    #expect(screen.frame("c").width == 7, "what is set inside counts more")
+    #expect(screen.probes.sorted() == ["a", "b", "c"])
+  }
+
+  private struct Wider: View {
+    @State private var width: CGFloat = 20
+
+    var body: some View {
+      Group(subviews: Measured(name: "a")) { subviews in
+        subviews.environment(\.measure, width)
+        Color.blue.frame(width: 40, height: 40).onTapGesture { width += 10 }.probe("more")
+      }
+    }
+  }
+
+  @Test func theStateStaysWhenTheEnvironmentChanges() {
+    let screen = Screen { VStack(spacing: 0) { Wider() } }
+    #expect(screen.frame("a").width == 20)
+    screen.tap(screen.frame("a").midX, screen.frame("a").midY)
+    #expect(screen.frame("a").width == 21)
+    screen.tap(screen.frame("more").midX, screen.frame("more").midY)
+    #expect(screen.frame("a").width == 31)
+  }
+}
+
+extension EnvironmentValues {
+  private struct MeasureKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 10
+  }
+
+  fileprivate var measure: CGFloat {
+    get { self[MeasureKey.self] }
+    set { self[MeasureKey.self] = newValue }
+  }
 }

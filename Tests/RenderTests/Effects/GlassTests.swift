@@ -5,6 +5,11 @@ import Testing
 @testable import Render
 
 struct GlassTests {
+  /// A white veil and nothing else.
+  private func veil(_ opacity: Double) -> Frost {
+    Frost(saturation: 1, brightness: 0, opacity: opacity, shades: [1, 1, 1, 1])
+  }
+
   private let halves = [
     Drawing.fill(Drawing.rect(0, 0, 40, 40), Drawing.black),
     Drawing.fill(Drawing.rect(40, 0, 40, 40), Drawing.white),
@@ -15,7 +20,7 @@ struct GlassTests {
       DisplayList(
         items: halves + [
           Drawing.group(
-            .glass(radius: 5, saturation: 1, opacity: opacity),
+            .glass(radius: 5, veil(opacity)),
             Drawing.fill(shape, Drawing.white))
         ]), size: CGSize(width: 80, height: 40), scale: 1)
   }
@@ -43,7 +48,7 @@ struct GlassTests {
   @Test func glassOverNothingIsItsVeil() throws {
     let picture = try Drawing.render(
       Drawing.group(
-        .glass(radius: 5, saturation: 1.5, opacity: 0.5),
+        .glass(radius: 5, veil(0.5)),
         Drawing.fill(Drawing.rect(0, 0, 6, 6), Drawing.white)))
     #expect(picture[3, 3] == Pixmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
     #expect(picture[8, 8].alpha == 0)

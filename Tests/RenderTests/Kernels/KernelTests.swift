@@ -208,4 +208,40 @@ struct KernelTests {
       }
     }
   }
+
+  @Test(arguments: counts)
+  func resamplingAndFrostAgree(count: Int) {
+    var generator = Generator(state: UInt64(count) + 11)
+    let shades = (0...1020).map { _ in
+      Int32(truncatingIfNeeded: Int(generator.next() % 30_000_000) - 9_000_000)
+    }
+    for _ in 0..<5 {
+      let start = generator.pixels(count), nothing = generator.pixel()
+      let factor = Int32(generator.next() % 200_000)
+      var first = start, second = start
+      frostPixels(&first, count, factor, shades, nothing)
+      PlainLoops.frostPixels(&second, count, factor, shades, nothing)
+      #expect(first == second)
+
+      let (width, height) = (7, 5)
+      let picture = generator.pixels(width * height)
+      func weights(_ count: Int) -> [Int32] {
+        (0..<count).map { _ in Int32(generator.next() % 5_000) - 800 }
+      }
+      let table = weights(256 * 6)
+      let place = Int(generator.next() % 4096) << 16, step = Int(generator.next() % 65536) << 10
+      sampleLanczos(&first, count, picture, width, height, place, -place, step, -step, table)
+      PlainLoops.sampleLanczos(
+        &second, count, picture, width, height, place, -place, step, -step, table)
+      #expect(first == second)
+
+      let starts = (0..<count).map { _ in Int32(generator.next() % 21) }
+      for (weightStep, taps) in [(3, 3), (0, 2)] {
+        let weights = weights(3 * count + 3)
+        resampleRow(&first, count, picture, starts, 7, weights, weightStep, taps)
+        PlainLoops.resampleRow(&second, count, picture, starts, 7, weights, weightStep, taps)
+        #expect(first == second)
+      }
+    }
+  }
 }

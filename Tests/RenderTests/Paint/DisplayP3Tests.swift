@@ -38,7 +38,7 @@ import Testing
     let list = DisplayList(items: [
       Drawing.fill(Drawing.rect(0, 0, 1, 1), Drawing.red),
       .fill(Path(), .linearGradient([stop], start: .zero, end: .zero), FillStyle()),
-      .image(image, rect: .zero, interpolates: true, tint: nil),
+      .image(image, rect: .zero, interpolation: .medium, tint: nil),
       Drawing.group(.shadow(Drawing.red, radius: 1, offset: .zero)),
     ])
     let converted = list.inDisplayP3
@@ -52,7 +52,7 @@ import Testing
           FillStyle()),
         .image(
           DisplayImage(width: 1, height: 1, pixels: [234, 51, 35, 128]), rect: .zero,
-          interpolates: true, tint: nil),
+          interpolation: .medium, tint: nil),
         Drawing.group(.shadow(red, radius: 1, offset: .zero)),
       ])
   }

@@ -29,7 +29,7 @@ struct GradientPaintTests {
     let picture = try Drawing.render(fill(paint), width: 101, height: 3)
     #expect(close(picture[50, 1], 172, 121, 168, by: 2))
     #expect(close(picture[0, 1], 255, 56, 60, by: 4))
-    #expect(close(picture[100, 1], 0, 136, 255, by: 6))
+    #expect(close(picture[100, 1], 0, 136, 255, by: 12))
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
@@ -167,12 +167,28 @@ struct GradientPaintTests {
     #expect(quarter.red > 180 && quarter.blue < 140, "a quarter of the way, at the bottom")
   }
 
-  @Test func partialSweepsHoldTheEndColor() throws {
+  @Test func partialSweepsLeaveHalfOfTheRestToEachEnd() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
     let picture = try Drawing.render(fill(paint), width: 100, height: 100)
     #expect(close(picture[10, 40], 0, 136, 255, by: 0))
+    #expect(close(picture[49, 10], 255, 56, 60, by: 0))
     #expect(close(picture[80, 79], 172, 121, 168, by: 4))
+    let anticlockwise = try Drawing.render(
+      fill(
+        .angularGradient(
+          redToBlue, center: CGPoint(x: 50, y: 50), startAngle: .pi / 2, endAngle: 0)),
+      width: 100, height: 100)
+    #expect(close(anticlockwise[10, 40], 255, 56, 60, by: 0))
+    #expect(close(anticlockwise[49, 10], 0, 136, 255, by: 0))
+  }
+
+  @Test func ofSeveralTurnsTheLastOneShows() throws {
+    let paint = Paint.angularGradient(
+      redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 4 * .pi)
+    let picture = try Drawing.render(fill(paint), width: 100, height: 100)
+    #expect(close(picture[99, 50], 172, 121, 168, by: 4))
+    #expect(close(picture[99, 49], 0, 136, 255, by: 4))
   }
 
   @Test func anglesAreThoseOfTheArcTangent() throws {

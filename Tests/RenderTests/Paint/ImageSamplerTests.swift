@@ -11,13 +11,14 @@ struct ImageSamplerTests {
     pixels: [255, 0, 0, 255, 0, 255, 0, 255] + [0, 0, 255, 255, 0, 0, 0, 0])
 
   private func image(
-    _ image: DisplayImage, _ rect: CGRect, interpolates: Bool = true, tint: Paint? = nil
-  ) -> DisplayItem { .image(image, rect: rect, interpolates: interpolates, tint: tint) }
+    _ image: DisplayImage, _ rect: CGRect, interpolation: Image.Interpolation = .medium,
+    tint: Paint? = nil
+  ) -> DisplayItem { .image(image, rect: rect, interpolation: interpolation, tint: tint) }
 
   @Test func pixelsAreCopiedAtTheirOwnSize() throws {
-    for interpolates in [true, false] {
+    for interpolation in [Image.Interpolation.none, .low, .medium, .high] {
       let picture = try Drawing.render(
-        image(four, CGRect(x: 3, y: 4, width: 2, height: 2), interpolates: interpolates))
+        image(four, CGRect(x: 3, y: 4, width: 2, height: 2), interpolation: interpolation))
       #expect(picture[3, 4] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
       #expect(picture[4, 4] == Pixmap.Pixel(red: 0, green: 255, blue: 0))
       #expect(picture[3, 5] == Pixmap.Pixel(red: 0, green: 0, blue: 255))
@@ -28,7 +29,7 @@ struct ImageSamplerTests {
 
   @Test func nearestPixelsStayHard() throws {
     let picture = try Drawing.render(
-      image(four, CGRect(x: 0, y: 0, width: 12, height: 12), interpolates: false))
+      image(four, CGRect(x: 0, y: 0, width: 12, height: 12), interpolation: .none))
     #expect(picture[5, 5] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
     #expect(picture[6, 5] == Pixmap.Pixel(red: 0, green: 255, blue: 0))
     #expect(picture.coveredArea == 108)
@@ -80,7 +81,7 @@ struct ImageSamplerTests {
     let picture = try Drawing.render(
       Drawing.group(
         .transform(turn),
-        image(four, CGRect(x: 0, y: 0, width: 12, height: 12), interpolates: false)))
+        image(four, CGRect(x: 0, y: 0, width: 12, height: 12), interpolation: .none)))
     #expect(picture[11, 0] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
     #expect(picture[11, 11] == Pixmap.Pixel(red: 0, green: 255, blue: 0))
     #expect(picture[0, 0] == Pixmap.Pixel(red: 0, green: 0, blue: 255))

@@ -61,6 +61,13 @@ extension Pixmap {
     return Double(sum) / 255
   }
 
+  /// How much black is on white, in pixels.
+  var inkedArea: Double {
+    var sum = 0
+    for index in stride(from: 0, to: bytes.count, by: 4) { sum += 255 - Int(bytes[index]) }
+    return Double(sum) / 255
+  }
+
   /// FNV-1a over the bytes.
   var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

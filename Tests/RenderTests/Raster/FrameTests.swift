@@ -39,7 +39,7 @@ struct FrameTests {
   /// Glass looks at what is around it.
   @Test func glassIsDrawnAtOnce() throws {
     let pane = Drawing.group(
-      .glass(radius: 8, saturation: 1.5, opacity: 0.4),
+      .glass(radius: 8, Frost(saturation: 1.5, brightness: 0, opacity: 0.4, shades: [1, 1, 1, 1])),
       Drawing.fill(Drawing.rect(20, 20, 400, 700), Drawing.white))
     let list = DisplayList(
       items: (0..<60).map {

@@ -112,7 +112,8 @@ struct HostileListTests {
         let image = DisplayImage(
           width: 2, height: 1, pixels: [UInt8](repeating: UInt8(next(256)), count: 8))
         return .image(
-          image, rect: rect(), interpolates: next(2) == 0, tint: next(2) == 0 ? nil : paint())
+          image, rect: rect(), interpolation: [.none, .low, .medium, .high][next(4)],
+          tint: next(2) == 0 ? nil : paint())
       case 2, 3: return .fill(path(), paint(), FillStyle(eoFill: next(2) == 0))
       case 4: return .group(.opacity(Double(number())), list(depth: depth - 1))
       case 5: return .group(.clip(path(), FillStyle()), list(depth: depth - 1))
@@ -125,7 +126,11 @@ struct HostileListTests {
         return .group(.blur(radius: number(), isOpaque: next(2) == 0), list(depth: depth - 1))
       case 12:
         return .group(
-          .glass(radius: number(), saturation: Double(number()), opacity: Double(number())),
+          .glass(
+            radius: number(),
+            Frost(
+              saturation: Double(number()), brightness: Double(number()),
+              opacity: Double(number()), shades: [0, Double(number()), Double(number()), 1])),
           list(depth: depth - 1))
       case 9:
         var matrix = ColorMatrix()

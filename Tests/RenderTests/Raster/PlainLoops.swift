@@ -33,6 +33,77 @@ enum PlainLoops {
     left.indices.filter { left[$0] != right[$0] }
   }
 
+  /// Frosts pixels.
+  static func frostPixels(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ factor: Int32, _ shades: [Int32],
+    _ nothing: UInt32
+  ) {
+    for index in 0..<count {
+      let alpha = Int(pixels[index] >> 24)
+      let parts = [0, 8, 16].map { shift -> Int in
+        let part = Int(pixels[index] >> shift & 255)
+        return alpha > 0 && alpha < 255 ? min(255, (part * 255 + alpha / 2) / alpha) : part
+      }
+      let luminance = (parts[0] * 13959 + parts[1] * 46858 + parts[2] * 4719 + 8192) >> 14
+      var frosted: UInt32 = 0xFF00_0000
+      for (index, part) in parts.enumerated() {
+        let value = (part * Int(factor) + Int(shades[luminance]) + 32768) >> 16
+        frosted |= UInt32(max(0, min(255, value))) << (8 * index)
+      }
+      pixels[index] =
+        packed(spread(frosted) &* UInt64(alpha)) &+ packed(spread(nothing) &* UInt64(255 - alpha))
+    }
+  }
+
+  /// The pixel of sums of products with weights that may leave its limits.
+  private static func limited(_ sums: [Int]) -> UInt32 {
+    let alpha = max(0, min(255, sums[3]))
+    let colors = sums.prefix(3).map { UInt32(max(0, min(alpha, $0))) }
+    return colors[0] | colors[1] << 8 | colors[2] << 16 | UInt32(alpha) << 24
+  }
+
+  private static func channels(_ pixel: UInt32) -> [Int] {
+    [0, 8, 16, 24].map { Int(pixel >> $0 & 255) }
+  }
+
+  /// Sums of pixels, each times its weight.
+  static func resampleRow(
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: [UInt32], _ starts: [Int32],
+    _ stride: Int, _ weights: [Int32], _ weightStep: Int, _ taps: Int
+  ) {
+    for index in 0..<count {
+      var sums = [8192, 8192, 8192, 8192]
+      for tap in 0..<taps {
+        let pixel = channels(source[Int(starts[index]) + tap * stride])
+        for part in 0..<4 { sums[part] += pixel[part] * Int(weights[index * weightStep + tap]) }
+      }
+      target[index] = limited(sums.map { $0 >> 14 })
+    }
+  }
+
+  /// Samples a bitmap with six weights across and down.
+  static func sampleLanczos(
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixels: [UInt32], _ width: Int,
+    _ height: Int, _ x: Int, _ y: Int, _ stepX: Int, _ stepY: Int, _ weights: [Int32]
+  ) {
+    for index in 0..<count {
+      let x = x + stepX * index + 32768, y = y + stepY * index + 32768
+      var sums = [1 << 19, 1 << 19, 1 << 19, 1 << 19]
+      for line in 0..<6 {
+        let row = max(0, min(height - 1, (y >> 24) - 2 + line))
+        var parts = [128, 128, 128, 128]
+        for tap in 0..<6 {
+          let pixel = channels(pixels[row * width + max(0, min(width - 1, (x >> 24) - 2 + tap))])
+          for part in 0..<4 { parts[part] += pixel[part] * Int(weights[(x >> 16 & 255) * 6 + tap]) }
+        }
+        for part in 0..<4 {
+          sums[part] += (parts[part] >> 8) * Int(weights[(y >> 16 & 255) * 6 + line])
+        }
+      }
+      target[index] = limited(sums.map { $0 >> 20 })
+    }
+  }
+
   /// Sets pixels.
   static func fillPixels(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
     for index in 0..<count { target[index] = color }

@@ -74,7 +74,7 @@ struct RasterizerPNGTests {
       .blur(radius: 12, isOpaque: false),
       Drawing.fill(Drawing.rect(30, 20, 60, 180), Drawing.gray(20)))
     let pane = Drawing.group(
-      .glass(radius: 8, saturation: 1.5, opacity: 0.4),
+      .glass(radius: 8, Frost(saturation: 1.5, brightness: 0, opacity: 0.4, shades: [1, 1, 1, 1])),
       Drawing.fill(Drawing.rect(100, 10, 120, 200), Drawing.white))
     for items in [[shadow], [blur], [shadow, blur, pane]] {
       try expectTheFileOfTheWhole(

@@ -162,7 +162,7 @@ struct RasterizerTests {
         .transform(turn),
         DisplayList(items: [
           .image(
-            image, rect: CGRect(x: -12, y: -12, width: 24, height: 20), interpolates: true,
+            image, rect: CGRect(x: -12, y: -12, width: 24, height: 20), interpolation: .medium,
             tint: nil),
           .stroke(
             Drawing.rect(-15, -15, 30, 26), .color(Drawing.black), StrokeStyle(lineWidth: 0.7)),

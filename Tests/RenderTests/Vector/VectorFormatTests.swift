@@ -65,10 +65,10 @@ struct VectorFormatTests {
       .fill(
         card, .angularGradient(stops, center: center, startAngle: 0, endAngle: 6.28), FillStyle())),
     Scene(
-      "image", .image(photo, rect: card.boundingRect, interpolates: true, tint: nil)),
+      "image", .image(photo, rect: card.boundingRect, interpolation: .medium, tint: nil)),
     Scene(
       "tinted image",
-      .image(photo, rect: card.boundingRect, interpolates: true, tint: .color(Drawing.blue))),
+      .image(photo, rect: card.boundingRect, interpolation: .medium, tint: .color(Drawing.blue))),
     Scene(
       "image paint",
       .fill(star, .image(photo, tile: CGRect(x: 0, y: 0, width: 8, height: 6)), FillStyle())),
@@ -123,7 +123,9 @@ struct VectorFormatTests {
     Scene(
       "glass", Drawing.fill(star, Drawing.red),
       Drawing.group(
-        .glass(radius: 6, saturation: 1.5, opacity: 0.3), Drawing.fill(card, Drawing.white))),
+        .glass(
+          radius: 6, Frost(saturation: 1.5, brightness: 0, opacity: 0.3, shades: [1, 1, 1, 1])),
+        Drawing.fill(card, Drawing.white))),
   ]
 
   @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes, VectorFormat.allCases)

@@ -1,0 +1,229 @@
+import Foundation
+
+/// A rectangle whose corners are square, rounded, or concentric with those of its container.
+public struct ConcentricRectangle: Shape {
+  /// Corners that have the largest radius of them.
+  private enum Uniform {
+    case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing
+  }
+
+  private let corners: RoundedRectangularShapeCorners
+  private let uniform: Uniform
+
+  private init(corners: RoundedRectangularShapeCorners, uniform: Uniform) {
+    self.corners = corners
+    self.uniform = uniform
+  }
+
+  /// Creates a rectangle each of whose corners is concentric with the container's.
+  public init() {
+    self.init(corners: .concentric, uniform: .none)
+  }
+
+  /// Creates a rectangle with corners of one style; uniform ones all have the largest radius.
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(all: corners), uniform: isUniform ? .all : .none)
+  }
+
+  /// Creates a rectangle from the styles of its corners.
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: topTrailingCorner,
+        bottomLeading: bottomLeadingCorner, bottomTrailing: bottomTrailingCorner),
+      uniform: .none)
+  }
+
+  /// Creates a rectangle whose bottom corners have the larger radius of both.
+  public init(
+    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: topTrailingCorner,
+        bottomLeading: uniformBottomCorners, bottomTrailing: uniformBottomCorners),
+      uniform: .bottom)
+  }
+
+  /// Creates a rectangle whose top corners have the larger radius of both.
+  public init(
+    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: uniformTopCorners, topTrailing: uniformTopCorners,
+        bottomLeading: bottomLeadingCorner, bottomTrailing: bottomTrailingCorner),
+      uniform: .top)
+  }
+
+  /// Creates a rectangle whose top corners and whose bottom corners have the larger radius of both.
+  public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: uniformTopCorners, topTrailing: uniformTopCorners,
+        bottomLeading: uniformBottomCorners, bottomTrailing: uniformBottomCorners),
+      uniform: .topAndBottom)
+  }
+
+  /// Creates a rectangle whose leading corners have the larger radius of both.
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: uniformLeadingCorners, topTrailing: topTrailingCorner,
+        bottomLeading: uniformLeadingCorners, bottomTrailing: bottomTrailingCorner),
+      uniform: .leading)
+  }
+
+  /// Creates a rectangle whose trailing corners have the larger radius of both.
+  public init(
+    uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: uniformTrailingCorners,
+        bottomLeading: bottomLeadingCorner, bottomTrailing: uniformTrailingCorners),
+      uniform: .trailing)
+  }
+
+  /// Creates a rectangle whose leading and whose trailing corners have the larger radius of both.
+  public init(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style) {
+    self.init(
+      corners: RoundedRectangularShapeCorners(
+        topLeading: uniformLeadingCorners, topTrailing: uniformTrailingCorners,
+        bottomLeading: uniformLeadingCorners, bottomTrailing: uniformTrailingCorners),
+      uniform: .leadingAndTrailing)
+  }
+
+  /// The rectangle with the corners that it has without a container.
+  public func path(in rect: CGRect) -> Path {
+    path(in: rect, concentric: RectangleCornerRadii())
+  }
+
+  /// The container's corners lie where they lie in every language.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  private func path(in rect: CGRect, concentric: RectangleCornerRadii) -> Path {
+    var radii = RectangleCornerRadii(
+      topLeading: corners.topLeading.radius(concentric: concentric.topLeading),
+      bottomLeading: corners.bottomLeading.radius(concentric: concentric.bottomLeading),
+      bottomTrailing: corners.bottomTrailing.radius(concentric: concentric.bottomTrailing),
+      topTrailing: corners.topTrailing.radius(concentric: concentric.topTrailing))
+    func equalize(_ corners: WritableKeyPath<RectangleCornerRadii, CGFloat>...) {
+      let largest = corners.map { radii[keyPath: $0] }.max() ?? 0
+      for corner in corners { radii[keyPath: corner] = largest }
+    }
+    switch uniform {
+    case .none: break
+    case .all: equalize(\.topLeading, \.topTrailing, \.bottomLeading, \.bottomTrailing)
+    case .top: equalize(\.topLeading, \.topTrailing)
+    case .bottom: equalize(\.bottomLeading, \.bottomTrailing)
+    case .leading: equalize(\.topLeading, \.bottomLeading)
+    case .trailing: equalize(\.topTrailing, \.bottomTrailing)
+    case .topAndBottom:
+      equalize(\.topLeading, \.topTrailing)
+      equalize(\.bottomLeading, \.bottomTrailing)
+    case .leadingAndTrailing:
+      equalize(\.topLeading, \.bottomLeading)
+      equalize(\.topTrailing, \.bottomTrailing)
+    }
+    return Path(roundedRect: rect, cornerRadii: radii, style: .continuous)
+  }
+}
+
+extension ConcentricRectangle: ContainerDependentShape {
+  func path(in rect: CGRect, at place: CGPoint, of container: ContainerShape) -> Path {
+    let frame = CGRect(origin: place, size: rect.size)
+    guard let radii = container.concentricRadii(of: frame) else {
+      return ContainerRelativeShape().path(in: rect, at: place, of: container)
+    }
+    return path(in: rect, concentric: radii)
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle with corners of one style; uniform ones all have the largest radius.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// A rectangle from the styles of its corners.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle whose bottom corners have the larger radius of both.
+  public static func rect(
+    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformBottomCorners: uniformBottomCorners, topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner)
+  }
+
+  /// A rectangle whose top corners have the larger radius of both.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle whose top corners and whose bottom corners have the larger radius of both.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
+  ) -> Self {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+  }
+
+  /// A rectangle whose leading corners have the larger radius of both.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle whose trailing corners have the larger radius of both.
+  public static func rect(
+    uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformTrailingCorners: uniformTrailingCorners, topLeadingCorner: topLeadingCorner,
+      bottomLeadingCorner: bottomLeadingCorner)
+  }
+
+  /// A rectangle whose leading and whose trailing corners have the larger radius of both.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
+  ) -> Self {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners,
+      uniformTrailingCorners: uniformTrailingCorners)
+  }
+}

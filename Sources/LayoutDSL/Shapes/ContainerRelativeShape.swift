@@ -1,0 +1,59 @@
+import Foundation
+
+/// A shape that is the current container's, drawn in to fit inside it.
+///
+/// Where there is no container shape, it is a rectangle.
+@frozen public struct ContainerRelativeShape: Shape {
+  /// Creates the shape.
+  public init() {}
+
+  /// The rectangle: a path by itself knows of no container.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape is the same from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension ContainerRelativeShape: InsettableShape, ContainerDependentShape {
+  /// The shape drawn in by a distance on every side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    ContainerRelativeInset(amount: amount)
+  }
+
+  func path(in rect: CGRect, at place: CGPoint, of container: ContainerShape) -> Path {
+    container.path(in: CGRect(origin: place, size: rect.size))
+      .offsetBy(dx: rect.minX - place.x, dy: rect.minY - place.y)
+  }
+}
+
+private struct ContainerRelativeInset: InsettableShape, ContainerDependentShape {
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let inner = rect.standardized.insetBy(dx: amount, dy: amount)
+    return inner.isNull ? Path() : Path(inner)
+  }
+
+  func path(in rect: CGRect, at place: CGPoint, of container: ContainerShape) -> Path {
+    let inner = rect.standardized.insetBy(dx: amount, dy: amount)
+    if inner.isNull { return Path() }
+    return ContainerRelativeShape().path(
+      in: inner, at: CGPoint(x: place.x + amount, y: place.y + amount), of: container)
+  }
+
+  func inset(by amount: CGFloat) -> ContainerRelativeInset {
+    ContainerRelativeInset(amount: self.amount + amount)
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the current container, drawn in to fit inside it.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
