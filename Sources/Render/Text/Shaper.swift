@@ -18,7 +18,9 @@ final class Shaper: @unchecked Sendable {
   private let buffer: OpaquePointer?
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
   /// The face that was found last: most texts of a screen share one.
-  private var latest: (request: FontRequest, registrations: Int, face: FontFace)?
+  private var latest:
+    (request: FontRequest, registrations: Int, face: FontFace, spacing: SystemSpacing)?
+  private var spacings = GenerationCache<SpacingKey, SystemSpacing>(limit: 64)
   private var words = ShapedWords()
   private var marks = GenerationCache<MarkKey, ShapedText>(limit: 64)
   private var missing: [FontError] = []
@@ -75,13 +77,20 @@ final class Shaper: @unchecked Sendable {
         runEnds.append(source.utf8.count)
       }
     }
-    let faces = text.runs.map { face(for: $0.font) }
+    var faces: [FontFace] = []
+    var spacings: [SystemSpacing] = []
+    for run in text.runs {
+      let found = face(for: run.font)
+      faces.append(found.face)
+      spacings.append(found.spacing)
+    }
     source.makeContiguousUTF8()
     let isSimple =
       !text.isRightToLeft && faces.allSatisfy(\.coversASCII)
       && source.utf8.allSatisfy { $0 < 0x80 }
     var builder = ShapedTextBuilder(
-      text: text, requested: faces, runEnds: runEnds, byteCount: source.utf8.count)
+      text: text, requested: faces, spacings: spacings, runEnds: runEnds,
+      byteCount: source.utf8.count)
     if !isSimple, builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
     return source.utf8.withContiguousStorageIfAvailable { bytes in
       var missing: [MissingCharacters] = []
@@ -144,12 +153,13 @@ final class Shaper: @unchecked Sendable {
       let words = glyphs.words(
         of: UnsafeBufferPointer(rebasing: bytes[item.range]), shapingWith: buffer)
     else { return false }
+    guard let characters = bytes.baseAddress else { return false }
     builder.begin(item, face)
     let size = Double(builder.text.runs[item.run].font.size) / face.unitsPerEm
     for word in words {
       builder.append(
         glyphs.glyphs + word.glyphs.lowerBound, count: word.glyphs.count, size: size,
-        from: item.range.lowerBound + word.offset, length: word.length)
+        from: item.range.lowerBound + word.offset, length: word.length, in: characters)
     }
     return true
   }
@@ -217,6 +227,7 @@ final class Shaper: @unchecked Sendable {
     _ item: TextItem, _ face: FontFace, of bytes: UnsafeBufferPointer<UInt8>,
     to builder: inout ShapedTextBuilder
   ) {
+    guard let characters = bytes.baseAddress else { return }
     var count: UInt32 = 0
     let infos = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
@@ -257,22 +268,32 @@ final class Shaper: @unchecked Sendable {
         pen += advance
       }
       builder.appendCluster(
-        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size)
+        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size, in: characters)
       index = next
     }
   }
 
-  /// The face of a font, or of the plain system font in its place.
-  private func face(for font: FontRequest) -> FontFace {
+  /// The face of a font and what it adds to advances, or those of the plain system font in its place.
+  private func face(for font: FontRequest) -> (face: FontFace, spacing: SystemSpacing) {
     let registrations = catalog.registrationCount
     if let latest, latest.registrations == registrations, latest.request == font {
-      return latest.face
+      return (latest.face, latest.spacing)
     }
     guard let face = found({ () throws(FontError) in try catalog.face(for: font) }) else {
-      return (try? catalog.face(for: font.plain)) ?? lastResort
+      let face = (try? catalog.face(for: font.plain)) ?? lastResort
+      return (face, spacing(of: font.plain, in: face))
     }
-    latest = (font, registrations, face)
-    return face
+    let spacing = spacing(of: font, in: face)
+    latest = (font, registrations, face, spacing)
+    return (face, spacing)
+  }
+
+  private func spacing(of font: FontRequest, in face: FontFace) -> SystemSpacing {
+    let key = SpacingKey(font: font, face: ObjectIdentifier(face))
+    if let known = spacings.value(for: key) { return known }
+    let spacing = SystemSpacing.of(font, in: face)
+    spacings.insert(spacing, for: key)
+    return spacing
   }
 
   /// What is wrong with the fonts of a text.
@@ -306,6 +327,11 @@ final class Shaper: @unchecked Sendable {
 private struct MarkKey: Hashable {
   var sign: TextLine.Mark
   var font: FontRequest
+}
+
+private struct SpacingKey: Hashable {
+  var font: FontRequest
+  var face: ObjectIdentifier
 }
 
 extension Script {
