@@ -50,7 +50,7 @@ struct SymbolsPage: View {
         mode("palette", .palette)
         mode("multicolor", .multicolor)
       }
-      HStack(spacing: 18) {
+      HStack(spacing: 14) {
         ForEach([0, 0.3, 0.6, 1], id: \.self) { value in
           Image(systemName: "wifi", variableValue: value)
         }

@@ -166,7 +166,7 @@ private struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Group(reading: picker.content) { options in
+    Group(subviews: picker.content) { options in
       HStack(spacing: 0) {
         ForEach(options) { option in
           let isSelected = picker.isSelected(option)
