@@ -163,12 +163,12 @@ extension SymbolPictures {
 
   /// A triangle with round corners, drawn in a little below.
   private static let pad =
-    circle(at: CGPoint(x: 0, y: 0.12), radius: 0.14, from: 54, to: 90)
-    + circle(at: CGPoint(x: 0.19, y: 0.32), radius: 0.12, from: 88, to: 126) + points((0, 0.38))
-    + circle(at: CGPoint(x: -0.19, y: 0.32), radius: 0.12, from: 18, to: 56)
+    circle(at: CGPoint(x: 0, y: 0.1), radius: 0.15, from: 54, to: 90)
+    + circle(at: CGPoint(x: 0.2, y: 0.36), radius: 0.13, from: 88, to: 126) + points((0, 0.42))
+    + circle(at: CGPoint(x: -0.2, y: 0.36), radius: 0.13, from: 18, to: 56)
   private static let toes: [(center: CGPoint, radius: CGFloat)] = [
-    (CGPoint(x: -0.44, y: -0.04), 0.13), (CGPoint(x: -0.17, y: -0.32), 0.15),
-    (CGPoint(x: 0.17, y: -0.32), 0.15), (CGPoint(x: 0.44, y: -0.04), 0.13),
+    (CGPoint(x: -0.44, y: -0.06), 0.13), (CGPoint(x: -0.17, y: -0.38), 0.15),
+    (CGPoint(x: 0.17, y: -0.38), 0.15), (CGPoint(x: 0.44, y: -0.06), 0.13),
   ]
 
   private static let horn = points(
