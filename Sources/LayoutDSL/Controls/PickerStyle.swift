@@ -172,6 +172,7 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
+            .fontWeight(isSelected ? .semibold : .medium)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected { SelectedSegment() } }
@@ -189,7 +190,7 @@ private struct SegmentedPicker: View {
       .background(
         Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
     }
-    .font(.system(size: 13, weight: .medium))
+    .font(.system(size: 13))
     .lineLimit(1)
     .opacity(isEnabled ? 1 : 0.5)
   }

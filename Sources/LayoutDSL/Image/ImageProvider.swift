@@ -7,6 +7,8 @@ package protocol ImageProvider: AnyObject, Sendable {
   func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol?
   /// Names of symbols that a name may have been meant for, the likeliest first.
   func symbolNames(near name: String) -> [String]
+  /// What is wrong if a symbol is known and the font that it is drawn with is not there.
+  func missingFont(ofSymbol name: String) -> String?
   /// The bitmap of that name in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
@@ -22,6 +24,7 @@ package protocol ImageProvider: AnyObject, Sendable {
 
 extension ImageProvider {
   package func symbolNames(near name: String) -> [String] { [] }
+  package func missingFont(ofSymbol name: String) -> String? { nil }
   package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
   package func unreadableFile(named name: String, in folder: URL?) -> (
     file: String, reason: String
@@ -39,19 +42,13 @@ package struct ResolvedSymbol: Equatable, Sendable {
   ///
   /// Later layers cover earlier ones.
   package var layers: [SymbolLayer]
-  /// The parts that show one after the other as a value grows; empty for none.
-  package var steps: [Path]
-  /// What shows beside the steps for all values.
-  package var constantPart = Path()
-
   package init(
-    size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = [], steps: [Path] = []
+    size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = []
   ) {
     self.size = size
     self.outline = outline
     self.baseline = baseline
     self.layers = layers
-    self.steps = steps
   }
 }
 
@@ -62,11 +59,14 @@ package struct SymbolLayer: Equatable, Sendable {
   package var rank: Int
   /// Its own colour; nil for the foreground style.
   package var color: Color?
+  /// Whether the part is one of those that show one after the other as a value grows.
+  package var isStep: Bool
 
-  package init(outline: Path, rank: Int, color: Color? = nil) {
+  package init(outline: Path, rank: Int, color: Color? = nil, isStep: Bool = false) {
     self.outline = outline
     self.rank = rank
     self.color = color
+    self.isStep = isStep
   }
 }
 

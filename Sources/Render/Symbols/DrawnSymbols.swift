@@ -8,8 +8,7 @@ import LayoutDSL
 struct DrawnSymbols {
   /// CSS weight of the text that the symbol goes with.
   let weight: Int
-  /// Draws marks that are characters.
-  let textFace: FontFace?
+  let faces: SymbolFaces
 
   private var thickness: CGFloat { SymbolPen.thickness(weight: weight) }
 
@@ -75,7 +74,10 @@ struct DrawnSymbols {
   private func draw(
     _ text: String, with pen: inout SymbolPen, size: CGFloat, isHole: Bool
   ) -> Bool {
-    guard let face = textFace else { return false }
+    // Small type is heavier, so that its stems are as thick as the strokes around it.
+    let weights = stride(from: weight, through: 900, by: 100)
+    let fitting = weights.first { SymbolPen.thickness(weight: $0) * size > 0.95 * thickness }
+    guard let face = faces.text(weight: fitting ?? 900) else { return false }
     var elements: [Path.Element] = []
     var ink = CGRect.null
     for character in text.unicodeScalars {

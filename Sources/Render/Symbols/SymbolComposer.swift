@@ -5,19 +5,25 @@ import LayoutDSL
 struct SymbolComposer {
   /// CSS weight of the text that the symbols go with.
   let weight: Int
-  /// Draws marks that are characters.
-  let textFace: FontFace?
-  /// Material Icons; nil if it is not installed.
-  let iconFace: FontFace?
+  let faces: SymbolFaces
 
-  private var thickness: CGFloat { SymbolPen.thickness(weight: weight) }
+  var thickness: CGFloat { SymbolPen.thickness(weight: weight) }
 
   func outline(named name: String) -> SymbolOutline? {
     var outline: SymbolOutline?
     if let look = SymbolLook(named: name) {
       outline = make(look, named: name)
     } else {
-      outline = DrawnSymbols(weight: weight, textFace: textFace).outline(named: name)
+      outline = DrawnSymbols(weight: weight, faces: faces).outline(named: name)
+    }
+    if Self.stepped.contains(name), var stepped = outline {
+      let contours = stepped.elements.separated.map { (abs($0.signedArea), $0) }
+        .sorted { $0.0 < $1.0 }
+      stepped.layers = contours.enumerated().map { index, contour in
+        SymbolOutline.Layer(
+          elements: contour.1, rank: name == "wifi" ? min(index, 2) : 0, isStep: true)
+      }
+      return stepped
     }
     if var outline, let color = SymbolColors.color(of: name) {
       if outline.layers.isEmpty {
@@ -29,22 +35,37 @@ struct SymbolComposer {
     return outline
   }
 
+  /// Symbols whose contours show one after the other as a value grows, the smallest first.
+  private static let stepped: Set<String> = ["wifi", "cellularbars", "chart.bar.fill"]
+
   private func make(_ look: SymbolLook, named name: String) -> SymbolOutline? {
     switch look {
     case .glyph(let glyph):
       Self.isMarked(name) ? outline(of: glyph).map(marked) : outline(of: glyph)
-    case .drawn: DrawnSymbols(weight: weight, textFace: textFace).outline(named: name)
+    case .drawn: DrawnSymbols(weight: weight, faces: faces).outline(named: name)
+    case .sketched(let sketch, let isFilled):
+      SymbolSketch(composer: self, isFilled: isFilled).outline(named: sketch)
     case .enclosed(let mark, let enclosure, let isFilled):
-      outline(named: mark).map { enclosed($0, in: enclosure, isFilled: isFilled) }
+      outline(named: mark).flatMap { symbol in
+        heavier(forScale: enclosure.scale(for: symbol.ink)).outline(named: mark)
+      }.map { enclosed($0, in: enclosure, isFilled: isFilled) }
     case .slashed(let base): outline(named: base).map(slashed)
     case .badged(let base, let badge): badged(base, badge: badge)
     }
   }
 
+  /// What makes symbols whose strokes, when they are scaled, are about as thick as others.
+  func heavier(forScale scale: CGFloat) -> SymbolComposer {
+    let fitting = stride(from: weight, to: 900, by: 100).first {
+      SymbolPen.thickness(weight: $0) * scale > 0.85 * thickness
+    }
+    return SymbolComposer(weight: fitting ?? 900, faces: faces)
+  }
+
   // MARK: Glyphs
 
-  private func outline(of glyph: SymbolLook.Glyph) -> SymbolOutline? {
-    guard let face = iconFace, let scalar = Unicode.Scalar(glyph.codePoint),
+  func outline(of glyph: SymbolLook.Glyph) -> SymbolOutline? {
+    guard let face = faces.icons(glyph.icons), let scalar = Unicode.Scalar(glyph.codePoint),
       let index = face.glyph(for: scalar), let ink = face.inkBounds(of: index), !ink.isEmpty,
       case .elements(let contours) = face.outline(of: index).storage
     else { return nil }
@@ -93,13 +114,12 @@ struct SymbolComposer {
   ) -> SymbolOutline {
     var pen = SymbolPen(thickness: thickness)
     enclosure.draw(isFilled: isFilled, with: &pen)
-    let scale = min(0.62, enclosure.room / max(symbol.ink.width, symbol.ink.height))
     let middle = CGPoint(x: pen.bounds.midX, y: pen.bounds.midY)
-    let mark = symbol.placed(at: middle, scale: scale)
+    let mark = symbol.placed(at: middle, scale: enclosure.scale(for: symbol.ink))
     var outline = SymbolOutline(pen)
     outline.elements =
       isFilled
-      ? pen.elements.subtracting(mark.elements) : pen.elements + clockwise(mark.elements)
+      ? pen.elements.subtracting(mark.elements) : pen.elements + mark.elements.clockwise
     outline.layers = [
       SymbolOutline.Layer(elements: pen.elements, rank: 1),
       SymbolOutline.Layer(elements: mark.elements, rank: 0),
@@ -143,7 +163,7 @@ struct SymbolComposer {
     guard let badge else {
       return joined(rest, ink, with: pen.elements, pen.bounds, color: .red)
     }
-    let bold = SymbolComposer(weight: max(800, weight), textFace: textFace, iconFace: iconFace)
+    let bold = SymbolComposer(weight: max(800, weight), faces: faces)
     guard let mark = bold.outline(named: badge) else { return nil }
     let placed = mark.placed(
       at: center, scale: 2 * radius / max(mark.ink.width, mark.ink.height))
@@ -157,16 +177,11 @@ struct SymbolComposer {
     _ secondInk: CGRect, color: Color?
   ) -> SymbolOutline {
     var outline = SymbolOutline(
-      elements: clockwise(first) + clockwise(second), ink: firstInk.union(secondInk))
+      elements: first.clockwise + second.clockwise, ink: firstInk.union(secondInk))
     outline.layers = [
       SymbolOutline.Layer(elements: first, rank: 1),
       SymbolOutline.Layer(elements: second, rank: 0, color: color),
     ]
     return outline
-  }
-
-  /// Contours that unite with others under the nonzero rule.
-  private func clockwise(_ elements: [Path.Element]) -> [Path.Element] {
-    elements.signedArea < 0 ? elements.reversedContours() : elements
   }
 }

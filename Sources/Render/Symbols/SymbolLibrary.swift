@@ -32,20 +32,27 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
       height: (symbol.ink.height + 2 * symbol.margin.height) * size)
     // The middle of the symbol is that of the font's capitals.
     let baseline = (box.height + VerticalMetrics.system.capHeight * font.size) / 2
-    var resolved = ResolvedSymbol(
+    return ResolvedSymbol(
       size: box, outline: path(symbol.elements), baseline: baseline,
       layers: symbol.layers.map {
-        SymbolLayer(outline: path($0.elements), rank: $0.rank, color: $0.color)
+        SymbolLayer(
+          outline: path($0.elements), rank: $0.rank, color: $0.color, isStep: $0.isStep)
       })
-    if let count = Self.stepCount(of: name) {
-      let steps = symbol.elements.steps
-      resolved.steps = steps.prefix(count).map(path)
-      resolved.constantPart = path(steps.dropFirst(count).flatMap(\.self))
-    }
-    return resolved
   }
 
   package func symbolNames(near name: String) -> [String] { SymbolNames.near(name) }
+
+  package func missingFont(ofSymbol name: String) -> String? {
+    guard SymbolLook(named: name) != nil else { return nil }
+    for icons in SymbolFaces.Icons.allCases {
+      do throws(FontError) {
+        _ = try catalog.face(of: icons)
+      } catch {
+        return error.localizedDescription
+      }
+    }
+    return nil
+  }
 
   package func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
@@ -76,12 +83,7 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
   private func outline(named name: String, font: FontRequest) -> SymbolOutline? {
     let key = Key(name: name, weight: font.weight)
     if let known = lock.withLock({ outlines[key] }) { return known }
-    var textFont = font
-    textFont.family = .system(.default)
-    textFont.isItalic = false
-    let composer = SymbolComposer(
-      weight: font.weight, textFace: try? catalog.face(for: textFont),
-      iconFace: try? catalog.symbolFace())
+    let composer = SymbolComposer(weight: font.weight, faces: SymbolFaces(catalog: catalog))
     let outline = composer.outline(named: name)
     lock.withLock {
       if outlines.count >= Self.limit { outlines = [:] }
@@ -90,22 +92,6 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return outline
   }
 
-  /// How many of the contours, the smallest first, show one after the other as a value grows; nil for
-  /// symbols that show the same for all values.
-  private static func stepCount(of name: String) -> Int? {
-    if ["wifi", "cellularbars", "chart.bar.fill"].contains(name) { return .max }
-    let parts = name.split(separator: ".")
-    guard parts.count > 2, parts[0] == "speaker", parts[1] == "wave" else { return nil }
-    return parts.count == 3 || parts[3] == "fill" ? Int(parts[2]) : nil
-  }
-
   /// How many outlines are kept.
   private static let limit = 1024
-}
-
-extension [Path.Element] {
-  /// The contours, the smallest first.
-  fileprivate var steps: [[Path.Element]] {
-    separated.map { (abs($0.signedArea), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-  }
 }

@@ -2,10 +2,12 @@ import Foundation
 
 /// What is drawn for the name of a symbol.
 enum SymbolLook: Equatable {
-  /// A glyph of the icon font.
+  /// A glyph of an icon font.
   case glyph(Glyph)
   /// A picture or mark of plain geometry.
   case drawn
+  /// A row of `SymbolSketches`.
+  case sketched(String, isFilled: Bool)
   /// A symbol in a figure.
   case enclosed(String, in: SymbolEnclosure, isFilled: Bool)
   /// A symbol with a stroke across it.
@@ -15,6 +17,7 @@ enum SymbolLook: Equatable {
 
   struct Glyph: Equatable {
     var codePoint: UInt32
+    var icons = SymbolFaces.Icons.materialIcons
     /// Whether only the outline of a filled glyph is shown.
     var isOutline = false
     /// Whether the holes in the glyph are shown filled, in its outline.
@@ -31,7 +34,7 @@ enum SymbolLook: Equatable {
       if let row = SymbolTable.row(named: base) {
         let variant = name[end...].dropFirst()
         if end == name.endIndex, row.look != "-" {
-          self = Self(row.look)
+          self = row.look == "=" ? .sketched(name, isFilled: false) : Self(row.look)
           return
         }
         if let look = Self(variant: variant, of: base, row) {
@@ -45,14 +48,15 @@ enum SymbolLook: Equatable {
   }
 
   /// A look as the table writes it.
-  private init(_ text: Substring) {
-    guard let codePoint = UInt32(text.drop { "~^<>".contains($0) }, radix: 16) else {
+  init(_ text: Substring) {
+    guard let codePoint = UInt32(text.drop { "&~^<>".contains($0) }, radix: 16) else {
       self = .drawn
       return
     }
     var glyph = Glyph(codePoint: codePoint)
-    for operation in text.prefix(while: { "~^<>".contains($0) }) {
+    for operation in text.prefix(while: { "&~^<>".contains($0) }) {
       switch operation {
+      case "&": glyph.icons = .materialDesignIcons
       case "~": glyph.isOutline = true
       case "^": (glyph.isOutline, glyph.fillsHoles) = (true, true)
       case "<": glyph.isMirrored = true
@@ -65,8 +69,12 @@ enum SymbolLook: Equatable {
   private init?(variant: Substring, of base: Substring, _ row: SymbolTable.Row) {
     let known = row.variants.first { $0.prefix { $0 != ":" } == variant }
     guard let known else { return nil }
-    if let colon = known.firstIndex(of: ":") {
+    if known.hasSuffix(":=") {
+      self = .sketched("\(base).\(variant)", isFilled: true)
+    } else if let colon = known.firstIndex(of: ":") {
       self.init(known[known.index(after: colon)...])
+    } else if variant == "fill", row.look == "=" {
+      self = .sketched(String(base), isFilled: true)
     } else if variant == "fill" {
       self.init(row.look)
       if case .glyph(var glyph) = self {
@@ -126,8 +134,11 @@ enum SymbolEnclosure: String, CaseIterable {
     }
   }
 
+  /// How much smaller a symbol in the figure is than by itself.
+  func scale(for ink: CGRect) -> CGFloat { min(0.62, room / max(ink.width, ink.height)) }
+
   /// How large a glyph in the figure may be, in ems.
-  var room: CGFloat {
+  private var room: CGFloat {
     switch self {
     case .circle, .square, .app: 0.64
     case .rectangle: 0.56

@@ -89,7 +89,7 @@ enum SymbolMarks {
   }
 
   static let texts: [String: String] = [
-    "questionmark": "?", "exclamationmark": "!", "info": "i", "number": "#", "at": "@",
+    "questionmark": "?", "exclamationmark": "!", "number": "#", "at": "@",
     "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",
     "asterisk": "*", "centsign": "¢", "plusminus": "±", "divide": "÷", "textformat": "Aa",
     "textformat.size": "AA", "textformat.abc": "abc", "textformat.123": "123", "character": "A",

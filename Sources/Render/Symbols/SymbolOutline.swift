@@ -19,6 +19,8 @@ struct SymbolOutline {
     /// 0 for what stands out most.
     var rank: Int
     var color: Color?
+    /// Whether the part shows only from some variable value on.
+    var isStep = false
   }
 
   /// The box of SF's symbols with much ink is a little larger than it.

@@ -6,11 +6,9 @@ enum SymbolPictures {
   typealias Picture = @Sendable (inout SymbolPen) -> Void
 
   /// The picture of a name.
-  static func picture(named name: String) -> Picture? {
-    all[name] ?? composed[name] ?? nature[name]
-  }
+  static func picture(named name: String) -> Picture? { all[name] ?? composed[name] }
 
-  static var names: [String] { Array(all.keys) + composed.keys + nature.keys }
+  static var names: [String] { Array(all.keys) + composed.keys }
 
   /// Of a circle that fills its symbol, at the outer edge.
   static let circleRadius: CGFloat = 0.545

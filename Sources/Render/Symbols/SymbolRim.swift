@@ -21,6 +21,13 @@ extension [Path.Element] {
     }
   }
 
+  /// The area without its holes, and all that is nearer to it than a distance.
+  func grown(by distance: CGFloat) -> [Path.Element] {
+    var pen = SymbolPen(thickness: 2 * distance)
+    for contour in separated where contour.signedArea > 0 { pen.polygon(contour.polygon) }
+    return pen.elements
+  }
+
   /// Each contour for itself.
   var separated: [[Path.Element]] {
     var contours: [[Path.Element]] = []

@@ -7,11 +7,8 @@ import Testing
 @Suite struct SymbolComposerTests {
   let composer: SymbolComposer
 
-  init() throws {
-    let catalog = makeCatalog()
-    composer = SymbolComposer(
-      weight: 400, textFace: try catalog.face(for: FontRequest()),
-      iconFace: try catalog.symbolFace())
+  init() {
+    composer = SymbolComposer(weight: 400, faces: SymbolFaces(catalog: makeCatalog()))
   }
 
   private func path(_ name: String) throws -> Path {
@@ -60,8 +57,7 @@ import Testing
   }
 
   @Test func heavierTextHasHeavierOutlines() throws {
-    let black = SymbolComposer(
-      weight: 900, textFace: composer.textFace, iconFace: composer.iconFace)
+    let black = SymbolComposer(weight: 900, faces: composer.faces)
     let light = try #require(composer.outline(named: "flame"))
     let heavy = try #require(black.outline(named: "flame"))
     #expect(abs(light.ink.width - heavy.ink.width) < 1e-9)

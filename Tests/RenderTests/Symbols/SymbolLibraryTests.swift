@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test func unknownNamesAreNil() {
-    for name in ["", ".", ".fill", ".circle", "nothing.like.this", "xmark.fill", "circle.circle"] {
+    for name in [
+      "", ".", ".fill", ".circle", "nothing.like.this", "xmark.fill", "circle.square.circle",
+    ] {
       #expect(symbol(name) == nil, "\(name)")
     }
   }
@@ -108,5 +110,19 @@ import Testing
     #expect(library.symbol(named: "xmark", font: FontRequest(), scale: 1) != nil)
     #expect(library.symbol(named: "star", font: FontRequest(), scale: 1) == nil)
     #expect(library.symbol(named: "star.circle.fill", font: FontRequest(), scale: 1) == nil)
+  }
+
+  @Test func missingSymbolFontsAreNamed() throws {
+    let folders = FontCatalog.standardFolders.filter {
+      !$0.hasSuffix("materialdesignicons-webfont")
+    }
+    let catalog = FontCatalog(folders: folders) { _ in throw CocoaError(.featureUnsupported) }
+    let library = SymbolLibrary(catalog: catalog)
+    #expect(library.symbol(named: "star", font: FontRequest(), scale: 1) != nil)
+    #expect(library.symbol(named: "stethoscope", font: FontRequest(), scale: 1) == nil)
+    let problem = try #require(library.missingFont(ofSymbol: "stethoscope"))
+    #expect(problem.contains("apt-get install fonts-materialdesignicons-webfont"))
+    #expect(library.missingFont(ofSymbol: "stethoscop") == nil)
+    #expect(self.library.missingFont(ofSymbol: "stethoscope") == nil)
   }
 }

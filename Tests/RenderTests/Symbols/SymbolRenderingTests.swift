@@ -78,6 +78,33 @@ import Testing
     #expect(inks[0] == 0 && inks == inks.sorted() && Set(inks).count == 4)
   }
 
+  @Test func valuesTurnOnWavesBesideTheSpeaker() throws {
+    func ink(_ value: Double) throws -> Int {
+      let picture = try ViewHost(size: CGSize(width: 80, height: 60), scale: 1) {
+        Image(systemName: "speaker.wave.3.fill", variableValue: value).font(.system(size: 40))
+      }.render()
+      var count = 0
+      for y in 0..<60 {
+        for x in 0..<80 where picture[x, y].alpha == 255 && picture[x, y].red < 30 { count += 1 }
+      }
+      return count
+    }
+    let inks = try [0, 0.3, 0.6, 1].map { try ink($0) }
+    #expect(inks[0] > 100 && inks == inks.sorted() && Set(inks).count == 4)
+  }
+
+  @Test func weatherHasColorsOfItsOwn() throws {
+    let weather = try colors {
+      Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
+    }
+    #expect(weather.contains([255, 204, 0]) && weather.contains([255, 255, 255]))
+    let styles = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0)]
+    let palette = try colors {
+      Image(systemName: "cloud.sun.rain.fill").foregroundStyle(styles[0], styles[1])
+    }
+    #expect(palette.isSuperset(of: [red, green]))
+  }
+
   @Test func unknownSymbolsAreBoxes() throws {
     let host = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
       Image(systemName: "hart").font(.system(size: 40))

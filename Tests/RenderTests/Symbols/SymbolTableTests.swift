@@ -9,7 +9,7 @@ import Testing
 
   @Test func thereAreManyNamesAndNoneTwice() {
     let names = SymbolTable.names
-    #expect(names.count > 1500)
+    #expect(names.count > 2500)
     #expect(Set(names).count == names.count)
   }
 
@@ -44,6 +44,11 @@ import Testing
         && SymbolLook(named: "tag.fill") == .glyph(.init(codePoint: 0xE54E)))
     #expect(SymbolLook(named: "flame") == .glyph(.init(codePoint: 0xEF55, isOutline: true)))
     #expect(SymbolLook(named: "flame.fill") == .glyph(.init(codePoint: 0xEF55)))
+    #expect(
+      SymbolLook(named: "stethoscope")
+        == .glyph(.init(codePoint: 0xF4D9, icons: .materialDesignIcons)))
+    #expect(SymbolLook(named: "cloud.rain.fill") == .sketched("cloud.rain", isFilled: true))
+    #expect(SymbolLook(named: "sunrise.fill") == .sketched("sunrise.fill", isFilled: true))
     #expect(SymbolLook(named: "airplane") == .glyph(.init(codePoint: 0xE539, quarterTurns: 1)))
     #expect(
       SymbolLook(named: "heart.circle") == .enclosed("heart.fill", in: .circle, isFilled: false))

@@ -1,0 +1,119 @@
+import Foundation
+import LayoutDSL
+
+/// Draws a symbol as `SymbolSketches` describes it: figures and other symbols, one after the other.
+struct SymbolSketch {
+  let composer: SymbolComposer
+  let isFilled: Bool
+
+  /// All in one colour.
+  private var whole: [Path.Element] = []
+  private var layers: [SymbolOutline.Layer] = []
+
+  init(composer: SymbolComposer, isFilled: Bool) {
+    self.composer = composer
+    self.isFilled = isFilled
+  }
+
+  /// The symbol of a row; nil if there is none, or it lacks a symbol that it is made of.
+  func outline(named name: String) -> SymbolOutline? {
+    guard let words = SymbolSketches.row(named: name) else { return nil }
+    var sketch = self
+    for word in words where !sketch.draw(word) { return nil }
+    var outline = SymbolOutline(
+      elements: sketch.whole, ink: Path(storage: .elements(sketch.whole)).boundingRect)
+    let areSeveral = sketch.layers.count > 1 || sketch.layers.contains { $0.color != nil }
+    outline.layers = areSeveral ? sketch.layers : []
+    return outline
+  }
+
+  /// False if the word cannot be drawn.
+  private mutating func draw(_ word: Substring) -> Bool {
+    if word.first == ":" {
+      startLayer(word.dropFirst())
+      return true
+    }
+    if layers.isEmpty { layers.append(SymbolOutline.Layer(elements: [], rank: 0)) }
+    guard let figure = SymbolFigure(word) else { return false }
+    guard let shape = elements(of: figure, grownBy: 0) else { return false }
+    switch figure.placement {
+    case .beside: add(shape)
+    case .inFront:
+      guard let cover = elements(of: figure, grownBy: Self.gap) else { return false }
+      cut(cover)
+      add(shape)
+    case .hole: cut(shape)
+    case .mark where !isFilled: add(shape)
+    case .mark:
+      guard layers.count > 1 else {
+        cut(shape)
+        return true
+      }
+      whole = whole.subtracting(shape)
+      layers[layers.count - 1].elements += shape
+    }
+    return true
+  }
+
+  /// A layer is its rank, the name of its colour, of two for outlines and filled symbols, and a
+  /// "%" if it is a step.
+  private mutating func startLayer(_ words: Substring) {
+    let names = words.drop { $0.isNumber }.filter { $0 != "%" }.split(separator: "/")
+    let name = isFilled ? names.last : names.first
+    layers.append(
+      SymbolOutline.Layer(
+        elements: [], rank: words.first?.wholeNumberValue ?? 0,
+        color: name.flatMap { Self.colors[$0] }, isStep: words.hasSuffix("%")))
+  }
+
+  private static let colors: [Substring: Color] = [
+    "yellow": .yellow, "gray": .gray, "white": .white, "cyan": .cyan, "red": .red, "green": .green,
+    "blue": .blue, "orange": .orange,
+  ]
+
+  /// Between a figure and what it stands in front of, in ems.
+  private static let gap: CGFloat = 0.065
+
+  private mutating func add(_ elements: [Path.Element]) {
+    whole += elements
+    layers[layers.count - 1].elements += elements
+  }
+
+  private mutating func cut(_ elements: [Path.Element]) {
+    whole = whole.subtracting(elements)
+    for index in layers.indices where !layers[index].elements.isEmpty {
+      layers[index].elements = layers[index].elements.subtracting(elements)
+    }
+  }
+
+  // MARK: Figures
+
+  /// The contours of a figure, clockwise; grown ones are those of all that it covers.
+  private func elements(of figure: SymbolFigure, grownBy growth: CGFloat) -> [Path.Element]? {
+    if let symbol = figure.symbol {
+      guard let outline = outline(of: symbol) else { return nil }
+      let placed = figure.placing(outline).clockwise
+      return growth == 0 ? placed : placed.grown(by: growth)
+    }
+    var pen = SymbolPen(thickness: composer.thickness + 2 * growth)
+    figure.draw(
+      with: &pen, isFilled: isFilled && figure.placement != .mark || growth > 0, growth: growth)
+    return pen.elements
+  }
+
+  /// A symbol that is made smaller is heavier, so that its strokes are as thick as others.
+  private func outline(of symbol: SymbolFigure.Symbol) -> SymbolOutline? {
+    let composer = composer.heavier(forScale: symbol.scale)
+    if isFilled, !symbol.isAsNamed, let filled = composer.outline(named: symbol.name + ".fill") {
+      return filled
+    }
+    if let named = composer.outline(named: symbol.name) { return named }
+    guard case .glyph(let glyph) = SymbolLook(Substring(symbol.name)) else { return nil }
+    return composer.outline(of: glyph)
+  }
+}
+
+extension [Path.Element] {
+  /// Contours that unite with others under the nonzero rule.
+  var clockwise: [Path.Element] { signedArea < 0 ? reversedContours() : self }
+}

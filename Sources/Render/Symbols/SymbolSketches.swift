@@ -1,0 +1,662 @@
+/// What symbols are put together of that no icon font has.
+///
+/// A row is a name and words; each is a figure, drawn after those before it, or begins a layer.
+///
+/// A layer is ":", its rank, the name of its colour in multicolor rendering, or those of the outlined
+/// and the filled symbol ("gray/white"), and "%" if a variable value turns it on.
+///
+/// A figure is a letter and numbers, in hundredths of ems, y down, around the middle of the symbol;
+/// its strokes are as thick as the text's weight asks. Interiors are filled in the filled variant:
+/// - "s" strokes along points, "S" a curve through them, "l" lines with round corners (radius, points);
+/// - "p" outlines a polygon, "P" a curve, "g" a polygon with round corners; "f" and "F" fill them;
+/// - "o" outlines a circle (x, y, radius), "c" does so always, "d" fills it; "e" outlines an ellipse
+///   (x, y, radii, tilt), "E" fills it; "a" strokes an arc (x, y, radius, from, to in degrees clockwise
+///   from the right);
+/// - "r" outlines a rectangle (x, y of its middle, width, height, corner radius), "q" does so always,
+///   "b" fills it;
+/// - "@" is another symbol, filled in the filled variant, "=" one as it is named, or the look of a
+///   glyph (scale in percent, x, y of its middle, tilt).
+///
+/// Before the letter stand "/" for a figure in front of those before it, with a gap around it; "!" for
+/// a mark, that is a hole in the filled variant; "-" for a hole; "*8" for a figure turned around the
+/// origin eight times. Rows are sorted by the bytes of their names; rows of one name are one.
+///
+/// Long because it is data, in lines as long as a figure needs.
+enum SymbolSketches {
+  /// The words of a row.
+  static func row(named name: some StringProtocol) -> [Substring]? { rows.words(after: name) }
+
+  static var names: Set<String> { Set(rows.all.compactMap { $0.first.map(String.init) }) }
+
+  private static let rows = WordTable(text: literal)
+
+  private static let literal: StaticString = """
+    air.conditioner.horizontal r0,-20,120,52,12 s-40,-8,40,-8 S-34,20,-38,32,-34,40,-38,50
+    air.conditioner.horizontal S0,20,-4,32,0,40,-4,50 S34,20,30,32,34,40,30,50
+    air.conditioner.vertical r0,0,70,116,14 !s-18,-36,18,-36 !s-18,-20,18,-20 !d0,34,8
+    air.purifier r0,0,76,112,18 !s-20,-36,20,-36 !c0,12,24 !d0,12,8
+    airplayaudio f0,14,30,50,-30,50 a0,-4,50,135,405 a0,-4,31,138,402 a0,-4,12,150,390
+    airpod.left F-2,-46,14,-42,20,-28,14,-14,4,-10,4,44,-6,44,-6,-10,-18,-18,-20,-32,-14,-42
+    airpod.right F2,-46,-14,-42,-20,-28,-14,-14,-4,-10,-4,44,6,44,6,-10,18,-18,20,-32,14,-42
+    airpods F-30,-46,-14,-42,-8,-28,-14,-14,-24,-10,-24,44,-34,44,-34,-10,-46,-18,-48,-32,-42,-42
+    airpods F30,-46,14,-42,8,-28,14,-14,24,-10,24,44,34,44,34,-10,46,-18,48,-32,42,-42
+    airpods.chargingcase r0,0,112,88,34 !s-52,-12,52,-12 !d0,10,5
+    airpodsmax :0 r-40,16,26,58,12 r40,16,26,58,12 :1 S-40,-14,-36,-42,0,-54,36,-42,40,-14
+    airpodspro F-30,-40,-14,-34,-6,-20,-12,-6,-22,-2,-25,38,-37,38,-35,-8,-46,-16,-48,-28,-42,-36
+    airpodspro F30,-40,14,-34,6,-20,12,-6,22,-2,25,38,37,38,35,-8,46,-16,48,-28,42,-36
+    airpodspro -s-16,-32,-8,-14 -s16,-32,8,-14
+    amplifier r0,6,112,92,12 !c-22,14,18 !c24,14,18 s-40,-50,40,-50
+    app.connected.to.app.below.fill b-22,-26,52,52,14 b26,30,44,44,12 s-22,0,-22,30,4,30
+    app.dashed *4S-50,-24,-49,-38,-38,-49,-24,-50 *4s-8,-50,8,-50
+    app.gift :1 r0,0,106,106,27 :0 !=gift.fill,56,0,-2
+    appletv r0,0,112,48,16 !d36,0,5
+    applewatch.watchface r0,0,72,84,22 !s0,-22,0,2,16,10 s-18,-48,-16,-58,16,-58,18,-48
+    applewatch.watchface s-18,48,-16,58,16,58,18,48
+    apps.ipad r0,0,84,112,14 !b-16,-18,20,20,6 !b16,-18,20,20,6 !b-16,14,20,20,6 !b16,14,20,20,6
+    apps.iphone r0,0,64,112,16 !b-12,-22,16,16,5 !b12,-22,16,16,5 !b-12,4,16,16,5 !b12,4,16,16,5
+    aqi.high d0,0,13 *6d26,0,12.5 *12d48,0,11
+    aqi.low d0,0,7 *6d22,0,7 *12d45,0,6
+    aqi.medium d0,0,10 *6d23,0,9.5 *12d46,0,8.5
+    arcade.stick :0 o0,-38,17 :1 s0,-22,0,22 :0 r0,38,104,28,10
+    arrow.clockwise.icloud :1 @cloud :0 !=arrow.clockwise,50,2,5
+    arrow.counterclockwise.icloud :1 @cloud :0 !=arrow.counterclockwise,50,2,5
+    arrow.down.doc @doc !s0,-10,0,32 !s-17,16,0,33,17,16
+    arrow.down.document @document !s0,0,0,34 !s-14,21,0,35,14,21
+    arrow.down.heart :1 @heart :0 !s0,-20,0,16 !s-14,3,0,17,14,3
+    arrow.down.message :1 @message :0 !s0,-24,0,14 !s-15,0,0,15,15,0
+    arrow.left.and.line.vertical.and.arrow.right s0,-46,0,46 s16,0,60,0 s42,-18,60,0,42,18
+    arrow.left.and.line.vertical.and.arrow.right s-16,0,-60,0 s-42,-18,-60,0,-42,18
+    arrow.left.and.right.righttriangle.left.righttriangle.right p-10,46,-56,46,-10,-18
+    arrow.left.and.right.righttriangle.left.righttriangle.right p10,46,56,46,10,-18 s-40,-46,40,-46
+    arrow.left.and.right.righttriangle.left.righttriangle.right s-28,-58,-41,-46,-28,-34
+    arrow.left.and.right.righttriangle.left.righttriangle.right s28,-58,41,-46,28,-34
+    arrow.right.and.line.vertical.and.arrow.left s0,-46,0,46 s16,0,60,0 s34,-18,16,0,34,18
+    arrow.right.and.line.vertical.and.arrow.left s-16,0,-60,0 s-34,-18,-16,0,-34,18
+    arrow.triangle.turn.up.right.circle :1 o0,0,54.5 :0 !s-18,24,-18,2,-10,-6,8,-6
+    arrow.triangle.turn.up.right.circle !f8,-22,26,-6,8,10
+    arrow.turn.left.down s44,-40,-10,-40,-20,-36,-24,-26,-24,40 s-4,24,-24,44,-44,24
+    arrow.turn.right.down s-44,-40,10,-40,20,-36,24,-26,24,40 s4,24,24,44,44,24
+    arrow.up.and.line.horizontal.and.arrow.down s-46,0,46,0 s0,16,0,60 s-18,42,0,60,18,42
+    arrow.up.and.line.horizontal.and.arrow.down s0,-16,0,-60 s-18,-42,0,-60,18,-42
+    arrow.up.document @document !s0,2,0,36 !s-14,14,0,0,14,14
+    arrow.up.heart :1 @heart :0 !s0,-18,0,18 !s-14,-5,0,-19,14,-5
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s14,-14,48,-48
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s24,-50,50,-50,50,-24
+    arrow.up.message :1 @message :0 !s0,-22,0,16 !s-15,-8,0,-23,15,-8
+    arrow.up.right.and.arrow.down.left s8,-8,50,-50 s18,-50,50,-50,50,-18 s-8,8,-50,50
+    arrow.up.right.and.arrow.down.left s-18,50,-50,50,-50,18
+    arrow.uturn.up s-26,50,-26,-10,-22,-26,-8,-36,8,-36,22,-26,26,-10,26,40 s8,22,26,42,44,22
+    arrowshape.bounce.right S-56,44,-50,8,-38,-8,-26,4,-18,42 S-18,42,-6,-2,14,-26,44,-30
+    arrowshape.bounce.right s30,-48,50,-30,30,-12
+    arrowtriangle.left.and.line.vertical.and.arrowtriangle.right s0,-46,0,46 p-20,-24,-56,0,-20,24
+    arrowtriangle.left.and.line.vertical.and.arrowtriangle.right p20,-24,56,0,20,24
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left s0,-46,0,46 p-56,-24,-20,0,-56,24
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left p56,-24,20,0,56,24
+    aspectratio r0,0,124,88,16 !l8,-42,-4,-42,-26,-18,-26 !l8,42,4,42,26,18,26
+    atom e0,0,56,20,30 e0,0,56,20,-30 e0,0,56,20,90 d0,0,9
+    balloon e0,-14,36,44 !S14,-40,22,-30,24,-18 s-7,36,7,36,0,28,-7,36 S0,38,7,46,-5,54,2,62
+    balloon.2 :1 e24,-16,27,34 S24,24,30,34,20,44,26,56 :0 /e-22,-8,28,36
+    balloon.2 s-27,34,-17,34,-22,28,-27,34 S-22,36,-16,44,-26,52,-20,62
+    barometer c0,0,54.5 d0,6,8 s0,6,22,-18 a0,6,34,205,335 s-18,32,18,32
+    bell.and.waveform :0 @bell,84,-14,0 :1 a-14,-6,52,-38,38 a-14,-6,66,-40,40
+    bell.badge.waveform :0 @bell,84,-14,0 :1 a-14,-6,52,-38,38 a-14,-6,66,-40,40
+    binoculars @&f0a5
+    bird P-60,-22,-44,-28,-34,-40,-16,-44,0,-34,6,-18,24,-4,44,8,62,14,46,22,30,24,16,34,-4,38,-26,30,-40,12,-42,-8,-46,-18
+    bird !d-24,-24,6 s-8,38,-8,54 s8,36,8,54
+    bolt.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 :0 !=bolt.fill,52,0,8
+    bolt.fill.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !=bolt.fill,52,0,8
+    bolt.heart :1 @heart :0 !=bolt.fill,48,0,-2
+    bolt.horizontal p-58,8,10,-30,2,-8,58,-8,-10,30,-2,8
+    bolt.horizontal.icloud :1 @cloud :0 !=bolt.horizontal.fill,50,2,6
+    bolt.shield :1 @shield :0 !=bolt.fill,50,0,-2
+    bolt.square :1 r0,0,100,100,20 :0 !=bolt.fill,58
+    brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
+    brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
+    brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
+    bubble.left g18,-60,-46,60,-46,60,32,-6,32,-34,56,-34,32,-60,32
+    bubble.left.and.exclamationmark.bubble.right :1 @bubble.left,80,-14,-12 :0
+    bubble.left.and.exclamationmark.bubble.right /@bubble.right,80,20,12 !=exclamationmark,36,20,8
+    bubble.left.and.text.bubble.right :1 @bubble.left,80,-14,-12 :0 /@bubble.right,80,20,12
+    bubble.left.and.text.bubble.right !s4,2,36,2 !s4,16,28,16
+    bubble.middle.bottom g18,-58,-48,58,-48,58,30,20,30,0,50,-20,30,-58,30
+    bubble.middle.top g18,-58,48,58,48,58,-20,30,-20,0,-50,-30,-20,-58,-20
+    bubble.right g18,60,-46,-60,-46,-60,32,6,32,34,56,34,32,60,32
+    building.2.crop.circle :1 o0,0,54.5 :0 !=building.2.fill,50
+    cabinet r0,-2,104,100,12 !s0,-48,0,44 !s-10,-8,-10,8 !s10,-8,10,8 s-40,56,-40,48 s40,56,40,48
+    cablecar r0,20,92,68,14 !s-42,20,42,20 !s0,-10,0,20 s-58,-54,58,-38 s0,-46,0,-14
+    camera.filters c0,-18,35 c-20,17,35 c20,17,35
+    camera.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /@camera,76,14,14
+    camera.shutter.button :0 r0,10,120,84,16 :1 b-34,-46,30,12,5 :0 !c0,10,20
+    captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
+    car.side g10,-62,28,-62,4,-46,-4,-26,-30,16,-30,36,-4,62,2,62,28 !s-34,-4,36,-4 !s-4,-26,-4,-4
+    car.side /d-32,30,15 /d34,30,15
+    carrot g8,-54,54,-44,18,-28,-8,-6,-22,14,-14,22,6,8,28,-18,44
+    carrot P10,-20,6,-44,18,-56,24,-34,44,-46,54,-38,36,-24,54,-18,46,-6,22,-8 !s-24,2,-12,14
+    carrot !s-34,24,-24,32
+    chandelier s0,-56,0,-6 S-46,2,-40,24,-20,28,0,28,20,28,40,24,46,2 d0,28,8
+    chandelier S-22,2,-20,20,0,28,20,20,22,2 f-52,-6,-40,-6,-46,-24 f-28,-6,-16,-6,-22,-24
+    chandelier f28,-6,16,-6,22,-24 f52,-6,40,-6,46,-24 s0,32,0,46
+    character.book.closed :1 r0,0,88,112,16 !s-40,32,42,32 :0 !=character,62,0,-10
+    character.bubble :1 @bubble.left :0 !=character,60,0,-7
+    character.magnify :1 =magnifyingglass :0 =character,40,-10,-8
+    character.textbox r0,0,124,96,16 !=character,62
+    chart.line.flattrend.xyaxis s-54,-50,-54,44,56,44 s-32,6,-12,-8,8,6,40,-4
+    checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20 :1
+    checklist.checked s-6,-28,58,-28 s-6,28,58,28
+    checkmark.bubble :1 @bubble.left :0 !s-18,-7,-5,8,19,-22
+    checkmark.circle.badge.xmark :1 @checkmark.circle,100,-4,-4 :0 /=xmark.circle.fill,54,38,36
+    checkmark.gobackward :1 =gobackward :0 s-14,9,-4,19,14,-3
+    checkmark.message :1 @message :0 !s-18,-4,-5,11,19,-20
+    checkmark.rectangle.stack :1 r0,16,124,76,14 s-40,-34,40,-34 s-26,-50,26,-50 :0
+    checkmark.rectangle.stack !s-18,16,-5,30,19,3
+    chevron.left.chevron.right s-22,-34,-52,0,-22,34 s22,-34,52,0,22,34
+    chevron.left.to.line s-44,-44,-44,44 s30,-38,-8,0,30,38
+    chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
+    chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
+    circle.and.line.horizontal o0,0,30 s-64,0,-38,0 s38,0,64,0
+    circle.bottomhalf.filled c0,0,54.5 F-48,2,0,2,48,2,36,34,0,48,-36,34
+    circle.circle o0,0,54.5 !c0,0,25
+    circle.dashed *8a0,0,50,-14,14
+    circle.dashed.inset.filled *8a0,0,50,-14,14 d0,0,34
+    circle.dotted *12d48,0,6.5
+    circle.grid.2x2 o-26,-26,22 o26,-26,22 o-26,26,22 o26,26,22
+    circle.grid.3x3.circle :1 o0,0,54.5 :0 !d-20,-20,6 !d0,-20,6 !d20,-20,6 !d-20,0,6 !d0,0,6
+    circle.grid.3x3.circle !d20,0,6 !d-20,20,6 !d0,20,6 !d20,20,6
+    circle.hexagongrid.circle :1 o0,0,54.5 :0 !=circle.hexagongrid,52
+    circle.inset.filled c0,0,54.5 d0,0,37
+    circle.tophalf.filled c0,0,54.5 F-48,-2,0,-2,48,-2,36,-34,0,-48,-36,-34
+    cloud.bolt :0gray/white @cloud,84,0,-16 :1yellow /=bolt.fill,56,0,36
+    cloud.bolt.rain :0gray/white @cloud,84,0,-18 :1yellow /=bolt.fill,52,6,36 :2cyan s-24,34,-32,54
+    cloud.bolt.rain s38,34,30,54
+    cloud.drizzle :0gray/white @cloud,84,0,-18 :1cyan s-26,34,-29,41 s-2,34,-5,41 s22,34,19,41
+    cloud.drizzle s-16,52,-19,59 s8,52,5,59 s32,52,29,59
+    cloud.fog :0gray/white @cloud,84,0,-18 :1gray s-46,36,46,36 s-32,54,32,54
+    cloud.hail :0gray/white @cloud,84,0,-18 :1cyan d-26,36,6 d0,36,6 d26,36,6 d-13,54,6 d13,54,6
+    cloud.heavyrain :0gray/white @cloud,84,0,-18 :1cyan s-26,34,-38,60 s-5,34,-17,60 s16,34,4,60
+    cloud.heavyrain s37,34,25,60
+    cloud.moon :1white @moon,58,30,-22 :0gray/white /@cloud,82,-8,16
+    cloud.moon.bolt :1white @moon,52,32,-34 :0gray/white /@cloud,74,-8,-6 :2yellow
+    cloud.moon.bolt /=bolt.fill,50,-4,40
+    cloud.moon.rain :1white @moon,52,32,-34 :0gray/white /@cloud,74,-8,-6 :2cyan s-28,38,-38,58
+    cloud.moon.rain s-6,38,-16,58 s16,38,6,58
+    cloud.rain :0gray/white @cloud,84,0,-18 :1cyan s-28,34,-38,54 s0,34,-10,54 s28,34,18,54
+    cloud.sleet :0gray/white @cloud,84,0,-18 :1cyan s-28,34,-36,50 d-4,42,6 s24,34,16,50 d-18,58,6
+    cloud.sleet s8,50,2,62
+    cloud.snow :0gray/white @cloud,84,0,-18 :1white/white s-38,46,-18,46 s-33,37,-23,55
+    cloud.snow s-23,37,-33,55 s-10,58,10,58 s-5,49,5,67 s5,49,-5,67 s18,46,38,46 s23,37,33,55
+    cloud.snow s33,37,23,55
+    cloud.sun :1yellow @sun.max,76,24,-18 :0gray/white /@cloud,82,-8,16
+    cloud.sun.bolt :1yellow @sun.max,64,26,-32 :0gray/white /@cloud,74,-8,-6 :2yellow
+    cloud.sun.bolt /=bolt.fill,50,-4,40
+    cloud.sun.rain :1yellow @sun.max,64,26,-32 :0gray/white /@cloud,74,-8,-6 :2cyan s-28,38,-38,58
+    cloud.sun.rain s-6,38,-16,58 s16,38,6,58
+    coat g5,-18,-54,0,-42,18,-54,40,-42,54,22,40,26,34,4,38,56,-38,56,-34,4,-40,26,-54,22,-40,-42
+    coat !s0,-40,0,52
+    comb r0,-22,116,28,10 s-48,-10,-48,34 s-32,-10,-32,34 s-16,-10,-16,34 s0,-10,0,34 s16,-10,16,34
+    comb s32,-10,32,34 s48,-10,48,34
+    cone e0,36,44,12 s-44,34,0,-52,44,34
+    contact.sensor r-20,0,48,108,14 r40,0,28,60,8 !s-20,-34,-20,-22
+    contextualmenu.and.cursorarrow :1 q-10,-8,100,88,14 s-40,-30,20,-30 s-40,-8,20,-8 s-40,14,4,14
+    contextualmenu.and.cursorarrow :0 /=&f1b4,62,34,30
+    cooktop r0,0,106,106,20 !c-22,-22,16 !c22,-22,16 !c-22,22,16 !c22,22,16
+    cross.vial r0,8,84,96,18 b0,-48,56,16,6 !=cross.fill,44,0,10
+    cursorarrow.click :0 =&f1b4,80,12,16 :1 s-34,-44,-42,-52 s-40,-24,-54,-26 s-16,-44,-14,-56
+    cursorarrow.rays :0 =&f1b4,80,12,14 :1 s-36,-40,-44,-48 s-44,-18,-56,-18 s-14,-48,-14,-60
+    cursorarrow.rays s10,-40,18,-48 s-36,6,-44,14
+    cylinder e0,-40,42,13 l13,-42,-40,-42,50,0,53 l13,42,-40,42,50,0,53
+    cylinder.split.1x2 e0,-42,42,12 S-42,-42,-42,-10,-38,-2,0,4,38,-2,42,-10,42,-42
+    cylinder.split.1x2 S-42,8,-42,38,-38,48,0,54,38,48,42,38,42,8
+    deskclock o0,-6,50 !s0,-30,0,-6,18,4 s-30,40,-38,50 s30,40,38,50
+    desktopcomputer.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10
+    desktopcomputer.and.arrow.down s-16,-4,0,12,16,-4
+    dial.high o0,0,34 !s8,8,18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
+    dial.low o0,0,34 !s-8,8,-18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
+    dial.max o0,0,34 !s8,8,18,18 d-36,36,6 d36,36,6
+    dial.medium o0,0,34 !s0,-10,0,-24 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6
+    dial.medium d36,36,6
+    dial.min o0,0,34 !s-8,8,-18,18 d-36,36,6 d36,36,6
+    diamond.circle :1 o0,0,54.5 :0 !=diamond.fill,54,0,0
+    die.face.1 r0,0,100,100,20 !d0,0,10
+    die.face.2 r0,0,100,100,20 !d-22,-22,9 !d22,22,9
+    die.face.3 r0,0,100,100,20 !d-25,-25,9 !d0,0,9 !d25,25,9
+    die.face.4 r0,0,100,100,20 !d-22,-22,9 !d22,22,9 !d-22,22,9 !d22,-22,9
+    die.face.5 r0,0,100,100,20 !d-25,-25,9 !d25,25,9 !d-25,25,9 !d25,-25,9 !d0,0,9
+    die.face.6 r0,0,100,100,20 !d-20,-27,8.5 !d20,-27,8.5 !d-20,0,8.5 !d20,0,8.5 !d-20,27,8.5
+    die.face.6 !d20,27,8.5
+    dishwasher r0,0,100,112,16 !s-44,-28,44,-28 !d-30,-41,5 !s4,-41,30,-41
+    dishwasher !S-26,10,-20,34,20,34,26,10 !s-10,0,-10,16 !s10,0,10,16
+    display.2 :1 l10,-10,-46,60,-46,60,14,20,14 :0 /r-16,6,84,60,12 s-16,40,-16,48 s-36,50,4,50
+    display.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10 s-16,-4,0,12,16,-4
+    distribute.horizontal.center s-44,-50,-44,50 s44,-50,44,50 b0,0,32,64,8
+    doc.append :0 @doc,80,0,-16 :1 s-50,40,50,40 s-50,56,20,56
+    doc.text.below.ecg :0 @doc.text,80,0,-16 :1 s-56,46,-24,46,-14,36,0,58,12,40,20,46,56,46
+    doc.text.image :1 @doc,100,-6,0 s-26,-2,14,-2 s-26,14,0,14 :0 /q28,34,56,44,10
+    doc.text.image f8,48,24,32,34,42,42,36,50,48
+    doc.text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 q0,0,52,68,10 s-8,-10,8,-10
+    doc.text.viewfinder s-8,8,8,8
+    doc.zipper :1 @doc :0 !s-6,-44,-6,-40 !s6,-28,6,-24 !s-6,-12,-6,-8 !r0,18,22,28,8
+    document g5,-38,-52,8,-52,38,-22,38,52,-38,52 !l6,8,-48,8,-22,34,-22
+    document.on.document :1 g5,-50,-54,-12,-54,16,-30,16,34,-50,34 :0
+    document.on.document /g5,-16,-34,20,-34,50,-8,50,56,-16,56
+    dog P-58,-24,-48,-32,-36,-36,-32,-50,-24,-40,-16,-26,-8,-12,14,-10,34,-10,46,-18,54,-36,60,-34,58,-14,50,4,48,20,50,46,38,46,34,24,22,18,2,18,-10,22,-12,46,-24,46,-26,20,-32,4,-38,-8,-50,-8,-58,-14
+    dog !d-34,-26,4.5
+    dot.circle c0,0,54.5 d0,0,16
+    dot.scope :0 *4s30,0,54,0 c0,0,36 d0,0,8
+    dot.square q0,0,100,100,20 d0,0,16
+    drop P0,-54,6,-48,16,-30,30,-6,37,16,30,38,14,50,0,53,-14,50,-30,38,-37,16,-30,-6,-16,-30,-6,-48
+    drop.halffull P0,-54,6,-48,16,-30,30,-6,37,16,30,38,14,50,0,53,-14,50,-30,38,-37,16,-30,-6,-16,-30,-6,-48
+    drop.halffull F-33,14,0,14,33,14,28,36,14,47,0,50,-14,47,-28,36
+    drop.triangle :1 p0,-46,52,42,-52,42 :0 !=drop.fill,46,0,12
+    dryer r0,0,100,112,16 !s-44,-30,44,-30 !d-32,-42,5 !d-16,-42,5 !c0,12,32 !d0,12,16
+    ellipsis.bubble :1 @bubble.left :0 !d-26,-7,8 !d0,-7,8 !d26,-7,8
+    ellipsis.message :1 @message :0 !d-26,-4,8 !d0,-4,8 !d26,-4,8
+    ellipsis.vertical.bubble :1 @bubble.left :0 !d0,-28,8 !d0,-6,8 !d0,16,8
+    entry.lever.keypad :0 r-24,0,52,112,16 !d-34,-30,5 !d-24,-30,5 !d-14,-30,5 !d-34,-14,5
+    entry.lever.keypad !d-24,-14,5 !d-14,-14,5 !d-34,2,5 !d-24,2,5 !d-14,2,5 !d-24,30,10 :1
+    entry.lever.keypad /b14,30,76,16,8
+    eraser g10,-58,22,6,-44,48,-20,-16,46,-44,46 !s-22,-8,20,20 s-16,46,50,46
+    escape a4,4,46,-112,202 s10,10,-46,-46 s-46,-16,-46,-46,-16,-46
+    esim g12,-40,-54,12,-54,40,-26,40,54,-40,54 !r0,16,40,34,8
+    exclamationmark.bubble :1 @bubble.left :0 !=exclamationmark,58,0,-7
+    exclamationmark.icloud :1 @cloud :0 !=exclamationmark,60,3,6
+    exclamationmark.magnifyingglass :1 =magnifyingglass :0 =exclamationmark,46,-10,-9
+    exclamationmark.warninglight :1 P-30,36,-30,-16,-16,-34,16,-34,30,-16,30,36 s-44,48,44,48 :0
+    exclamationmark.warninglight !=exclamationmark,46,0,4
+    externaldrive.connected.to.line.below @externaldrive,84,0,-24 s0,10,0,36 s-56,44,-14,44
+    externaldrive.connected.to.line.below s14,44,56,44 o0,44,14
+    eye.trianglebadge.exclamationmark :1 @eye,92,-4,-4 :0 /=exclamationmark.triangle.fill,52,42,26
+    eyes e-28,0,24,38 e28,0,24,38 !E-18,8,5,10 !E38,8,5,10
+    f.cursive =&f295
+    face.smiling.fill o0,0,54.5 !E-17,-14,3,6 !E17,-14,3,6 !S-24,12,-14,26,0,31,14,26,24,12
+    face.smiling.inverse d0,0,54.5 -E-17,-14,3,6 -E17,-14,3,6 -S-24,12,-14,26,0,31,14,26,24,12
+    faceid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 s-22,-20,-22,-10 s22,-20,22,-10
+    faceid S3,-20,3,2,0,8,-6,8 S-20,24,-10,31,0,33,10,31,20,24
+    figure.2 =figure.stand,88,-24,0 =figure.stand,88,24,0
+    figure.cooldown d-6,-46,11 s-6,-24,-4,8,-18,28,-20,56 s-4,8,16,26,22,54 s-6,-24,20,-34,38,-52
+    figure.cooldown s-6,-22,-30,-12,-38,8
+    figure.strengthtraining.traditional d0,-28,11 s-48,-42,48,-42 b-50,-42,12,34,5 b50,-42,12,34,5
+    figure.strengthtraining.traditional s0,-8,0,18 s-22,-40,-16,-12,0,-8,16,-12,22,-40
+    figure.strengthtraining.traditional s0,18,-18,34,-18,58 s0,18,18,34,18,58
+    filemenu.and.selection q0,0,92,112,16 s-26,-36,26,-36 b0,-8,92,28,2 -s-26,-8,26,-8 s-26,20,26,20
+    filemenu.and.selection s-26,38,10,38
+    flag.2.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
+    flag.2.crossed p34,-50,62,-40,56,-2,16,-18
+    flag.and.flag.filled.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
+    flag.and.flag.filled.crossed f34,-50,62,-40,56,-2,16,-18
+    flag.filled.and.flag.crossed s-34,-50,30,56 s34,-50,-30,56 f-34,-50,-62,-40,-56,-2,-16,-18
+    flag.filled.and.flag.crossed p34,-50,62,-40,56,-2,16,-18
+    flag.pattern.checkered =flag.checkered
+    fossil.shell S6,0,6.5,3.8,4.5,7.8,0,10.6,-6,10.5,-11.8,6.8,-15.1,0,-14.4,-8.3,-9.1,-15.7,0,-19.7,10.6,-18.4,19.7,-11.4,24.2,0,22.3,12.9,13.6,23.6,0,28.8,-15.2,26.3,-27.6,15.9,-33.4,0,-32,-20,-20,-36,0,-42,24,-38,42,-24,50,0,50,22,44,46
+    fossil.shell s22,13,44,46
+    frying.pan o-18,14,42 !c-18,14,30 s16,-12,56,-46
+    fx =&f295,90,-22,0 =xmark,52,28,12
+    gauge.high a0,6,50,150,390 d0,10,9 s0,10,28,-12
+    gauge.low a0,6,50,150,390 d0,10,9 s0,10,-28,-12
+    gauge.medium a0,6,50,150,390 d0,10,9 s0,10,0,-24
+    gauge.with.dots.needle.0percent o0,0,54.5 !d32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d23,23,5.5
+    gauge.with.dots.needle.0percent !d-32,0,5.5 !d0,-33,5.5 !d0,2,9 !s0,2,-24,24
+    gauge.with.dots.needle.100percent o0,0,54.5 !d-32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d-23,23,5.5
+    gauge.with.dots.needle.100percent !d32,0,5.5 !d0,-33,5.5 !d0,2,9 !s0,2,24,24
+    gauge.with.dots.needle.33percent o0,0,54.5 !d32,0,5.5 !d0,-33,5.5 !d23,-23,5.5 !d23,23,5.5
+    gauge.with.dots.needle.33percent !d-23,23,5.5 !d-32,0,5.5 !d0,2,9 !s0,2,-24,-22
+    gauge.with.dots.needle.50percent o0,0,54.5 !d-32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d32,0,5.5
+    gauge.with.dots.needle.50percent !d-23,23,5.5 !d23,23,5.5 !d0,2,9 !s0,2,0,-34
+    gauge.with.dots.needle.67percent o0,0,54.5 !d-32,0,5.5 !d0,-33,5.5 !d-23,-23,5.5 !d23,23,5.5
+    gauge.with.dots.needle.67percent !d-23,23,5.5 !d32,0,5.5 !d0,2,9 !s0,2,24,-22
+    gauge.with.dots.needle.bottom.0percent o0,0,54.5 !d-10,-22,5.5 !d-27,-14,5.5 !d24,-17,5.5
+    gauge.with.dots.needle.bottom.0percent !d34,8,5.5 !d8,-26,5.5 !d0,18,9 !s0,18,-34,10
+    gauge.with.dots.needle.bottom.100percent o0,0,54.5 !d10,-24,5.5 !d27,-14,5.5 !d-24,-17,5.5
+    gauge.with.dots.needle.bottom.100percent !d-34,8,5.5 !d-8,-26,5.5 !d0,18,9 !s0,18,34,10
+    gauge.with.dots.needle.bottom.50percent o0,0,54.5 !d-34,8,5.5 !d-27,-17,5.5 !d27,-17,5.5
+    gauge.with.dots.needle.bottom.50percent !d34,8,5.5 !d0,18,9 !s0,18,0,-32
+    gauge.with.needle o0,0,54.5 !d0,8,9 !s0,8,20,-24
+    giftcard r0,0,124,92,16 !s-26,-42,-26,42 !s-58,0,58,0 !e-42,-14,12,8,30 !e-10,-14,12,8,-30
+    globe.asia.australia o0,0,54.5
+    globe.asia.australia !F-16,-34,10,-40,34,-24,36,-6,20,0,14,12,2,-2,-8,2,-20,-10,-30,-12
+    globe.asia.australia !F10,20,26,18,32,28,22,38,10,34
+    globe.desk :0 o-2,-12,36 !S-24,-26,-10,-24,-8,-12,-16,-4,-12,8,-18,14 !S8,-38,14,-28,26,-26
+    globe.desk !S20,-4,12,4,16,14 :1 a-2,-12,50,-60,120 s-2,40,-2,54 s-30,56,26,56
+    globe.europe.africa o0,0,54.5 !F-8,-4,8,-2,20,2,26,14,20,22,14,36,4,46,-2,34,-4,22,-18,18,-20,6
+    globe.europe.africa !F-14,-16,-10,-30,2,-36,14,-30,22,-32,28,-20,16,-14,4,-16
+    globe.europe.africa !F30,-4,40,-8,44,4,36,6
+    gobackward.15 :1 =gobackward :0 =15,42,0,8
+    gobackward.45 :1 =gobackward :0 =45,42,0,8
+    gobackward.60 :1 =gobackward :0 =6,42,-11,8 =0,42,12,8
+    gobackward.75 :1 =gobackward :0 =7,42,-11,8 =5,42,12,8
+    gobackward.90 :1 =gobackward :0 =9,42,-11,8 =0,42,12,8
+    gobackward.minus :1 =gobackward :0 =minus,44,0,8
+    goforward.15 :1 =goforward :0 =15,42,0,8
+    goforward.45 :1 =goforward :0 =45,42,0,8
+    goforward.60 :1 =goforward :0 =6,42,-11,8 =0,42,12,8
+    goforward.75 :1 =goforward :0 =7,42,-11,8 =5,42,12,8
+    goforward.90 :1 =goforward :0 =9,42,-11,8 =0,42,12,8
+    goforward.plus :1 =goforward :0 =plus,44,0,8
+    greetingcard r0,0,104,96,14 !s-48,0,48,0 !=heart.fill,30,0,-22
+    gyroscope c0,0,54.5 e0,0,16,50 e0,0,50,16 d0,0,7
+    hand.draw :0 @hand.point.up.left,84,6,14 :1 S-56,-34,-44,-50,-34,-38,-24,-50,-14,-40
+    handbag g9,-44,-14,44,-14,56,48,-56,48 S-24,2,-22,-34,0,-52,22,-34,24,2
+    hat.cap P-50,16,-46,-18,-20,-38,10,-38,34,-22,38,8,60,16,64,24,30,22,-50,22
+    hearingdevice.ear :0 =ear,100,8,0 :1 S-36,-44,-46,-24,-40,2
+    heart.rectangle :1 r0,0,124,90,16 :0 !=heart.fill,48,0,2
+    heart.text.clipboard :1 r0,6,92,104,16 b0,-46,44,18,8 :0 !=heart.fill,38,0,-4 !s-18,34,18,34
+    heart.text.square :1 r0,0,100,100,20 :0 !=heart.fill,42,0,-16 !s-24,27,24,27
+    heater.vertical r0,0,80,112,16 !s-18,-36,-18,36 !s0,-36,0,36 !s18,-36,18,36
+    hockey.puck e0,-14,58,22 S-58,-14,-58,18,-40,32,0,38,40,32,58,18,58,-14
+    homepod P-36,-40,-18,-50,0,-52,18,-50,36,-40,42,-20,44,6,42,28,34,44,16,52,0,53,-16,52,-34,44,-42,28,-44,6,-42,-20
+    homepod !e0,-34,18,6
+    humidifier r0,22,72,64,16 !d0,22,7 S0,-18,-6,-28,0,-38,-4,-52 S-22,-18,-28,-28,-22,-38,-26,-48
+    humidifier S22,-18,16,-28,22,-38,18,-48
+    humidity :0 @drop,92,-14,0 :1 s32,-6,56,-6 s36,14,60,14 s32,34,52,34
+    info d0,-38,9.5 s-15,-12,2,-12,2,38 s-17,38,21,38
+    info.bubble :1 @bubble.left :0 !=info,58,0,-7
+    ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
+    iphone.rear.camera r0,0,64,112,16 !d-14,-36,9
+    jacket g5,-18,-48,0,-36,18,-48,40,-38,58,34,42,40,34,10,34,48,-34,48,-34,10,-42,40,-58,34,-40,-38
+    jacket !s0,-34,0,44
+    key.icloud :1 @cloud :0 !=key.fill,50,2,6
+    key.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =key.fill,56
+    l.joystick :1 o0,0,54.5 :0 !=l,54
+    lamp.desk :0 f-36,-52,-10,-26,-54,-10 s-16,-34,18,-24,0,44 s-30,50,34,50 :1 d-42,-14,9
+    lamp.floor :0 f-16,-54,16,-54,28,-22,-28,-22 :1 s0,-20,0,52 s-20,54,20,54
+    lamp.table :0 f-22,-50,22,-50,40,-8,-40,-8 :1 s0,-4,0,16 f-12,18,12,18,20,52,-20,52
+    lanyardcard :1 s-20,-56,0,-26,20,-56 :0 r0,14,92,76,14 !s-12,-10,12,-10 !d-18,16,9 !s10,12,28,12
+    lanyardcard !s10,30,28,30
+    lasso S-30,28,-52,14,-52,-14,-30,-36,4,-44,38,-36,54,-14,46,12,22,26,-8,28,-24,24
+    lasso S-30,28,-40,18,-30,10,-18,18,-14,34,-28,52,-44,54
+    level r0,0,124,56,14 !r0,0,60,28,14 !d6,0,9
+    light.beacon.max :0 P-26,22,-26,-14,-14,-28,14,-28,26,-14,26,22 r0,38,84,24,8 :1 s0,-46,0,-58
+    light.beacon.max s-34,-32,-44,-42 s34,-32,44,-42 s-44,-4,-58,-4 s44,-4,58,-4
+    light.max :0 f-40,26,-38,12,-28,-2,-12,-10,12,-10,28,-2,38,12,40,26 :1 s0,-30,0,-50
+    light.max s-34,-20,-46,-36 s34,-20,46,-36 s-54,4,-68,-4 s54,4,68,-4
+    light.min :0 f-40,26,-38,12,-28,-2,-12,-10,12,-10,28,-2,38,12,40,26 :1 s0,-28,0,-32
+    light.min s-34,-18,-36,-21 s34,-18,36,-21
+    lightbulb.max :0 @lightbulb,72,0,10 :1 s0,-46,0,-58 s-32,-32,-41,-41 s32,-32,41,-41 s-44,0,-57,0
+    lightbulb.max s44,0,57,0
+    lightbulb.min :0 @lightbulb,72,0,10 :1 d0,-50,5 d-34,-34,5 d34,-34,5 d-48,0,5 d48,0,5
+    lightspectrum.horizontal r0,0,124,60,16 !s-40,-14,-40,14 !s-22,-14,-22,14 !s2,-14,2,14
+    lightspectrum.horizontal !s12,-14,12,14 !s40,-14,40,14
+    lightswitch.off r0,0,72,112,18 !r0,0,34,64,10 !b0,14,16,18,5
+    lightswitch.on r0,0,72,112,18 !r0,0,34,64,10 !b0,-14,16,18,5
+    line.2.horizontal.decrease.circle :1 o0,0,54.5 :0 !s-25,-9,25,-9 !s-13,11,13,11
+    lines.measurement.horizontal s-56,-40,-56,40 s56,-40,56,40 s-28,-16,-28,16 s0,-28,0,28
+    lines.measurement.horizontal s28,-16,28,16
+    link.icloud :1 @cloud :0 !=link,62,2,6
+    list.and.film :0 s-58,-40,-4,-40 s-58,-14,-4,-14 s-58,12,-4,12 s-58,38,-4,38 :1 q34,0,52,100,12
+    list.and.film s18,-26,22,-26 s18,0,22,0 s18,26,22,26 s46,-26,50,-26 s46,0,50,0 s46,26,50,26
+    list.bullet.below.rectangle :1 r0,-30,116,44,12 :0 d-50,12,6 d-50,40,6 s-26,12,56,12
+    list.bullet.below.rectangle s-26,40,56,40
+    list.dash.header.rectangle :1 r0,-30,116,44,12 :0 s-56,12,-46,12 s-56,40,-46,40 s-26,12,56,12
+    list.dash.header.rectangle s-26,40,56,40
+    list.star :0 =star.fill,36,-42,-30 =star.fill,36,-42,4 =star.fill,36,-42,38 :1 s-12,-30,58,-30
+    list.star s-12,4,58,4 s-12,38,58,38
+    list.triangle :0 f-50,-38,-36,-30,-50,-22 f-50,-4,-36,4,-50,12 f-50,30,-36,38,-50,46 :1
+    list.triangle s-12,-30,58,-30 s-12,4,58,4 s-12,38,58,38
+    lizard S-6,-34,-2,-20,0,-4,-2,14,4,28,18,38,34,38,44,30,40,20
+    lizard F-8,-56,4,-48,4,-36,6,-22,8,-4,6,12,-6,14,-10,-4,-10,-22,-14,-36,-16,-48
+    lizard s2,-26,22,-30,28,-44 s-8,-26,-28,-24,-34,-38 s4,4,22,8,26,24 s-6,4,-24,8,-28,24
+    lock.desktopcomputer :1 q0,-8,124,84,14 s-22,52,22,52 :0 =lock.fill,46,0,-8
+    lock.doc :1 @document :0 !=lock.fill,42,0,14
+    lock.icloud :1 @cloud :0 !=lock.fill,40,2,4
+    lock.laptopcomputer :1 =laptopcomputer :0 =lock.fill,40,0,-6
+    lock.rectangle :1 r0,0,124,90,16 :0 !=lock.fill,48,0,-1
+    lungs P-8,-8,-12,-22,-24,-26,-38,-10,-50,14,-56,36,-50,48,-36,46,-18,36,-8,34
+    lungs P8,-8,12,-22,24,-26,38,-10,50,14,56,36,50,48,36,46,18,36,8,34 s0,-54,0,-20
+    macmini r0,0,124,50,16 !d46,0,5
+    macpro.gen3 r0,2,72,100,12 !c-16,-26,7 !c16,-26,7 !c-16,-4,7 !c16,-4,7 !c-16,18,7 !c16,18,7
+    macpro.gen3 s-26,-52,-14,-58,14,-58,26,-52 s-26,56,26,56
+    macwindow.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-34 :0 /r12,12,100,76,14 !s-32,-8,56,-8
+    magicmouse r0,0,60,108,30 !s0,-40,0,-26
+    mail.and.text.magnifyingglass :1 @envelope,92,-6,-4 :0 /=magnifyingglass,58,34,26
+    medal.star :0 =star.circle.fill,70,0,18 :1 s-26,-54,-12,-20 s26,-54,12,-20 s0,-54,0,-26
+    menucard r0,0,84,112,12 !s0,-52,0,52 !s-26,-20,-14,-20 !s-26,0,-14,0 !s14,-20,26,-20 !s14,0,26,0
+    message P-56,-4,-50,-26,-30,-42,0,-47,30,-42,50,-26,56,-4,50,18,30,33,2,38,-12,38,-26,50,-42,54,-36,44,-35,32,-50,16
+    metronome g8,-18,-52,18,-52,40,50,-40,50 !s0,28,34,-44 !s-30,26,30,26
+    minus.plus.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !s-38,8,-16,8
+    minus.plus.batteryblock !s16,8,38,8 !s27,-3,27,19
+    moon.haze :0 @moon,84,4,-14 :1gray /s-38,28,38,28 s-24,47,24,47
+    mosaic r-34,-22,48,54,10 r28,-34,60,30,10 r-34,34,48,30,10 r28,22,60,54,10
+    mouth P-60,-4,-40,-20,-18,-34,0,-26,18,-34,40,-20,60,-4,40,22,18,36,0,38,-18,36,-40,22
+    mouth !S-56,-4,-28,-6,0,-2,28,-6,56,-4
+    move.3d s0,4,0,-46 s-14,-34,0,-48,14,-34 s0,4,-40,38 s-44,18,-44,40,-22,40 s0,4,40,38
+    move.3d s44,18,44,40,22,40
+    music.note.house :1 @house :0 !=music.note,44,0,8
+    music.quarternote.3 e-40,36,11,8,-20 s-28,34,-28,-18 e-2,40,11,8,-20 s10,38,10,-32
+    music.quarternote.3 e36,30,11,8,-20 s48,28,48,-46
+    mustache F0,-4,-14,-16,-30,-14,-40,2,-50,10,-66,4,-58,22,-38,28,-16,22,0,10,16,22,38,28,58,22,66,4,50,10,40,2,30,-14,14,-16
+    network.badge.shield.half.filled :1 =network :0 /=shield.lefthalf.filled,56,36,30
+    nose S-8,-54,-10,-26,-30,14,-38,30,-26,44,-12,38,0,46,12,38,26,44,38,30,30,14,10,-26,8,-54
+    oar.2.crossed s-40,44,30,-26 s40,44,-30,-26 e38,-36,10,18,45 e-38,-36,10,18,-45
+    opticaldiscdrive r0,16,124,50,16 !d46,16,5 a0,0,54,205,335 s-30,14,20,14
+    opticid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 S-40,0,-22,-18,0,-24,22,-18,40,0
+    opticid S-40,0,-22,18,0,24,22,18,40,0 d0,0,11
+    oval e0,0,60,40
+    oval.portrait e0,0,40,60
+    oven r0,0,104,112,16 !d-32,-38,6 !d-12,-38,6 !s14,-38,34,-38 !r0,16,72,52,10 !s-20,4,20,4
+    pawprint e-42,-8,9,13,-20 e-15,-36,9,14,-6 e15,-36,9,14,6 e42,-8,9,13,20
+    pawprint P0,-8,16,-2,28,16,36,30,32,44,20,50,0,46,-20,50,-32,44,-36,30,-28,16,-16,-2
+    pc r0,0,62,116,14 !s-14,-40,14,-40 !s-14,-24,14,-24 !d0,36,6
+    pencil.and.scribble :0 =pencil,84,12,-10 :1 S-56,44,-44,30,-34,42,-26,54,-16,42
+    pencil.line :0 =pencil,90,6,-10 :1 s-50,54,50,54
+    pencil.tip P-24,52,-24,24,-14,-6,0,-52,14,-6,24,24,24,52 !S-24,24,-12,16,0,24,12,16,24,24
+    pencil.tip !s0,-30,0,2
+    person.2 :1 @person,82,30,-3 :0 /@person,98,-16,3
+    person.3.sequence :2 @person,76,52,-3 :1 /@person,76,18,-3 :0 /@person,86,-24,0
+    person.and.background.dotted :1 *12d50,0,5 :0 /@person,80,0,6
+    person.badge.key :1 @person,92,-8,0 :0 /=key.fill,50,42,30
+    person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1 *8a0,0,50,-14,14
+    person.icloud :1 @cloud :0 !=person.fill,42,2,4
+    perspective p-58,-46,58,-46,30,46,-30,46 s-47,-10,47,-10 s0,-46,0,46 s-30,-46,-16,46
+    perspective s30,-46,16,46
+    phone.bubble :1 @bubble.left :0 !=phone.fill,42,0,-7
+    photo.artframe q0,0,112,100,8 q0,0,76,64,4 f-26,22,-8,-4,6,14,14,4,26,22 d16,-14,6
+    photo.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0 /=photo,88,12,10,8
+    pill g32,-52,18,18,-52,52,-18,-18,52 !s-18,-18,18,18
+    pip :1 q0,0,124,94,16 :0 b28,18,52,40,8
+    pip.enter :1 l14,-58,2,-58,-44,60,-44,60,-12 l14,-58,-10,-58,42,-8,42 :0 b34,26,58,42,10
+    pip.enter s-36,-22,-10,2 s-32,6,-8,6,-8,-18
+    pip.exit :1 l14,-58,2,-58,-44,60,-44,60,-12 l14,-58,-10,-58,42,-8,42 :0 b34,26,58,42,10
+    pip.exit s-34,-20,-8,4 s-36,2,-36,-22,-12,-22
+    play.display :1 q0,-8,124,84,14 s-22,52,22,52 :0 f-12,-28,20,-8,-12,12
+    play.rectangle.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /r12,12,100,76,14
+    play.rectangle.on.rectangle !f4,-6,32,12,4,30
+    playpause p-60,-36,-4,0,-60,36 r20,0,20,82,6 r52,0,20,82,6
+    plus.bubble :1 @bubble.left :0 !=plus,58,0,-7
+    plus.circle.dashed :1 *8a0,0,50,-14,14 :0 =plus,58
+    plus.forwardslash.minus s-56,-26,-16,-26 s-36,-46,-36,-6 s34,-50,-34,50 s16,30,56,30
+    plus.message :1 @message :0 !=plus,58,0,-4
+    plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
+    plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
+    plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
+    power.dotted s0,-54,0,-8 a0,4,46,-50,-20 a0,4,46,0,30 a0,4,46,50,80 a0,4,46,100,130
+    power.dotted a0,4,46,150,180 a0,4,46,200,230
+    poweroff c0,0,50
+    poweron s0,-50,0,50
+    poweroutlet.type.a r0,0,100,100,20 !s-18,-16,-18,16 !s18,-16,18,16
+    poweroutlet.type.b r0,0,100,100,20 !s-18,-26,-18,-4 !s18,-26,18,-4 !d0,24,11
+    poweroutlet.type.c r0,0,100,100,20 !d-20,0,9 !d20,0,9
+    powersleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
+    purchased :1 a0,0,50,60,345 :0 =p,60,-2,0 s24,36,38,50,60,22
+    pyramid g4,0,-50,56,30,0,52,-56,30 !s0,-46,0,48
+    questionmark.bubble :1 @bubble.left :0 !=questionmark,58,0,-7
+    questionmark.folder :1 @folder :0 !=questionmark,54,0,7
+    quote.bubble :1 @bubble.left :0 !=quote.opening,58,0,-7
+    r.joystick :1 o0,0,54.5 :0 !=r,54
+    rectangle.and.text.magnifyingglass :1 l14,-60,0,-60,-44,60,-44,60,-14 l14,-60,-10,-60,42,-6,42
+    rectangle.and.text.magnifyingglass s-36,-16,16,-16 s-36,4,-8,4 :0 =magnifyingglass,58,28,22
+    rectangle.badge.plus :1 @rectangle,92,-4,-4 :0 /=plus.circle.fill,54,48,32
+    rectangle.bottomhalf.filled q0,0,124,90,16 b0,22,124,46,14
+    rectangle.center.inset.filled q0,0,124,90,16 b0,0,60,40,7
+    rectangle.fill.on.rectangle.fill :1 b-12,-12,100,70,14 :0 /b14,14,100,70,14
+    rectangle.inset.filled q0,0,124,90,16 b0,0,90,56,8
+    rectangle.leadinghalf.filled q0,0,124,90,16 b-31,0,62,90,14
+    rectangle.lefthalf.filled q0,0,124,90,16 b-31,0,62,90,14
+    rectangle.lefthalf.inset.filled q0,0,124,90,16 b-25,0,40,58,7
+    rectangle.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0
+    rectangle.on.rectangle.angled /g14,-38,-18,52,-30,62,40,-28,52
+    rectangle.portrait.on.rectangle.portrait :1 l14,-46,40,-46,-54,20,-54,20,-42 :0 /r12,10,72,92,14
+    rectangle.righthalf.filled q0,0,124,90,16 b31,0,62,90,14
+    rectangle.split.1x2 r0,0,124,96,16 !s-58,0,58,0
+    rectangle.split.2x2 r0,0,124,96,16 !s-58,0,58,0 !s0,-44,0,44
+    rectangle.split.3x3 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44 !s-58,-16,58,-16
+    rectangle.split.3x3 !s-58,16,58,16
+    rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
+    road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
+    scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
+    scribble.variable S-56,20,-40,-24,-22,-38,-22,-8,-34,26,-14,14,6,-28,22,-34,16,-2,6,30,26,16,40,-8,54,-14
+    seal P0,-54,8.7,-49.2,15.7,-43.2,25,-43.3,34.7,-41.4,38.3,-32.1,39.8,-23,47,-17.1,53.2,-9.4,50,0,45.3,8,47,17.1,46.8,27,38.3,32.1,29.6,35.2,25,43.3,18.5,50.7,8.7,49.2,0,46,-8.7,49.2,-18.5,50.7,-25,43.3,-29.6,35.2,-38.3,32.1,-46.8,27,-47,17.1,-45.3,8,-50,0,-53.2,-9.4,-47,-17.1,-39.8,-23,-38.3,-32.1,-34.7,-41.4,-25,-43.3,-15.7,-43.2,-8.7,-49.2
+    selection.pin.in.out :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 d0,0,9 *4s20,0,40,0
+    sensor r0,0,74,112,18 !d0,-28,8 !a0,-28,22,20,160 !a0,-28,38,30,150
+    shift g4,0,-54,58,4,26,4,26,48,-26,48,-26,4,-58,4
+    shoe P-56,-22,-44,-14,-32,-18,-24,-26,-10,-12,10,2,34,10,54,16,58,30,40,34,-56,34,-60,14
+    shoe s-60,22,58,24 !s-8,-14,-16,-4 !s6,-4,-2,6
+    signature S-56,14,-44,-14,-26,-38,-14,-36,-22,-4,-34,26,-36,10,-12,-6,-4,0,-8,14,4,4,12,0,14,10,24,4,32,-2,38,6,54,0
+    signature s-50,42,54,42
+    sink S-56,8,-52,34,-34,46,34,46,52,34,56,8 s-62,8,62,8 S0,8,0,-34,10,-46,24,-40,26,-26
+    sink s-26,-14,-14,-14 s-20,-14,-20,8
+    skateboard :0 S-62,-22,-50,-8,-34,-6,34,-6,50,-8,62,-22 :0 d-30,14,11 d30,14,11
+    skew p-34,-40,60,-40,34,40,-60,40
+    sleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
+    slider.horizontal.2.square :1 q0,0,100,100,20 :0 s-30,-16,30,-16 s-30,16,30,16 /d12,-16,10
+    slider.horizontal.2.square /d-12,16,10
+    slowmo *24s43,0,52,0 *12s24,0,28,0
+    snowboard g22,-50,34,34,-50,50,-34,-34,50 !s-16,-4,4,16 !s4,-24,24,-4
+    sparkle f0,-50,3,-36.9,7.5,-25.8,13.5,-16.5,21.1,-9.1,30.3,-3.6,41,0,30.3,3.6,21.1,9.1,13.5,16.5,7.5,25.8,3,36.9,0,50,-3,36.9,-7.5,25.8,-13.5,16.5,-21.1,9.1,-30.3,3.6,-41,0,-30.3,-3.6,-21.1,-9.1,-13.5,-16.5,-7.5,-25.8,-3,-36.9
+    sparkle.magnifyingglass :1 =magnifyingglass :0 =sparkle,44,-10,-9
+    speaker :0 g6,-34,-16,-16,-16,12,-42,12,42,-16,16,-34,16
+    speaker.minus :1 @speaker,100,-20,0 :0 s28,0,58,0
+    speaker.plus :1 @speaker,100,-20,0 :0 s26,0,58,0 s42,-16,42,16
+    speaker.wave.1 :0 g6,-46,-16,-28,-16,0,-42,0,42,-28,16,-46,16 :1% a-4,0,28,-38,38
+    speaker.wave.2 :0 g6,-54,-16,-36,-16,-8,-42,-8,42,-36,16,-54,16 :1% a-12,0,28,-38,38 :2%
+    speaker.wave.2 a-12,0,48,-40,40
+    speaker.wave.3 :0 g6,-64,-16,-46,-16,-18,-42,-18,42,-46,16,-64,16 :1% a-22,0,28,-38,38 :1%
+    speaker.wave.3 a-22,0,48,-40,40 :2% a-22,0,68,-42,42
+    speaker.zzz :1 @speaker,100,-26,0 :0 s14,-34,32,-34,14,-12,32,-12 s38,0,54,0,38,20,54,20
+    spigot S-56,-14,-20,-14
+    spigot P-56,-22,-20,-22,-10,-28,12,-28,22,-22,36,-20,50,-4,52,18,30,18,28,6,20,4,12,10,-10,10,-20,4,-56,4
+    spigot s0,-32,0,-46 s-24,-50,24,-50 F40,30,47,46,40,52,33,46
+    sportscourt r0,0,128,92,14 !s0,-40,0,40 !c0,0,17 !s-58,-20,-42,-20,-42,20,-58,20
+    sportscourt !s58,-20,42,-20,42,20,58,20
+    sprinkler :0 s0,-8,0,44 s-24,50,24,50 f-14,-8,14,-8,8,-22,-8,-22 :1 S-14,-30,-30,-44,-52,-36
+    sprinkler S14,-30,30,-44,52,-36 d-56,-18,5 d56,-18,5 d-34,-24,5 d34,-24,5 s0,-34,0,-50
+    square.and.arrow.up.fill b0,18,88,80,18 /s0,-52,0,20 s-20,-34,0,-54,20,-34
+    square.and.arrow.up.on.square :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
+    square.and.arrow.up.on.square l14,-2,-20,-24,-20,-24,52,56,52,56,-20,34,-20 s16,22,16,-50
+    square.and.arrow.up.on.square s-2,-36,16,-54,34,-36
+    square.bottomhalf.filled q0,0,100,100,20 b0,25,100,50,18
+    square.dashed *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46
+    square.fill.on.circle.fill :1 d-18,-16,38 :0 /b20,20,68,68,16
+    square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16
+    square.filled.on.square :1 q-14,-14,72,72,16 :0 /b14,14,72,72,16
+    square.grid.3x1.below.line.grid.1x2 s-56,-42,56,-42 s-56,-16,56,-16 r-40,26,30,40,8
+    square.grid.3x1.below.line.grid.1x2 r0,26,30,40,8 r40,26,30,40,8
+    square.grid.3x2 r-40,-20,32,32,9 r0,-20,32,32,9 r40,-20,32,32,9 r-40,20,32,32,9 r0,20,32,32,9
+    square.grid.3x2 r40,20,32,32,9
+    square.grid.3x3 r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9 r-38,0,30,30,9 r0,0,30,30,9
+    square.grid.3x3 r38,0,30,30,9 r-38,38,30,30,9 r0,38,30,30,9 r38,38,30,30,9
+    square.grid.4x3.fill b-48,-32,24,24,6 b-16,-32,24,24,6 b16,-32,24,24,6 b48,-32,24,24,6
+    square.grid.4x3.fill b-48,0,24,24,6 b-16,0,24,24,6 b16,0,24,24,6 b48,0,24,24,6 b-48,32,24,24,6
+    square.grid.4x3.fill b-16,32,24,24,6 b16,32,24,24,6 b48,32,24,24,6
+    square.inset.filled q0,0,100,100,20 b0,0,66,66,10
+    square.lefthalf.filled q0,0,100,100,20 b-25,0,50,100,18
+    square.on.circle :1 o-18,-16,38 :0 /r20,20,68,68,16
+    square.on.square.dashed :1 b-14,-14,72,72,16 :0 /q14,14,72,72,16
+    square.righthalf.filled q0,0,100,100,20 b25,0,50,100,18
+    square.split.2x2 r0,0,100,100,20 !s0,-46,0,46 !s-46,0,46,0
+    square.split.diagonal r0,0,100,100,20 !s-43,43,43,-43
+    square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
+    square.stack.3d.down.right :0 r-14,-14,72,72,16 :1 l14,40,-26,40,40,-26,40 :2
+    square.stack.3d.down.right l14,58,-8,58,58,-8,58
+    square.text.square r0,0,100,100,20 !s-22,-18,22,-18 !s-22,2,22,2 !s-22,22,4,22
+    square.tophalf.filled q0,0,100,100,20 b0,-25,100,50,18
+    squares.below.rectangle :0 r0,-24,116,52,14 :1 r-40,30,36,36,9 r0,30,36,36,9 r40,30,36,36,9
+    squareshape r0,0,96,96,4
+    star.bubble :1 @bubble.left :0 !=star.fill,50,0,-8
+    steeringwheel c0,0,54.5 c0,4,16 s-48,-2,-14,2 s48,-2,14,2 s0,18,0,50
+    suit.club o-26,8,25 o26,8,25 o0,-28,25 f-4,10,4,10,14,52,-14,52
+    suit.diamond p0,-52,40,0,0,52,-40,0
+    suit.heart @heart
+    suit.spade P0,-52,22,-26,48,2,50,22,36,34,18,30,4,20,14,52,-14,52,-4,20,-18,30,-36,34,-50,22,-48,2,-22,-26
+    suitcase.rolling r0,10,68,76,14 !s-14,-10,-14,32 !s14,-10,14,32 s-16,-30,-16,-58,16,-58,16,-30
+    suitcase.rolling s-20,52,-20,58 s20,52,20,58
+    sun.and.horizon :1gray s-62,34,62,34 :0yellow a0,34,28,180,360 s-54,16,-44,21 s54,16,44,21
+    sun.and.horizon s-34,-20,-28,-11 s34,-20,28,-11 s0,-32,0,-21
+    sun.and.horizon.fill :1gray s-62,34,62,34 :0yellow f-26,32,-24,22,-13,11,0,8,13,11,24,22,26,32
+    sun.and.horizon.fill s-54,16,-44,21 s54,16,44,21 s-34,-20,-28,-11 s34,-20,28,-11 s0,-32,0,-21
+    sun.dust :0yellow @sun.max,82,0,-12 :1gray d-44,40,5 d-22,46,5 d0,40,5 d22,46,5 d44,40,5
+    sun.dust d-33,56,5 d-11,58,5 d11,58,5 d33,56,5
+    sun.haze :0yellow @sun.max,86,0,-14 :1gray /s-38,28,38,28 s-24,47,24,47
+    sun.min o0,0,27 *8d43,0,5.5
+    sun.rain :0yellow @sun.max,86,0,-14 :1cyan s-22,44,-28,56 s2,44,-4,56 s26,44,20,56
+    sunrise :1gray s-60,30,60,30 :0yellow a0,30,26,180,360 s-50,16,-40,20 s50,16,40,20
+    sunrise s-38,-12,-31,-4 s38,-12,31,-4 s0,-52,0,-16 s-14,-38,0,-53,14,-38 :2gray s-36,50,36,50
+    sunrise.fill :1gray s-60,30,60,30 :0yellow f-24,28,-22,18,-12,8,0,5,12,8,22,18,24,28
+    sunrise.fill s-50,16,-40,20 s50,16,40,20 s-38,-12,-31,-4 s38,-12,31,-4 s0,-52,0,-16
+    sunrise.fill s-14,-38,0,-53,14,-38 :2gray s-36,50,36,50
+    sunset :1gray s-60,30,60,30 :0yellow a0,30,26,180,360 s-50,16,-40,20 s50,16,40,20
+    sunset s-38,-12,-31,-4 s38,-12,31,-4 s0,-54,0,-18 s-14,-32,0,-17,14,-32 :2gray s-36,50,36,50
+    sunset.fill :1gray s-60,30,60,30 :0yellow f-24,28,-22,18,-12,8,0,5,12,8,22,18,24,28
+    sunset.fill s-50,16,-40,20 s50,16,40,20 s-38,-12,-31,-4 s38,-12,31,-4 s0,-54,0,-18
+    sunset.fill s-14,-32,0,-17,14,-32 :2gray s-36,50,36,50
+    surfboard P-50,50,-36,4,4,-38,50,-50,38,-4,-4,36 !s-44,44,40,-40
+    switch.2 :0 r0,-28,112,44,22 !d30,-28,13 :1 r0,28,112,44,22 !d-30,28,13
+    tachometer c0,0,54.5 a0,4,34,170,370 s0,8,20,-16 d0,8,8
+    teddybear o-34,-38,19 o34,-38,19 /o0,6,48 !d-18,-6,6 !d18,-6,6 !e0,20,17,13 !E0,14,2,1
+    tennisball o0,0,54.5 !a-62,0,42,-46,46 !a62,0,42,134,226
+    tent.2 :1 p20,-30,64,40,20,40 :0 /p-14,-46,36,42,-64,42 !s-14,-4,-14,40
+    testtube.2 r-24,4,30,92,15 !s-30,6,-18,6 s-42,-46,-6,-46 r24,4,30,92,15 !s18,20,30,20
+    testtube.2 s6,-46,42,-46
+    text.badge.minus :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0 =minus.circle.fill,52,36,30
+    text.badge.star :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0 =star.fill,46,36,30
+    text.book.closed r0,0,88,112,16 !s-40,30,42,30 !s-16,-28,18,-28 !s-16,-10,18,-10
+    text.bubble :1 @bubble.left :0 !s-34,-18,34,-18 !s-34,4,10,4
+    text.document @document !s-18,2,18,2 !s-18,22,18,22
+    text.insert s-58,-44,58,-44 s-10,-15,58,-15 s-10,15,58,15 s-58,44,58,44 f-56,-12,-40,0,-56,12
+    text.page r0,0,84,112,16 !s-20,-26,20,-26 !s-20,-4,20,-4 !s-20,18,2,18
+    text.quote s-24,-40,58,-40 s-24,-13,58,-13 s-24,14,58,14 s-24,41,36,41 s-52,-40,-52,41
+    text.redaction :1 s-56,-40,56,-40 s-56,44,24,44 :0 b0,2,120,32,6
+    text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 s-28,-18,28,-18 s-28,2,28,2
+    text.viewfinder s-28,22,8,22
+    textformat.alt =character,100,0,-8 s-34,48,34,48
+    textformat.characters =character,70,-30,0 s6,-44,6,44 =character,70,42,0
+    textformat.size :0 =character,60,-38,14 =character,104,20,0
+    textformat.size.larger =character,100,-18,0 s28,-30,38,-42,48,-30
+    textformat.size.smaller =character,100,-18,0 s28,-42,38,-30,48,-42
+    thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
+    thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
+    togglepower s0,-50,0,50
+    toilet P-34,-52,-14,-52,-14,-8,-34,-8 P-40,0,44,0,40,20,22,34,-14,34,-34,20
+    toilet s-14,36,-18,54,18,54,12,36
+    tortoise P-50,22,-46,-4,-30,-26,-6,-34,18,-30,34,-12,40,8,42,22
+    tortoise P42,6,46,-14,60,-18,66,-6,60,6,46,20 !S-24,-24,-16,-2,-28,18 !S14,-26,6,-2,18,18
+    tortoise s-34,28,-36,42 s24,28,26,42 s-56,24,-64,28
+    torus e0,0,60,40 !S-24,-6,-12,2,0,4,12,2,24,-6
+    train.side.front.car S-62,-30,20,-30,42,-18,58,8,58,22,48,28,-62,28 s-62,46,62,46 s-62,-4,44,-4
+    train.side.front.car s-20,-28,-20,-4 s14,-28,14,-4
+    tray.full :1 @tray :0 s-24,-24,24,-24 s-28,-5,28,-5
+    triangle.circle :1 o0,0,54.5 :0 !=triangle.fill,52,0,-3
+    tshirt g5,-22,-48,-11,-48,-5,-39,5,-39,11,-48,22,-48,60,-26,48,0,33,-8,33,48,-33,48,-33,-8,-48,0,-60,-26
+    tuningfork s-16,-54,-16,-16,-8,0,0,4,8,0,16,-16,16,-54 s0,6,0,54
+    tv.inset.filled :1 q0,-6,124,88,14 :1 s-22,52,22,52 :0 b0,-6,92,56,6
+    uiwindow.split.2x1 r0,0,124,96,16 !s-58,-24,58,-24 !s0,-24,0,44
+    video.bubble :1 @bubble.left :0 !=video.fill,42,0,-7
+    video.doorbell r0,0,62,116,24 !c0,-28,16 !c0,28,13
+    viewfinder.rectangular S-62,-18,-61,-36,-54,-43,-36,-44 S62,-18,61,-36,54,-43,36,-44
+    viewfinder.rectangular S-62,18,-61,36,-54,43,-36,44 S62,18,61,36,54,43,36,44
+    visionpro P-62,-8,-56,-26,-34,-34,0,-36,34,-34,56,-26,62,-8,60,14,46,30,26,30,10,18,0,16,-10,18,-26,30,-46,30,-60,14
+    voiceover c0,0,54.5 d0,-26,7 s-26,-10,-8,-6,8,-6,26,-10 s-8,-6,-8,8,-16,34 s8,-6,8,8,16,34
+    voiceover b0,0,20,18,4
+    wand.and.sparkles :0 s-48,48,14,-14 /=sparkle,56,30,-30 :1 =sparkle,26,-20,-36 =sparkle,26,42,24
+    waterbottle g8,-14,-36,14,-36,26,-16,26,56,-26,56,-26,-16 b0,-50,26,14,5 !s-22,8,22,8
+    waveform.and.magnifyingglass :1 =waveform,84,-10,-8 :0 /=magnifyingglass,66,30,20
+    waveform.path S-60,0,-48,0,-38,-22,-28,22,-16,-44,-2,46,12,-34,24,24,34,-12,46,0,60,0
+    web.camera o0,-12,44 !c0,-12,22 !d0,-12,9 s-30,30,-40,50,40,50,30,30
+    widget.small r0,0,100,100,24 !r0,0,44,44,12
+    wifi.exclamationmark :1 =wifi :0 /=exclamationmark,60,30,24
+    wind.snow :0 =wind,100,0,-8 :1cyan =snowflake,30,34,36 =snowflake,30,-34,40
+    window.vertical.open r0,0,88,112,12 !s0,-52,0,52 !s-40,20,40,20 !s-22,-20,-22,-6 !s22,-20,22,-6
+    x.squareroot s-60,4,-50,4,-34,44,-18,-44,58,-44 =xmark,60,20,8
+    xmark.icloud :1 @cloud :0 !=xmark,48,3,6
+    xmark.seal :1 @seal :0 !=xmark,52,0,0
+    zzz s-54,8,-14,8,-54,52,-14,52 s-4,-22,26,-22,-4,12,26,12 s34,-48,56,-48,34,-22,56,-22
+    """
+}
