@@ -185,8 +185,9 @@ private func radialRow(
   }
 }
 
-/// Of more than a turn, the last one shows. What less than a turn leaves out has the first and the
-/// last colour, each in the half that is next to it.
+/// Fills a row by angle; of more than a turn, the last one shows.
+///
+/// What less than a turn leaves out has the first and the last colour, each in the half next to it.
 private func angularRow(
   _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
   _ table: UnsafePointer<UInt32>,
