@@ -40,7 +40,11 @@ import Testing
     let screen = screen {
       NavigationStack {
         List {
-          NavigationLink { EmptyView() } label: { Color.red.frame(height: 10).probe("label") }
+          NavigationLink {
+            EmptyView()
+          } label: {
+            Color.red.frame(height: 10).probe("label")
+          }
           Color.red.frame(height: 10).probe("row")
           Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
             .probe("chevron")
