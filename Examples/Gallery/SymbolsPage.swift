@@ -90,6 +90,7 @@ struct SymbolsPage: View {
       HStack(spacing: 6) {
         Image(systemName: "person.crop.circle.badge.plus")
         Image(systemName: "folder.fill.badge.plus")
+        Image(systemName: "cloud.sun.rain.fill")
       }
       .symbolRenderingMode(mode)
       .foregroundStyle(.blue, .orange, .green)
