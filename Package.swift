@@ -58,7 +58,7 @@ let package = Package(
       ] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
-    .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render"]),
+    .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render", "ViewClock"]),
     // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",

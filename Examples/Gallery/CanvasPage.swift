@@ -142,6 +142,15 @@ struct CanvasPage: View {
             endPoint: CGPoint(x: 0, y: size.height))
           context.draw(text, at: CGPoint(x: size.width / 2, y: size.height / 2))
         }
+        Sample("an image by itself") {
+          Image(size: CGSize(width: 40, height: 28)) { context in
+            context.fill(
+              Path(ellipseIn: CGRect(x: 2, y: 4, width: 20, height: 20)), with: .color(.orange))
+            context.stroke(
+              Path(CGRect(x: 16, y: 8, width: 20, height: 12)), with: .color(.blue), lineWidth: 2)
+          }
+          .resizable(resizingMode: .tile).frame(width: 80, height: 56)
+        }
         Sample("symbols") {
           Canvas { context, size in
             guard let tag = context.resolveSymbol(id: "tag") else { return }

@@ -37,6 +37,24 @@ struct GradientsPage: View {
               Gradient(colors: [.red, .blue]).colorSpace(.perceptual), startPoint: .leading,
               endPoint: .trailing))
         }
+        swatch("dark, device") {
+          Rectangle().fill(
+            .linearGradient(
+              Gradient(colors: [.black, .white]).colorSpace(.device), startPoint: .leading,
+              endPoint: .trailing))
+        }
+        swatch("beyond sRGB") {
+          LinearGradient(
+            colors: [
+              Color(.displayP3, red: 1, green: 0, blue: 0),
+              Color(.displayP3, red: 0, green: 1, blue: 0),
+            ], startPoint: .leading, endPoint: .trailing)
+        }
+        swatch("in a wider place") {
+          Rectangle().fill(
+            LinearGradient(colors: rainbow, startPoint: .leading, endPoint: .trailing)
+              .in(CGRect(x: -80, y: 0, width: 240, height: 1)))
+        }
         swatch("to clear") {
           LinearGradient(colors: [.blue, .clear], startPoint: .leading, endPoint: .trailing)
         }

@@ -98,6 +98,27 @@ struct ShapesPage: View {
           Self.left.lineSubtraction(Self.right).stroke(.purple, lineWidth: 3).frame(height: 44)
         }
       }
+      Samples(title: "In a container") {
+        Sample("relative, 4 in") {
+          inContainer { ContainerRelativeShape().fill(.orange).padding(4) }
+        }
+        Sample("10 in") { inContainer { ContainerRelativeShape().fill(.orange).padding(10) } }
+        Sample("concentric") {
+          inContainer { ConcentricRectangle().fill(.orange).padding(EdgeInsets(4, 4, 4, 20)) }
+        }
+        Sample("minimum 8") {
+          inContainer {
+            ConcentricRectangle(corners: .concentric(minimum: 8)).fill(.orange)
+              .padding(EdgeInsets(4, 4, 4, 20))
+          }
+        }
+        Sample("uniform") {
+          inContainer {
+            ConcentricRectangle(corners: .concentric, isUniform: true).fill(.orange)
+              .padding(EdgeInsets(4, 4, 4, 20))
+          }
+        }
+      }
       Samples(title: "Styles") {
         Sample("hierarchy") {
           HStack(spacing: 0) {
@@ -118,6 +139,11 @@ struct ShapesPage: View {
         }
       }
     }
+  }
+
+  private func inContainer(@ViewBuilder _ content: () -> some View) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 18)
+    return content().frame(height: 44).background(.quaternary, in: shape).containerShape(shape)
   }
 
   private static let left = Circle().scale(0.75).offset(x: -10)
@@ -145,6 +171,12 @@ private struct Line: Shape {
       $0.move(to: CGPoint(x: rect.minX, y: rect.midY))
       $0.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
     }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
+    self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }
 

@@ -50,13 +50,25 @@ struct SymbolsPage: View {
         mode("palette", .palette)
         mode("multicolor", .multicolor)
       }
-      HStack(spacing: 18) {
+      HStack(spacing: 14) {
         ForEach([0, 0.3, 0.6, 1], id: \.self) { value in
           Image(systemName: "wifi", variableValue: value)
         }
         ForEach([0, 0.3, 0.6, 1], id: \.self) { value in
           Image(systemName: "speaker.wave.3.fill", variableValue: value)
         }
+      }
+      .font(.title2)
+      HStack(spacing: 14) {
+        ForEach(
+          ["cloud.rain", "cloud.sun.fill", "carrot", "tortoise", "pawprint.fill"], id: \.self
+        ) {
+          Image(systemName: $0)
+        }
+        ForEach(["heart.fill", "folder.fill", "bell.fill"], id: \.self) {
+          Image(systemName: $0).foregroundStyle(.blue)
+        }
+        .symbolColorRenderingMode(.gradient)
       }
       .font(.title2)
       HStack(alignment: .firstTextBaseline, spacing: 14) {
@@ -90,7 +102,6 @@ struct SymbolsPage: View {
       HStack(spacing: 6) {
         Image(systemName: "person.crop.circle.badge.plus")
         Image(systemName: "folder.fill.badge.plus")
-        Image(systemName: "cloud.sun.rain.fill")
       }
       .symbolRenderingMode(mode)
       .foregroundStyle(.blue, .orange, .green)

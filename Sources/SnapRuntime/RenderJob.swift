@@ -18,7 +18,8 @@ package struct RenderJob: Codable, Sendable {
   /// Where the pictures go; nil to hand the only one back in `RenderedFrame.data`.
   package var output: OutputPath?
   package var encoding = PictureEncoding()
-  /// The folders of the sources, whose string catalogs translate the texts.
+  /// The folders of the sources, whose string catalogs translate the texts and whose fonts serve
+  /// them.
   package var sourceFolders: [URL] = []
   /// Asks for explanations of the layout instead of pictures.
   package var explains = false

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
+import ViewClock
 
 /// A view that a program can render, by the name it goes by in its source.
 ///
@@ -23,7 +24,9 @@ public struct ViewEntry {
     self.name = name
     makeHost = { (job) throws(FontError) in
       let preview = preview()
-      return try job.host(size: job.size ?? preview.fixedSize, showing: preview.makeView())
+      // A date in it is that at which its screen begins, not that of the machine.
+      let view = ViewClock().makeCurrent(preview.makeView)
+      return try job.host(size: job.size ?? preview.fixedSize, showing: view)
     }
   }
 }

@@ -49,7 +49,7 @@ struct BorderedLook: ButtonStyle {
     let shape = borderShape.shape(for: controlSize)
     configuration.label
       .font(font)
-      .foregroundStyle(ink(configuration.role))
+      .controlForegroundStyle(ink(configuration.role))
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .modifier(SquareFrame(isSquare: borderShape.isCircle))

@@ -49,6 +49,32 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
+extension ButtonBorderShape: InsettableShape, RectangleInsettable {
+  /// The outline of a button of regular size.
+  public func path(in rect: CGRect) -> Path { shape(for: .regular).path(in: rect) }
+
+  /// The outline drawn in by a distance on every side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    RectangleInset(base: self, amount: amount)
+  }
+
+  func reduced(by amount: CGFloat) -> ButtonBorderShape {
+    switch kind {
+    case .capsule, .circle: self
+    case .automatic: .roundedRectangle(radius: max(0, 8 - amount))
+    case .roundedRectangle(let radius): .roundedRectangle(radius: max(0, (radius ?? 8) - amount))
+    }
+  }
+
+  /// The outline is symmetrical.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline that buttons have by themselves.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension View {
   /// Sets the outline of bordered buttons in the view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -42,7 +42,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// The controls side by side on a fill, with separators between them.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
-      Group(subviews: configuration.content) { controls in
+      Group(reading: configuration.content) { controls in
         ForEach(controls) { control in
           if control.id != controls.first?.id {
             Divider().padding(.vertical, 6)

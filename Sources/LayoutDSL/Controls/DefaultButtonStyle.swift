@@ -52,7 +52,7 @@ private struct BorderlessLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(ink(configuration.role))
+      .controlForegroundStyle(ink(configuration.role))
       // As UIKit's system buttons fade.
       .opacity(configuration.isPressed ? 0.2 : 1)
   }

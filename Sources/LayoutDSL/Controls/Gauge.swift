@@ -75,7 +75,7 @@ public struct Gauge<
   private func circular(isCapacity: Bool) -> some View {
     ZStack {
       if isCapacity {
-        GaugeArc(start: 0, sweep: 1).stroke(GaugeTint(course: .ring).opacity(0.3), lineWidth: 6)
+        GaugeArc(start: 0, sweep: 1).stroke(GaugeTint(course: .track).opacity(0.3), lineWidth: 6)
         GaugeArc(start: 0, sweep: fraction).stroke(
           GaugeTint(course: .ring), style: StrokeStyle(lineWidth: 6, lineCap: .round))
       } else {
@@ -148,7 +148,7 @@ private struct GaugeArc: Shape {
 /// The tint; a gradient without a direction of its own runs from the least value to the greatest.
 private struct GaugeTint: PrimitiveShapeStyle {
   enum Course {
-    case bar, arc, ring
+    case bar, arc, ring, track
   }
 
   let course: Course
@@ -171,6 +171,9 @@ private struct GaugeTint: PrimitiveShapeStyle {
       }
       style.fill = .gradient(
         stops, .angular(center: .center, start: .degrees(90), end: .degrees(450)))
+    case .track:
+      style.fill = .gradient(
+        stops, .angular(center: .center, start: .degrees(-90), end: .degrees(270)))
     case .ring:
       // The round end before the start has the first colour.
       for index in stops.indices {

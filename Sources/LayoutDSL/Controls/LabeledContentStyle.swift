@@ -44,7 +44,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     HStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 0) { configuration.label }
       Spacer(minLength: 8)
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.containerForegroundStyle(.secondary)
     }
   }
 }

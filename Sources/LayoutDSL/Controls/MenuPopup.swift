@@ -262,7 +262,7 @@ private struct MenuItemToggleStyle: ToggleStyle {
 nonisolated struct MenuItemsPickerStyle: PickerStyle {
   @MainActor func _makeBody(_ picker: _PickerParts) -> AnyView {
     AnyView(
-      Group(subviews: picker.content) { options in
+      Group(reading: picker.content) { options in
         ForEach(options) { option in
           CheckedItem(isOn: picker.isSelected(option), label: option) { picker.select(option) }
         }

@@ -150,7 +150,7 @@ private struct MenuPicker: View {
 
   private var selection: some View {
     HStack(spacing: 4) {
-      Group(subviews: picker.content) { options in
+      Group(reading: picker.content) { options in
         ForEach(options) { option in
           if picker.isSelected(option) { option }
         }
@@ -172,6 +172,7 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
+            .fontWeight(isSelected ? .semibold : .medium)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected { SelectedSegment() } }
@@ -189,7 +190,7 @@ private struct SegmentedPicker: View {
       .background(
         Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
     }
-    .font(.system(size: 13, weight: .medium))
+    .font(.system(size: 13))
     .lineLimit(1)
     .opacity(isEnabled ? 1 : 0.5)
   }
@@ -218,7 +219,7 @@ private struct InlinePicker: View {
   let picker: _PickerParts
 
   var body: some View {
-    Group(subviews: picker.content) { options in
+    Group(reading: picker.content) { options in
       ForEach(options) { option in
         HStack(spacing: 0) {
           option

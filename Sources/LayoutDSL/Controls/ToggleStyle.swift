@@ -122,7 +122,7 @@ private struct ToggleButtonLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(
+      .controlForegroundStyle(
         isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26))
       )
       .padding(.horizontal, 12)

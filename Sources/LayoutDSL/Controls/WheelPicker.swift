@@ -20,7 +20,7 @@ struct WheelPicker: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Group(subviews: picker.content) { options in
+    Group(reading: picker.content) { options in
       let selected = options.firstIndex(where: picker.isSelected) ?? options.startIndex
       let middle = option(turned, from: selected, in: options)
       ZStack {

@@ -74,7 +74,14 @@ final class LeafNode<V: LeafView>: GeometricNode {
 
   override func computeIsRigid() -> Bool { view.isRigid }
   override func computeReach() -> CGFloat { view.overdraw }
-  override var ownKeys: KeyBits { view.setsBaselines ? graph.baselineBits : [] }
+  override var ownKeys: KeyBits { view.setsBaselines ? graph.textBits : [] }
+
+  override func computePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == Text.LayoutKey.self, let layout = view.textLayout(size: size, in: context) else {
+      return nil
+    }
+    return [Text.LayoutKey.AnchoredLayout(layout, in: self)] as? K.Value
+  }
 
   override func computeExplicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -41,6 +41,8 @@ package protocol LeafView: PrimitiveView {
   nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat?
+  /// The lines of the view, if it is a text.
+  nonisolated func textLayout(size: CGSize, in context: LeafContext) -> Text.Layout?
   /// The distances it prefers to its neighbours.
   nonisolated func spacing(in context: LeafContext) -> ViewSpacing
   /// Whether a frame directly around the view keeps these distances: it is a spacer.
@@ -82,6 +84,7 @@ extension LeafView {
   package nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? { nil }
+  package nonisolated func textLayout(size: CGSize, in context: LeafContext) -> Text.Layout? { nil }
   package nonisolated func spacing(in context: LeafContext) -> ViewSpacing { .plain }
   package nonisolated static var keepsSpacingInFrames: Bool { false }
   package nonisolated static var layoutPriority: Double { 0 }

@@ -289,9 +289,10 @@ package final class ViewGraph {
     return bits
   }
 
-  /// The bits of both text baselines.
-  private(set) lazy var baselineBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
+  /// The bits of what texts set: both baselines, and their lines.
+  private(set) lazy var textBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
     .union(bit(for: VerticalAlignment.lastTextBaseline.key.id))
+    .union(bit(for: Text.LayoutKey.self))
 
   /// The identity of a new namespace.
   func makeNamespace() -> Namespace.ID {

@@ -38,6 +38,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   /// How a symbol is coloured; nil for the environment's way.
   var symbolRenderingMode: SymbolRenderingMode?
+  /// How the colours of a symbol are filled; nil for the environment's way.
+  var symbolColorRenderingMode: SymbolColorRenderingMode?
 
   /// Creates an image of the system symbol with a name.
   public init(systemName: String) {
@@ -87,6 +89,14 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Sets how a symbol is coloured; nil is the environment's way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changing { $0.symbolRenderingMode = mode }
+  }
+
+  /// Sets whether edges are antialiased; they are, always.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets how the colours of a symbol are filled; nil is the environment's way.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    changing { $0.symbolColorRenderingMode = mode }
   }
 
   /// Sets the quality of the picture at another size.

@@ -142,7 +142,9 @@ extension Image: View, PrimitiveView, LeafView {
       let looks = leaf.environment.symbolEffects.map { $0.look(at: leaf.time) }
       context.draw(looking: looks, in: frame) {
         let light = looks.last { $0.lit != nil }
-        draw(symbol, in: frame, style: style, light: light, leaf: leaf, context: &$0)
+        draw(
+          symbol, in: frame, style: style, light: light, environment: leaf.environment, context: &$0
+        )
       }
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
@@ -169,7 +171,8 @@ extension Image: View, PrimitiveView, LeafView {
       draw(drawing, in: context.pixelAligned(size), style: style, leaf: leaf, context: &context)
     case .missing, .unreadable:
       if size.width > 0, size.height > 0 {
-        SymbolPlaceholder(name: name).draw(size: size, leaf: leaf, context: &context)
+        SymbolPlaceholder(name: name).draw(
+          size: size, environment: leaf.environment, text: leaf.services.text, context: &context)
       }
     }
   }
@@ -203,11 +206,37 @@ extension Image: View, PrimitiveView, LeafView {
     context.list.items += tiles.items
   }
 
-  private func draw(
+  /// Whether a symbol is painted in one piece and one style.
+  func isPaintedAsOne(_ symbol: ResolvedSymbol, in environment: EnvironmentValues) -> Bool {
+    if case .symbol(_, .some) = source, symbol.layers.contains(where: \.isStep) { return false }
+    return layerMode(of: symbol, in: environment) == nil
+      && (symbolColorRenderingMode ?? environment.symbolColorRenderingMode) != .gradient
+  }
+
+  /// How the layers of a symbol are painted; nil if it has none, or they are painted alike.
+  private func layerMode(
+    of symbol: ResolvedSymbol, in environment: EnvironmentValues
+  ) -> SymbolRenderingMode? {
+    let styles = environment.styles.foreground?.base as? ForegroundStyles
+    let mode =
+      symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (styles?.areSeveral == true ? .palette : nil)
+    let hasColors = symbol.layers.contains { $0.color != nil }
+    guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
+    else { return nil }
+    return mode
+  }
+
+  /// Paints a symbol.
+  func draw(
     _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle,
-    light: SymbolMotion.Look?, leaf: LeafContext, context: inout DisplayContext
+    light: SymbolMotion.Look? = nil, environment: EnvironmentValues,
+    context: inout DisplayContext
   ) {
+    let colors = symbolColorRenderingMode ?? environment.symbolColorRenderingMode
     func fill(_ outline: Path, _ style: ResolvedStyle) {
+      if outline.isEmpty { return }
+      let style = colors == .gradient ? style.shaded : style
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }
@@ -229,26 +258,18 @@ extension Image: View, PrimitiveView, LeafView {
       }
       return
     }
-    let environment = leaf.environment
-    let styles = environment.styles.foreground?.base as? ForegroundStyles
-    let mode =
-      symbolRenderingMode ?? environment.symbolRenderingMode
-      ?? (styles?.areSeveral == true ? .palette : nil)
-    let hasColors = symbol.layers.contains { $0.color != nil }
-    guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
-    else {
-      fill(symbol.outline, style)
-      return
+    guard let mode = layerMode(of: symbol, in: environment) else {
+      return fill(symbol.outline, style)
     }
     for layer in symbol.layers {
       if mode == .multicolor {
         let own = layer.color ?? (symbol.layers.first?.color == nil ? nil : .white)
-        fill(layer.outline, own.map { leaf.resolved($0) } ?? style)
+        fill(layer.outline, own.map { $0.resolvedStyle(in: environment) } ?? style)
       } else {
         let level = HierarchicalShapeStyle(level: layer.rank)
         fill(
           layer.outline,
-          mode == .palette ? leaf.resolved(level) : style.atLevel(layer.rank))
+          mode == .palette ? level.resolvedStyle(in: environment) : style.atLevel(layer.rank))
       }
     }
   }

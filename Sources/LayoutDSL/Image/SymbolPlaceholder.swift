@@ -4,9 +4,12 @@ import Foundation
 struct SymbolPlaceholder {
   let name: String
 
-  func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+  func draw(
+    size: CGSize, environment: EnvironmentValues, text: any TextLayoutEngine,
+    context: inout DisplayContext
+  ) {
     let rect = context.pixelAligned(size)
-    let color = Color.red.resolve(in: leaf.environment)
+    let color = Color.red.resolve(in: environment)
     var hatch = Path()
     let step = max(3, min(rect.width, rect.height) / 8)
     var x = rect.minX - rect.height
@@ -21,12 +24,12 @@ struct SymbolPlaceholder {
     ])
     context.list.append(.group(.clip(Path(rect), FillStyle()), lines))
     context.list.append(.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), .color(color), line))
-    drawLabel(in: rect.insetBy(dx: 1, dy: 1), color: color, leaf: leaf, context: &context)
+    let label = label(in: rect.insetBy(dx: 1, dy: 1), scale: environment.displayScale)
+    draw(label, in: rect.insetBy(dx: 1, dy: 1), color: color, with: text, context: &context)
   }
 
-  private func drawLabel(
-    in rect: CGRect, color: Color.Resolved, leaf: LeafContext, context: inout DisplayContext
-  ) {
+  /// The name, as large as it may be.
+  private func label(in rect: CGRect, scale: CGFloat) -> ResolvedText {
     let size = min(12, max(3, min(rect.width, rect.height) / 4))
     var text = ResolvedText()
     // Lines break after dots only if something invisible lets them.
@@ -36,8 +39,15 @@ struct SymbolPlaceholder {
         string: string, font: Font.system(size: size).request(for: .large))
     ]
     text.alignment = .center
-    text.displayScale = leaf.environment.displayScale
-    let prepared = leaf.services.text.prepare(text)
+    text.displayScale = scale
+    return text
+  }
+
+  private func draw(
+    _ label: ResolvedText, in rect: CGRect, color: Color.Resolved, with text: any TextLayoutEngine,
+    context: inout DisplayContext
+  ) {
+    let prepared = text.prepare(label)
     let block = prepared.layout(
       proposal: ProposedViewSize(width: rect.width, height: rect.height))
     let origin = CGPoint(

@@ -46,7 +46,7 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
       if current is ViewThatFitsNode { return false }
       ancestor = current.parent
     }
-    return true
+    return isUsed
   }
 
   private func setOnScreen(_ isNowOnScreen: Bool) {

@@ -1,6 +1,43 @@
 extension View {
   /// Sets the style of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foregroundStyles([AnyShapeStyle(style)])
+  }
+
+  /// Sets the styles of the first two levels of the hierarchy.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the styles of the first three levels of the hierarchy.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  private nonisolated func foregroundStyles(_ styles: [AnyShapeStyle]) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        $0.styles.foreground = AnyShapeStyle(
+          ForegroundStyles(styles, outer: $0.styles.foreground))
+        $0.styles.hasOwnForeground = true
+      })
+  }
+
+  /// Sets the colour of text, symbols and shapes in the view; nil is the system's.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(
+      EnvironmentWritingModifier { environment in
+        environment.styles.foreground = color.map { AnyShapeStyle($0) }
+        environment.styles.hasOwnForeground = color != nil
+      })
+  }
+
+  /// Sets the style that a container gives what it contains; buttons keep theirs.
+  nonisolated func containerForegroundStyle(_ style: some ShapeStyle) -> some View {
     modifier(
       EnvironmentWritingModifier {
         $0.styles.foreground = AnyShapeStyle(
@@ -8,37 +45,13 @@ extension View {
       })
   }
 
-  /// Sets the styles of the first two levels of the hierarchy.
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2
-  ) -> some View {
+  /// Sets the style of a control's label, unless one was asked for.
+  nonisolated func controlForegroundStyle(_ style: some ShapeStyle) -> some View {
     modifier(
       EnvironmentWritingModifier {
+        if $0.styles.hasOwnForeground { return }
         $0.styles.foreground = AnyShapeStyle(
-          ForegroundStyles(
-            [AnyShapeStyle(primary), AnyShapeStyle(secondary)], outer: $0.styles.foreground))
-      })
-  }
-
-  /// Sets the styles of the first three levels of the hierarchy.
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
-    modifier(
-      EnvironmentWritingModifier {
-        $0.styles.foreground = AnyShapeStyle(
-          ForegroundStyles(
-            [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)],
-            outer: $0.styles.foreground))
-      })
-  }
-
-  /// Sets the colour of text, symbols and shapes in the view; nil changes nothing.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    modifier(
-      EnvironmentWritingModifier { environment in
-        guard let color else { return }
-        environment.styles.foreground = AnyShapeStyle(color)
+          ForegroundStyles([AnyShapeStyle(style)], outer: $0.styles.foreground))
       })
   }
 

@@ -42,7 +42,7 @@ final class TaskNode<ID: Equatable>: UnaryNode<TaskModifier<ID>> {
 
   private func start() {
     graph.enqueue { [weak self] in
-      guard let self, isAttached else { return }
+      guard let self, isAttached, isUsed else { return }
       task?.cancel()
       let action = modifier.action
       task = Task(priority: modifier.priority) { @MainActor in await action() }

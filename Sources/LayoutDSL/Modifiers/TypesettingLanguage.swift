@@ -11,6 +11,9 @@ public struct TypesettingLanguage: Equatable, Sendable {
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
+
+  /// The BCP 47 tag of the language; nil for that of the environment's locale.
+  var tag: String? { language?.minimalIdentifier }
 }
 
 extension View {
@@ -26,6 +29,18 @@ extension View {
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
     transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
+  }
+}
+
+extension Text {
+  /// Sets the language by whose rules the text is set.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  /// Sets the language by whose rules the text is set.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    isEnabled ? changing { if $0.language == nil { $0.language = language } } : self
   }
 }
 

@@ -20,7 +20,7 @@ private struct FirstView<Content: View>: View {
   let content: Content
 
   var body: some View {
-    Group(subviews: content) { subviews in
+    Group(reading: content) { subviews in
       if let first = subviews.first { first }
     }
   }

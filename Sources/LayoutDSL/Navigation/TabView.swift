@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The screen that is selected, above the bar or the dots.
   public var body: some View {
-    Group(subviews: content) { subviews in
+    Group(reading: content) { subviews in
       let selected = index(in: subviews)
       switch look {
       case .bar:

@@ -207,7 +207,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
       .padding(.top, 19)
       .padding(.bottom, 20)
       Divider()
-      Group(subviews: actions) { subviews in
+      Group(reading: actions) { subviews in
         let buttons = ordered(subviews)
         switch buttons.count {
         case 0: Button("OK") {}
@@ -266,7 +266,7 @@ private struct DialogCards<Actions: View, Message: View>: View {
     VStack(spacing: 8) {
       Spacer()
       VStack(spacing: 0) {
-        Group(subviews: message) { messages in
+        Group(reading: message) { messages in
           if title != nil || !messages.isEmpty {
             VStack(spacing: 4) {
               title?.fontWeight(.semibold)
@@ -279,7 +279,7 @@ private struct DialogCards<Actions: View, Message: View>: View {
         .font(.system(size: 13))
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
-        Group(subviews: actions) { subviews in
+        Group(reading: actions) { subviews in
           ForEach(subviews) { subview in
             if subview.id != subviews.first?.id { Divider() }
             subview

@@ -45,7 +45,8 @@ extension StyleContext: Equatable {
       guard let left, let right else { return left == nil && right == nil }
       return areEqualAnyValues(left.base, right.base)
     }
-    return left.color == right.color && areAlike(left.foreground, right.foreground)
+    return left.color == right.color && left.hasOwnForeground == right.hasOwnForeground
+      && areAlike(left.foreground, right.foreground)
       && areAlike(left.tint, right.tint) && areAlike(left.background, right.background)
   }
 }

@@ -61,6 +61,18 @@ extension Color {
   public var gradient: AnyGradient { AnyGradient(standard: self) }
 }
 
+extension ResolvedStyle {
+  /// The style with the standard gradient of its colour, if it is one.
+  var shaded: ResolvedStyle {
+    guard case .color(let color) = fill else { return self }
+    var copy = self
+    copy.fill = .gradient(
+      [GradientStop(color: color.lighter, location: 0), GradientStop(color: color, location: 1)],
+      .linear(start: .top, end: .bottom))
+    return copy
+  }
+}
+
 extension Color.Resolved {
   /// The colour with its HSL lightness raised by 0.145, the best fit to what SwiftUI draws for
   /// a grey, a blue and a green; hue and saturation stay.

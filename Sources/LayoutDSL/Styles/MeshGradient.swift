@@ -99,6 +99,32 @@ public struct MeshGradient: Equatable, Sendable {
   }
 }
 
+extension MeshGradient {
+  /// Creates a mesh of positions joined by smooth curves, with colours as numbers.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Creates a mesh of positions with the curves between them, with colours as numbers.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+}
+
 extension MeshGradient: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let resolved: [Color.Resolved] =

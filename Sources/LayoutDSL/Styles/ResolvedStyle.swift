@@ -42,6 +42,8 @@ package struct ResolvedStyle: Hashable, Sendable {
   /// From the innermost `shadow(_:)` outwards.
   package var shadows: [Shadow] = []
   package var blendMode = BlendMode.normal
+  /// Where the style lies, from the top-leading corner of what is painted; nil for all of that.
+  package var place: CGRect?
   /// Whether what lies beneath is seen through the style, and how.
   package var glass: Glass?
 
@@ -50,7 +52,8 @@ package struct ResolvedStyle: Hashable, Sendable {
   }
 
   /// The paint for a rectangle, in its coordinates.
-  package func paint(in bounds: CGRect) -> Paint {
+  package func paint(in frame: CGRect) -> Paint {
+    let bounds = place?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     switch fill {
     case .color(let color): return .color(color)
     case .mesh(let mesh): return .mesh(mesh, in: bounds)

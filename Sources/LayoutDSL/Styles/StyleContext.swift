@@ -4,6 +4,8 @@ package struct StyleContext: Sendable {
   package var color: ColorContext
   /// The style of `foregroundStyle`; nil for the system's label colours.
   package var foreground: AnyShapeStyle?
+  /// Whether `foregroundStyle` was asked for, and not only set by what the view stands in.
+  package var hasOwnForeground = false
   /// The style of `tint`; nil for the accent colour.
   package var tint: AnyShapeStyle?
   /// The style of `backgroundStyle`; nil for the system's background.

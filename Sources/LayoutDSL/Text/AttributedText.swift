@@ -19,6 +19,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points by which the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The height of the lines of a paragraph.
+    public let lineHeight: CoreTextAttributes.LineHeightAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
@@ -125,6 +127,7 @@ extension Text.Attributes {
     kerning = run[Scope.KerningAttribute.self]
     tracking = run[Scope.TrackingAttribute.self]
     baselineOffset = run[Scope.BaselineOffsetAttribute.self]
+    lineHeight = run[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self]
     if let line = run[Scope.StrikethroughStyleAttribute.self] {
       strikethrough = Text.Line(pattern: line.pattern, color: line.color)
     }

@@ -63,20 +63,3 @@ extension FormatStyle where FormatOutput == String {
     adapted(to: EnvironmentValues()).format(input)
   }
 }
-
-extension FormatStyle {
-  /// The format in the environment's locale, unless it names one.
-  ///
-  /// Dates are those of the environment's calendar and time zone unless the format was given others
-  /// than the machine's.
-  func adapted(to environment: EnvironmentValues) -> Self {
-    if var dates = self as? Date.FormatStyle {
-      if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
-      if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
-      if dates.locale == .autoupdatingCurrent { dates.locale = environment.locale }
-      if let adapted = dates as? Self { return adapted }
-    }
-    let followsMachine = self == locale(.autoupdatingCurrent)
-    return followsMachine ? locale(environment.locale) : self
-  }
-}

@@ -140,6 +140,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(.text(Text(input, format: format)))
     }
 
+    /// Adds a value in a format with attributes.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(.text(Text(input, format: format)))
+    }
+
+    /// Adds a resource, as it is translated.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)))
+    }
+
     /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter

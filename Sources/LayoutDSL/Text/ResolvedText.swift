@@ -8,6 +8,10 @@ package struct ResolvedText: Hashable, Sendable {
     package var font: FontRequest
     /// The font that the height of the line is for, if it is not the one drawn with.
     package var lineFont: FontRequest?
+    /// The height of its lines in points, where it is not the font's.
+    package var lineHeight: LineHeight?
+    /// The language by whose rules the run is shaped, where it is not the text's.
+    package var language: String?
     /// What the run is painted with, over the whole text; nil for what the text is painted with.
     package var fill: ResolvedStyle.Fill?
     package var background: Color.Resolved?
@@ -26,6 +30,14 @@ package struct ResolvedText: Hashable, Sendable {
       self.string = string
       self.font = font
     }
+  }
+
+  /// The height of lines, where it is not that which their fonts and their leading ask for.
+  package enum LineHeight: Hashable, Sendable {
+    /// As high as the fonts, without leading.
+    case variable
+    /// Points from each baseline to the next.
+    case fixed(CGFloat)
   }
 
   /// An underline or strikethrough; a nil colour is the text's.
@@ -47,11 +59,14 @@ package struct ResolvedText: Hashable, Sendable {
     case symbol(ResolvedSymbol)
     /// A bitmap that stands on the baseline; a template is painted as text.
     case image(ResolvedImage, isTemplate: Bool)
+    /// A symbol of several parts, or what stands for one that is not known.
+    case drawing(DisplayList, size: CGSize, ascent: CGFloat)
 
     package var size: CGSize {
       switch self {
       case .symbol(let symbol): symbol.size
       case .image(let image, _): image.size
+      case .drawing(_, let size, _): size
       }
     }
 
@@ -60,6 +75,7 @@ package struct ResolvedText: Hashable, Sendable {
       switch self {
       case .symbol(let symbol): symbol.baseline
       case .image(let image, _): image.size.height
+      case .drawing(_, _, let ascent): ascent
       }
     }
 

@@ -6,7 +6,7 @@ public enum SystemFormatStyle: Sendable {
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
-    private let display: ClockDisplay
+    fileprivate var display: ClockDisplay
 
     /// Creates a format that counts down from the length of an interval.
     public init(
@@ -62,7 +62,7 @@ public enum SystemFormatStyle: Sendable {
   /// The time that has passed since a date, with fractions of seconds, such as "00:05.23".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let startDate: Date
-    private let display: ClockDisplay
+    fileprivate var display: ClockDisplay
 
     /// Creates a format that counts from a date on.
     public init(
@@ -90,6 +90,22 @@ public enum SystemFormatStyle: Sendable {
     public func discreteInput(before input: Date) -> Date? {
       input <= startDate ? nil : max(startDate, display.step(before: input, from: startDate))
     }
+  }
+}
+
+extension SystemFormatStyle.Timer: EnvironmentalFormatStyle {
+  func adapted(to environment: EnvironmentValues) -> Self {
+    var copy = self
+    copy.display.fieldLimit = max(1, display.fieldLimit - environment.textSizeVariant)
+    return copy
+  }
+}
+
+extension SystemFormatStyle.Stopwatch: EnvironmentalFormatStyle {
+  func adapted(to environment: EnvironmentValues) -> Self {
+    var copy = self
+    copy.display.fieldLimit = max(1, display.fieldLimit - environment.textSizeVariant)
+    return copy
   }
 }
 
@@ -132,7 +148,7 @@ private struct ClockDisplay: Codable, Hashable {
   let showsHours: Bool
   /// Whether the first number has two digits at least.
   let padsFirst: Bool
-  let fieldLimit: Int
+  var fieldLimit: Int
   /// The least step, a power of ten of seconds up to a second.
   private let fractionDigits: Int
   private var stepsPerSecond: Double { (0..<fractionDigits).reduce(1) { steps, _ in steps * 10 } }

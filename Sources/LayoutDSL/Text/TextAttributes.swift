@@ -15,6 +15,8 @@ extension Text {
     var underline: Line?
     var strikethrough: Line?
     var scale: Scale?
+    var lineHeight: AttributedString.LineHeight?
+    var language: TypesettingLanguage?
     var link: URL?
     /// Whether words are to agree with the numbers beside them, which a diagnostic says they do not.
     var isInflected = false
@@ -33,6 +35,8 @@ extension Text {
       merged.underline = underline ?? outer.underline
       merged.strikethrough = strikethrough ?? outer.strikethrough
       merged.scale = scale ?? outer.scale
+      merged.lineHeight = lineHeight ?? outer.lineHeight
+      merged.language = language ?? outer.language
       merged.link = link ?? outer.link
       merged.isInflected = isInflected || outer.isInflected
       merged.custom = outer.custom + custom

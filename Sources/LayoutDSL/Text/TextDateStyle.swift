@@ -67,15 +67,21 @@ struct DateText: Equatable, Sendable {
     case .date(let date, .time):
       return environment.dateFormat(date: .omitted, time: .shortened).format(date)
     case .date(let date, .date):
-      return environment.dateFormat(date: .long, time: .omitted).format(date)
+      return environment.dateFormat(
+        date: [.long, .abbreviated, .numeric][min(environment.textSizeVariant, 2)], time: .omitted
+      ).format(date)
     case .date(let date, .timer):
       // Counting down, a second begun is still shown; counting up, only whole ones are.
       return clock((date.timeIntervalSince(now) - 1e-9).rounded(.up), showsHours: true)
     case .date(let date, .relative):
-      return TimeDistance(from: now, to: date, in: environment).string(units: 2, isWide: false)
+      return TimeDistance(from: now, to: date, in: environment).string(
+        units: environment.textSizeVariant == 0 ? 2 : 1,
+        width: environment.textSizeVariant < 2 ? .abbreviated : .narrow)
     case .date(let date, .offset):
       let distance = TimeDistance(from: now, to: date, in: environment)
-      return (now < date ? "-" : "+") + distance.string(units: 1, isWide: true)
+      return (now < date ? "-" : "+")
+        + distance.string(
+          units: 1, width: [.wide, .abbreviated, .narrow][min(environment.textSizeVariant, 2)])
     case .span(let start, let end):
       guard start < end else {
         return environment.dateFormat(date: .abbreviated, time: .shortened).format(start)

@@ -44,6 +44,22 @@ extension Text.Layout: Equatable {
 }
 
 extension Text.Layout {
+  /// Where a character stands in a text, relative to others.
+  @frozen public struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
+    let value: Int
+
+    /// How many characters there are up to another one.
+    public func distance(to other: CharacterIndex) -> Int { other.value - value }
+
+    /// The place some characters on.
+    public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
+
+    /// Whether one stands before another.
+    public static func < (left: CharacterIndex, right: CharacterIndex) -> Bool {
+      left.value < right.value
+    }
+  }
+
   /// How parts of a text are drawn.
   public struct DrawingOptions: OptionSet, Sendable {
     /// The bits of the set.
@@ -78,7 +94,7 @@ extension Text.Layout {
   }
 
   /// A line of a text.
-  public struct Line: RandomAccessCollection {
+  public struct Line: RandomAccessCollection, Equatable {
     let layout: Text.Layout
     let index: Int
     let line: TextBlockLine
@@ -113,6 +129,10 @@ extension Text.Layout {
     /// The run at a place.
     public subscript(index: Int) -> Run { Run(line: self, slices: runs[index]) }
 
+    func characterIndices(of slices: Range<Int>) -> [CharacterIndex] {
+      line.slices[slices].map { CharacterIndex(value: $0.character) }
+    }
+
     func bounds(of slices: Range<Int>) -> TypographicBounds {
       let left = slices.first.map { line.slices[$0].x } ?? 0
       let right = slices.last.map { line.slices[$0].x + line.slices[$0].width } ?? left
@@ -123,7 +143,7 @@ extension Text.Layout {
   }
 
   /// A part of a line with one set of attributes.
-  public struct Run: RandomAccessCollection {
+  public struct Run: RandomAccessCollection, Equatable {
     let line: Line
     let slices: Range<Int>
 
@@ -133,6 +153,9 @@ extension Text.Layout {
     public var layoutDirection: LayoutDirection {
       slices.first.map { line.line.slices[$0].isRightToLeft } == true ? .rightToLeft : .leftToRight
     }
+
+    /// Where the characters of the glyphs stand in the text.
+    public var characterIndices: [CharacterIndex] { line.characterIndices(of: slices) }
 
     /// What the run is marked with.
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
@@ -154,11 +177,20 @@ extension Text.Layout {
   }
 
   /// Some glyphs of a run.
-  public struct RunSlice: RandomAccessCollection {
+  public struct RunSlice: RandomAccessCollection, Equatable {
     /// The run that the glyphs are of.
     public var run: Run
     /// The places of the glyphs in the run.
     public var indices: Range<Int>
+
+    /// Creates a slice of some glyphs of a run.
+    public init(run: Run, indices: Range<Int>) {
+      self.run = run
+      self.indices = indices.clamped(to: 0..<run.count)
+    }
+
+    /// Where the characters of the glyphs stand in the text.
+    public var characterIndices: [CharacterIndex] { run.line.characterIndices(of: slices) }
 
     var slices: Range<Int> {
       run.slices.lowerBound + indices.lowerBound..<run.slices.lowerBound + indices.upperBound

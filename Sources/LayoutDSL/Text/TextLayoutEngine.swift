@@ -48,8 +48,11 @@ package struct TextBlockLine: Equatable, Sendable {
     /// The index of the text's run.
     package var run: Int
     package var isRightToLeft: Bool
+    /// Where it stands in the text; of an ellipsis, where the text that it stands for begins.
+    package var character: Int
 
-    package init(x: CGFloat, width: CGFloat, run: Int, isRightToLeft: Bool) {
+    package init(x: CGFloat, width: CGFloat, run: Int, isRightToLeft: Bool, character: Int = 0) {
+      self.character = character
       self.x = x
       self.width = width
       self.run = run

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Text {
-  private func changing(_ change: (inout Attributes) -> Void) -> Text {
+  /// The text with the attributes of all its parts changed.
+  func changing(_ change: (inout Attributes) -> Void) -> Text {
     var copy = self
     for index in copy.segments.indices {
       change(&copy.segments[index].attributes)

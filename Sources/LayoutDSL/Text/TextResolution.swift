@@ -9,6 +9,8 @@ struct TextResolution {
   var style: AnyShapeStyle?
   /// What each run is marked with for a `TextRenderer`.
   var attributes: [[AnyTextAttribute]] = []
+  /// What is wrong with its pictures.
+  var problems: [Diagnostic.Problem] = []
   /// Whether words of it are to agree with the numbers beside them.
   var isInflected = false
   /// When the text will be another one; nil if it stays.
@@ -61,8 +63,8 @@ struct TextResolution {
     text.isRightToLeft = environment.layoutDirection == .rightToLeft
     text.displayScale = environment.displayScale
     text.language =
-      environment.typesettingLanguage.language?.minimalIdentifier
-      ?? environment.values.locale.map(languageTag(of:)) ?? "en-US"
+      environment.typesettingLanguage.tag ?? environment.values.locale.map(languageTag(of:))
+      ?? "en-US"
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 
@@ -112,7 +114,7 @@ struct TextResolution {
     nextChange = nextChange.map { min($0, date) } ?? date
   }
 
-  private func run(
+  private mutating func run(
     of segment: Text.Segment, in environment: EnvironmentValues, services: Services?
   ) -> ResolvedText.Run? {
     let attributes = segment.attributes
@@ -125,8 +127,13 @@ struct TextResolution {
     case .string(let string):
       run.string = environment.textCase?.applied(to: string, environment.locale) ?? string
     case .image(let image):
-      guard let attachment = image.attachment(font: font, in: environment, services: services)
-      else { return nil }
+      guard let services else { return nil }
+      let style = attributes.style?.style ?? AnyShapeStyle(ForegroundStyle())
+      let (attachment, problem) = image.attachment(
+        font: font, style: style.resolvedStyle(in: environment), in: environment,
+        services: services)
+      if let problem { problems.append(problem) }
+      guard let attachment else { return nil }
       run.string = "\u{FFFC}"
       run.attachment = attachment
     default: return nil
@@ -136,6 +143,10 @@ struct TextResolution {
       run.font.size *= request.secondaryScale
       run.tracking = 0.02 * run.font.size
     }
+    if let lineHeight = attributes.lineHeight ?? environment.lineHeight {
+      run.lineHeight = lineHeight.height(ofPointSize: request.size).map { .fixed($0) } ?? .variable
+    }
+    run.language = attributes.language?.tag
     if style == nil {
       run.fill = attributes.style?.style.resolvedStyle(in: environment).fill
     }
@@ -191,21 +202,37 @@ extension Text.Line {
 }
 
 extension Image {
-  /// The image as part of a text; nil if it is not found.
+  /// The image as part of a text, nil if it takes no place, and what is wrong with it.
   fileprivate func attachment(
-    font: Font, in environment: EnvironmentValues, services: Services?
-  ) -> ResolvedText.Attachment? {
-    guard let services else { return nil }
+    font: Font, style: ResolvedStyle, in environment: EnvironmentValues, services: Services
+  ) -> (ResolvedText.Attachment?, Diagnostic.Problem?) {
     var environment = environment
     environment.values.fontChanges = []
     environment.font = font
-    switch find(in: environment, services.images) {
-    case .symbol(let symbol): return .symbol(symbol)
-    case .bitmap(let image): return .image(image, isTemplate: renderingMode == .template)
+    let content = find(in: environment, services.images)
+    let size = idealSize(content, fontSize: fontSize(in: environment))
+    var context = DisplayContext(
+      origin: .zero, scale: environment.displayScale, visibleRect: nil)
+    switch content {
+    case .symbol(let symbol) where isPaintedAsOne(symbol, in: environment):
+      return (.symbol(symbol), nil)
+    case .symbol(let symbol):
+      draw(
+        symbol, in: CGRect(origin: .zero, size: size), style: style, environment: environment,
+        context: &context)
+      return (.drawing(context.list, size: size, ascent: symbol.baseline), nil)
+    case .bitmap(let image): return (.image(image, isTemplate: renderingMode == .template), nil)
     case .drawing(let drawing):
-      return ImageContent.drawing(drawing).bitmap(in: environment, services)
-        .map { .image($0, isTemplate: renderingMode == .template) }
-    case .missing, .unreadable: return nil
+      let image = ImageContent.drawing(drawing).bitmap(in: environment, services)
+      return (image.map { .image($0, isTemplate: renderingMode == .template) }, nil)
+    case .missing, .unreadable:
+      let problem = problem(of: content, services.images)
+      guard size.width > 0, size.height > 0 else { return (nil, problem) }
+      SymbolPlaceholder(name: name).draw(
+        size: size, environment: environment, text: services.text, context: &context)
+      // Its middle is at that of SF's capitals, as that of a symbol is.
+      let ascent = (size.height + fontSize(in: environment) * 1443 / 2048) / 2
+      return (.drawing(context.list, size: size, ascent: ascent), problem)
     }
   }
 }

@@ -7,15 +7,29 @@ extension Text: View, PrimitiveView, LeafView {
       let resolution = TextResolution(
         self, in: context.environment, services: context.services)
       let text = context.services.text.prepare(resolution.text)
+      var shorter: [any PreparedText] = []
+      if context.environment.choosesTextVariants {
+        var last = resolution.text
+        while shorter.count < 8 {
+          var environment = context.environment
+          environment.textSizeVariant = shorter.count + 1
+          let next = TextResolution(self, in: environment, services: context.services).text
+          // A step that changes nothing here may be followed by one that does, but seldom.
+          if next == last { break }
+          shorter.append(context.services.text.prepare(next))
+          last = next
+        }
+      }
       for problem in text.fontProblems {
         context.node.graph.report(.missingFont(problem), at: context.node)
       }
+      for problem in resolution.problems { context.node.graph.report(problem, at: context.node) }
       if resolution.isInflected { context.node.graph.report(.inflection, at: context.node) }
       for characters in text.missing {
         context.node.graph.report(.missingCharacters(characters), at: context.node)
       }
       return PreparedTextView(
-        text: text, style: resolution.style, attributes: resolution.attributes,
+        text: text, shorter: shorter, style: resolution.style, attributes: resolution.attributes,
         renderer: context.environment.textRenderer,
         alarm: resolution.nextChange.map { context.remake(at: $0) })
     }
@@ -25,9 +39,9 @@ extension Text: View, PrimitiveView, LeafView {
     let prepared = prepared(in: context)
     if let renderer = prepared.renderer {
       return renderer.base.sizeThatFits(
-        proposal: proposal, text: TextProxy(text: prepared.text))
+        proposal: proposal, text: TextProxy(text: prepared.text(fitting: proposal)))
     }
-    return prepared.text.layout(proposal: proposal).size
+    return prepared.text(fitting: proposal).layout(proposal: proposal).size
   }
 
   package var setsBaselines: Bool { true }
@@ -36,12 +50,16 @@ extension Text: View, PrimitiveView, LeafView {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {
-      return prepared(in: context).text.layout(proposal: proposal).firstBaseline
+      return block(for: proposal, in: context).firstBaseline
     }
     if key == VerticalAlignment.lastTextBaseline.key {
-      return prepared(in: context).text.layout(proposal: proposal).lastBaseline
+      return block(for: proposal, in: context).lastBaseline
     }
     return nil
+  }
+
+  private func block(for proposal: ProposedViewSize, in context: LeafContext) -> TextBlock {
+    prepared(in: context).text(fitting: proposal).layout(proposal: proposal)
   }
 
   package func spacing(in context: LeafContext) -> ViewSpacing {
@@ -54,25 +72,38 @@ extension Text: View, PrimitiveView, LeafView {
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     let prepared = prepared(in: leaf)
     let style = leaf.resolved(prepared.style ?? AnyShapeStyle(ForegroundStyle()))
-    let block = prepared.text.layout(proposal: leaf.node.proposal)
+    let text = prepared.text(fitting: leaf.node.proposal)
+    let block = text.layout(proposal: leaf.node.proposal)
     let origin = context.origin
     let paint = style.paint(in: CGRect(origin: origin, size: size))
     if leaf.environment.hidesContent {
-      context.drawPlaceholders(of: prepared.text, block, at: origin, foreground: paint)
+      context.drawPlaceholders(of: text, block, at: origin, foreground: paint)
     } else if let renderer = prepared.renderer {
-      let layout = Layout(
-        prepared.text, block, attributes: prepared.attributes,
-        foreground: style.paint(in: CGRect(origin: .zero, size: size)))
-      context.draw(layout, with: renderer, leaf: leaf)
+      context.draw(layout(of: prepared, size: size, in: leaf), with: renderer, leaf: leaf)
     } else {
       context.paint(style) { context in
-        prepared.text.draw(block, at: origin, foreground: paint, into: &context.list)
+        text.draw(block, at: origin, foreground: paint, into: &context.list)
       }
     }
   }
 
+  package func textLayout(size: CGSize, in context: LeafContext) -> Layout? {
+    layout(of: prepared(in: context), size: size, in: context)
+  }
+
+  private func layout(
+    of prepared: PreparedTextView, size: CGSize, in leaf: LeafContext
+  ) -> Layout {
+    let style = leaf.resolved(prepared.style ?? AnyShapeStyle(ForegroundStyle()))
+    let text = prepared.text(fitting: leaf.node.proposal)
+    return Layout(
+      text, text.layout(proposal: leaf.node.proposal),
+      attributes: prepared.attributes,
+      foreground: style.paint(in: CGRect(origin: .zero, size: size)))
+  }
+
   package func explanation(in context: LeafContext) -> [String] {
-    let text = prepared(in: context).text
+    let text = prepared(in: context).text(fitting: context.node.proposal)
     let proposal = context.node.proposal
     let block = text.layout(proposal: proposal)
     let limit = context.environment.values.text.lineLimit
@@ -143,8 +174,9 @@ extension Text: View, PrimitiveView, LeafView {
   /// The characters of a text that stands on one line, each drawn by itself.
   package func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]? {
     let prepared = prepared(in: context)
-    let block = prepared.text.layout(proposal: context.node.proposal)
-    let lines = prepared.text.lines(of: block)
+    let text = prepared.text(fitting: context.node.proposal)
+    let block = text.layout(proposal: context.node.proposal)
+    let lines = text.lines(of: block)
     let characters = words(in: context).first.map { Array($0) } ?? []
     guard lines.count == 1, prepared.renderer == nil, !context.environment.hidesContent,
       lines[0].slices.count == characters.count, !lines[0].slices.contains(where: \.isRightToLeft)
@@ -153,7 +185,7 @@ extension Text: View, PrimitiveView, LeafView {
       .paint(in: CGRect(origin: .zero, size: size))
     return zip(characters.indices, lines[0].slices).map { index, slice in
       var list = DisplayList()
-      prepared.text.draw(
+      text.draw(
         index..<index + 1, ofLine: 0, of: block, at: .zero, foreground: paint, into: &list)
       return ContentPiece(character: characters[index], x: slice.x, list: list)
     }
@@ -173,6 +205,8 @@ extension Text: View, PrimitiveView, LeafView {
 /// What the node of a text keeps.
 private final class PreparedTextView {
   let text: any PreparedText
+  /// Shorter forms of the text, the longest first.
+  private let shorter: [any PreparedText]
   /// The style that all of the text was given.
   let style: AnyShapeStyle?
   /// What each run is marked with.
@@ -182,14 +216,24 @@ private final class PreparedTextView {
   private let alarm: ViewClock.Token?
 
   init(
-    text: any PreparedText, style: AnyShapeStyle?, attributes: [[AnyTextAttribute]],
+    text: any PreparedText, shorter: [any PreparedText], style: AnyShapeStyle?,
+    attributes: [[AnyTextAttribute]],
     renderer: AnyTextRenderer?, alarm: ViewClock.Token?
   ) {
     self.text = text
+    self.shorter = shorter
     self.style = style
     self.attributes = attributes
     self.renderer = renderer
     self.alarm = alarm
+  }
+
+  /// The longest form that is not broken or cut off in a width, or the shortest.
+  func text(fitting proposal: ProposedViewSize) -> any PreparedText {
+    guard let shortest = shorter.last, let width = proposal.width else { return text }
+    return ([text] + shorter.dropLast()).first {
+      $0.layout(proposal: .unspecified).size.width <= width
+    } ?? shortest
   }
 
   deinit {

@@ -2,42 +2,81 @@ import Foundation
 
 /// The time between two dates in the units of a calendar.
 struct TimeDistance {
-  private let components: [(unit: Calendar.Component, count: Int)]
+  /// How the names of units are written.
+  enum Width {
+    case wide, abbreviated, narrow
+  }
+
+  private typealias Component = (unit: Calendar.Component, count: Int)
+
+  private let components: [Component]
   private let locale: Locale
 
+  /// The time from now to a date.
   init(from now: Date, to date: Date, in environment: EnvironmentValues) {
-    let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
     // Of a second begun nothing is shown, except that a date ahead is not yet there.
     let seconds = (date.timeIntervalSince(now) - 1e-6).rounded(.up)
     let start = abs(seconds) < 1e12 ? date - seconds : date
-    let difference = environment.calendar.dateComponents(
-      Set(units), from: min(start, date), to: max(start, date))
+    self.init(
+      between: min(start, date)..<max(start, date),
+      in: [.year, .month, .day, .hour, .minute, .second], calendar: environment.calendar,
+      locale: environment.locale)
+  }
+
+  /// The length of an interval in some units, from the largest down; of a second begun nothing
+  /// counts.
+  init(
+    between interval: Range<Date>, in units: [Calendar.Component], calendar: Calendar,
+    locale: Locale
+  ) {
+    // Dates are not exact, and the calendar cuts off.
+    let difference = calendar.dateComponents(
+      Set(units), from: interval.lowerBound, to: interval.upperBound + 1e-6)
     components = units.map { ($0, difference.value(for: $0) ?? 0) }
-    locale = environment.locale
+    self.locale = locale
+  }
+
+  /// Whether it is less than the smallest unit.
+  var isZero: Bool { components.allSatisfy { $0.count == 0 } }
+
+  /// The smallest of the largest units, as many as asked for.
+  func smallestUnit(of units: Int) -> Calendar.Component? { shown(units: units).last?.unit }
+
+  private func shown(units: Int) -> ArraySlice<Component> {
+    let first = components.firstIndex { $0.count != 0 } ?? max(0, components.count - 1)
+    return components[first...].prefix(units)
   }
 
   /// The largest units, as many as asked for: "2 hr, 23 min", "1 month".
-  func string(units: Int, isWide: Bool) -> String {
-    let first = components.firstIndex { $0.count != 0 } ?? components.count - 1
-    let shown = components[first...].prefix(units).filter { $0.count != 0 }
-    guard !shown.isEmpty else { return duration([(.second, 0)], isWide: isWide) }
-    // Years and months, which are of no certain length, have English names only.
-    let long = shown.filter { $0.unit == .year || $0.unit == .month }
-    guard !long.isEmpty else { return duration(Array(shown), isWide: isWide) }
-    var parts = long.map { unit, count in
-      let name =
-        unit == .year ? (isWide ? "year" : "yr") : (isWide ? "month" : "mth")
-      return "\(count) \(name)\(count == 1 ? "" : "s")"
+  ///
+  /// Of hours, minutes and seconds alone those that are none can be kept.
+  func string(units: Int, width: Width, keepsZeros: Bool = false) -> String {
+    let shown = shown(units: units)
+    let isClock = shown.allSatisfy { [.hour, .minute, .second].contains($0.unit) }
+    let parts = shown.filter { $0.count != 0 || keepsZeros && isClock }
+    guard !parts.isEmpty else {
+      return duration([(components.last?.unit ?? .second, 0)], width: width)
     }
-    let rest = shown.filter { $0.unit != .year && $0.unit != .month }
-    if !rest.isEmpty { parts.append(duration(Array(rest), isWide: isWide)) }
-    return parts.joined(separator: ", ")
+    // Years and months, which are of no certain length, have English names only.
+    let long = parts.filter { $0.unit == .year || $0.unit == .month }
+    guard !long.isEmpty else { return duration(Array(parts), width: width) }
+    var strings = long.map { unit, count in
+      let names: [String] = unit == .year ? ["year", "yr", "y"] : ["month", "mth", "m"]
+      switch width {
+      case .wide: return "\(count) \(names[0])\(count == 1 ? "" : "s")"
+      case .abbreviated: return "\(count) \(names[1])\(count == 1 ? "" : "s")"
+      case .narrow: return "\(count)\(names[2])"
+      }
+    }
+    let rest = parts.filter { $0.unit != .year && $0.unit != .month }
+    if !rest.isEmpty { strings.append(duration(Array(rest), width: width)) }
+    return strings.joined(separator: width == .narrow ? " " : ", ")
   }
 
-  private func duration(_ parts: [(unit: Calendar.Component, count: Int)], isWide: Bool) -> String {
+  private func duration(_ parts: [Component], width: Width) -> String {
     let lengths: [Calendar.Component: (Int, Duration.UnitsFormatStyle.Unit)] = [
-      .day: (86_400, .days), .hour: (3600, .hours), .minute: (60, .minutes),
-      .second: (1, .seconds),
+      .weekOfYear: (604_800, .weeks), .day: (86_400, .days), .hour: (3600, .hours),
+      .minute: (60, .minutes), .second: (1, .seconds),
     ]
     var seconds = 0
     var units: Set<Duration.UnitsFormatStyle.Unit> = []
@@ -46,7 +85,15 @@ struct TimeDistance {
       seconds += part.count * length
       units.insert(unit)
     }
+    let unitWidth: Duration.UnitsFormatStyle.UnitWidth =
+      switch width {
+      case .wide: .wide
+      case .abbreviated: .abbreviated
+      case .narrow: .narrow
+      }
+    let zeros: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy =
+      parts.contains { $0.count == 0 } ? .show(length: 1) : .hide
     return Duration.seconds(seconds).formatted(
-      .units(allowed: units, width: isWide ? .wide : .abbreviated).locale(locale))
+      .units(allowed: units, width: unitWidth, zeroValueUnits: zeros).locale(locale))
   }
 }

@@ -31,7 +31,7 @@ nonisolated public struct Subview: StructuralView, Identifiable {
 /// Stands for a view that was made elsewhere, in the environment of the container; where it is used
 /// in another one, for the same view made anew.
 final class SubviewNode: ViewNode {
-  private var subject: GeometricNode?
+  private(set) var subject: GeometricNode?
   private var variant: SubviewVariant?
 
   func update(_ view: Subview, environment: EnvironmentValues) {
@@ -55,7 +55,7 @@ final class SubviewNode: ViewNode {
     var place: ViewNode? = parent
     while let current = place {
       if let maker = current as? SubviewsNode, maker.nodes.contains(where: { $0 === node }) {
-        return maker
+        return maker.remakes ? maker : nil
       }
       place = current.parent
     }

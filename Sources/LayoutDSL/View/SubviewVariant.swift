@@ -38,6 +38,16 @@ final class SubviewVariant {
     }
   }
 
+  /// Whether a view of the container's own is not used, but its counterpart.
+  func replaces(_ node: GeometricNode) -> Bool { users.contains { $0.subject === node } }
+
+  /// Whether a view made here is not used.
+  func leavesOut(_ node: GeometricNode) -> Bool {
+    let isMine = owner.nodes.contains { counterpart(of: $0) === node }
+    return isMine
+      && !users.contains { user in user.subject.flatMap { counterpart(of: $0) } === node }
+  }
+
   /// The view in the place of one of the container's own.
   func counterpart(of node: GeometricNode) -> GeometricNode? {
     guard let index = owner.nodes.firstIndex(where: { $0 === node }) else { return nil }

@@ -1,7 +1,7 @@
 extension _ViewInputs {
   /// Makes a view of the views that another one comes to, at the cursor.
   mutating func makeSubviews<Base: View, Result: View>(
-    of base: Base, result: @escaping (SubviewsCollection) -> Result
+    of base: Base, remakes: Bool = true, result: @escaping (SubviewsCollection) -> Result
   ) {
     let node: SubviewsNode
     if let existing = reuse(as: SubviewsNode.self) {
@@ -11,6 +11,7 @@ extension _ViewInputs {
       node = SubviewsNode(inputs: self)
       insert(node)
     }
+    node.remakes = remakes
     let list = list
     node.update(base) { node, subviews in
       var inputs = _ViewInputs(parent: node, environment: node.environment)
@@ -36,6 +37,8 @@ final class SubviewsNode: ViewNode, Evaluator {
   /// The views that the other view comes to.
   private(set) var nodes: ContiguousArray<GeometricNode> = []
   private var variants: [SubviewVariant] = []
+  /// Whether views that are used in another environment are made anew there.
+  fileprivate(set) var remakes = true
   var isDirty = false
 
   override init(inputs: _ViewInputs) {
@@ -75,6 +78,12 @@ final class SubviewsNode: ViewNode, Evaluator {
     return variant
   }
 
+  /// Whether one of the views made here is the one that shows in its place.
+  func shows(_ node: GeometricNode) -> Bool {
+    if nodes.contains(where: { $0 === node }) { return !variants.contains { $0.replaces(node) } }
+    return !variants.contains { $0.leavesOut(node) }
+  }
+
   func forget(_ variant: SubviewVariant) {
     variants.removeAll { $0 === variant }
   }
@@ -97,4 +106,18 @@ final class SubviewsNode: ViewNode, Evaluator {
   }
 
   override package var kindName: String { "subviews" }
+}
+
+extension GeometricNode {
+  /// Whether no container that the view was made for uses another one, made like it, in its place.
+  var isUsed: Bool {
+    var view = self
+    var ancestor = parent
+    while let current = ancestor {
+      if let geometric = current.asGeometric { view = geometric }
+      if let maker = current as? SubviewsNode, !maker.shows(view) { return false }
+      ancestor = current.parent
+    }
+    return true
+  }
 }

@@ -32,6 +32,7 @@ public final class FontCatalog: @unchecked Sendable {
   let decodePNG: FontFace.PNGDecoder
   private let lock = NSLock()
   private var registrations: [Registration] = []
+  private var unusable: [FontError] = []
   private var installed: [String: Result<FontFace, FontError>] = [:]
 
   package init(
@@ -48,6 +49,26 @@ public final class FontCatalog: @unchecked Sendable {
     lock.withLock {
       registrations += faces.map { Registration(face: $0, design: design.map(\.requested)) }
     }
+  }
+
+  /// Opens the font files of a folder and of the folder `Fonts` in it.
+  ///
+  /// Of those that cannot be used nothing is said until a font is not found.
+  package func registerFiles(in folder: URL) {
+    for folder in [folder, folder.appendingPathComponent("Fonts")] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() where ["ttf", "otf", "ttc", "otc"].contains(suffix(of: name)) {
+        do throws(FontError) {
+          try register(contentsOf: folder.appendingPathComponent(name))
+        } catch {
+          lock.withLock { unusable.append(error) }
+        }
+      }
+    }
+  }
+
+  private func suffix(of name: String) -> String {
+    (name as NSString).pathExtension.lowercased()
   }
 
   /// The face for a request; a family without the very weight or slant gives its nearest.
@@ -69,7 +90,8 @@ public final class FontCatalog: @unchecked Sendable {
       }
       let family = faces.filter { $0.familyName == named?.familyName ?? name }
       guard let face = nearest(to: request, in: family) else {
-        throw .notRegistered(name: name, registered: faces.map(\.name))
+        throw lock.withLock { unusable.first }
+          ?? .notRegistered(name: name, registered: faces.map(\.name))
       }
       return face.instance(for: request)
     }

@@ -27,7 +27,7 @@ extension FontError: LocalizedError {
       """
       No font named "\(name)" is registered. Registered: \
       \(registered.isEmpty ? "none" : registered.joined(separator: ", ")). \
-      Register its file with FontCatalog.register(contentsOf:).
+      Register its file with FontCatalog.register(contentsOf:); snap finds those beside the sources.
       """
     case .noSuchWidth(let name):
       """

@@ -26,7 +26,8 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
 
   /// Whether the face has axes along which it varies.
   let isVariable: Bool
-  private let hasBitmaps: Bool
+  /// Whether some glyphs are pictures.
+  let hasBitmaps: Bool
   private let decodePNG: PNGDecoder
   private let lock = NSLock()
   private var outlines = GenerationCache<UInt32, Path>(limit: 8192)
@@ -145,6 +146,17 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   func glyph(_ codePoint: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, codePoint, &glyph) == 0 ? nil : glyph
+  }
+
+  /// The glyph to draw for one, and how much its advance is longer, in font units.
+  ///
+  /// The kappa of Inter's version 3.019, which Debian has, is too bold and too wide for the lighter
+  /// weights; the Cyrillic letter of its shape stands for it.
+  func redrawn(_ glyph: UInt32, in script: Script) -> (glyph: UInt32, extraAdvance: Double) {
+    guard script == .greek, familyName.hasPrefix("Inter"), glyph == self.glyph(0x3BA),
+      let other = self.glyph(0x43A)
+    else { return (glyph, 0) }
+    return (other, (advance(of: other) - advance(of: glyph)) * unitsPerEm)
   }
 
   /// The advance of a glyph on its own, in ems.

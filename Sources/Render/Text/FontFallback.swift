@@ -39,6 +39,7 @@ final class FontFallback {
     guard let scalar = character.unicodeScalars.first else { return requested }
     var package: String?
     let isBold = runs[run].font.weight >= 600
+    let language = runs[run].language ?? language
     for font in FallbackFont.candidates(for: scalar, script: script, language: language) {
       do throws(FontError) {
         let face = try catalog.fallbackFace(font, isBold: isBold)

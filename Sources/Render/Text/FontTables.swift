@@ -27,6 +27,8 @@ struct FontTables {
 
   private func problem(ofDirectoryAt start: Int) -> String? {
     guard start + 12 <= bytes.count, ["\0\u{1}\0\0", "OTTO", "true"].contains(tag(at: start)) else {
+      let isWebFont = start == 0 && ["wOFF", "wOF2"].contains(tag(at: 0))
+      if isWebFont { return "it is packed for the web, as WOFF" }
       return "it does not begin as OpenType and TrueType fonts do"
     }
     let count = Int(bytes[start + 4]) << 8 | Int(bytes[start + 5])

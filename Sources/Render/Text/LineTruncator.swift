@@ -63,6 +63,10 @@ struct LineTruncator {
     let head = text.trimmingEnd(head)
     let tail = text.trimmingStart(text.trimmingEnd(tail))
     let run = run(at: head.isEmpty ? tail.lowerBound : head.upperBound - 1)
+    // A lone ellipsis that is wider than the line would stand beside it.
+    if head.isEmpty, tail.isEmpty, ellipsisWidth(run) > width + LineBreaker.tolerance {
+      return TextLine(head, of: text)
+    }
     return TextLine(
       head: head, tail: tail, mark: (.ellipsis, run), markWidth: ellipsisWidth(run), of: text)
   }

@@ -164,6 +164,13 @@ extension ResolvedText.Attachment {
       symbol.baseline *= factor
       symbol.outline = symbol.outline.applying(CGAffineTransform(scaleX: factor, y: factor))
       return .symbol(symbol)
+    case .drawing(let list, let size, let ascent):
+      let scaled = DisplayItem.group(
+        .transform(CGAffineTransform(scaleX: factor, y: factor)), list)
+      return .drawing(
+        DisplayList(items: [scaled]),
+        size: CGSize(width: size.width * factor, height: size.height * factor),
+        ascent: ascent * factor)
     case .image(var image, let isTemplate):
       image.size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
       return .image(image, isTemplate: isTemplate)

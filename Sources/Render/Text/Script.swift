@@ -4,6 +4,7 @@ struct Script: Hashable {
   var tag: UInt32
 
   static let latin = Script("Latn")
+  static let greek = Script("Grek")
   static let common = Script("Zyyy")
   static let inherited = Script("Zinh")
 

@@ -10,8 +10,9 @@ struct ShapedTextBuilder {
   let groups: [Int]
   /// Whether some run adds space after its characters.
   let isSpaced: Bool
-  /// The face asked for by each run.
+  /// The face asked for by each run, and what it adds to advances.
   private let requested: [FontFace]
+  private let spacings: [SystemSpacing]
   /// UTF-8 lengths of the characters, for spaced text; empty if each is one byte long.
   var characterLengths: [Int] = []
   /// The level of the paragraph at each UTF-8 offset; empty if all run from left to right.
@@ -19,25 +20,29 @@ struct ShapedTextBuilder {
   private var shaped = ShapedText()
   /// The UTF-8 offset of each cluster.
   private var offsets: [Int] = []
-  /// The face and the level of the item.
+  /// The face, the level and the spacing of the item.
   private var face: Int32 = 0
   private var level: UInt8 = 0
-  /// What the system's font adds after each cluster of the item, in points.
-  private var systemTracking = 0.0
+  private var spacing = SystemSpacing.none
   /// The run of the last cluster, and the pen after it.
   private var run = 0
   private var pen = 0.0
   private var character = 0
   private var characterEnd = 0
 
-  init(text: ResolvedText, requested: [FontFace], runEnds: [Int], byteCount: Int) {
+  init(
+    text: ResolvedText, requested: [FontFace], spacings: [SystemSpacing], runEnds: [Int],
+    byteCount: Int
+  ) {
     self.text = text
     self.requested = requested
+    self.spacings = spacings
     self.runEnds = runEnds
     var groups = [0]
     for index in text.runs.indices.dropFirst() {
       let isAlike =
         text.runs[index - 1].font == text.runs[index].font
+        && text.runs[index - 1].language == text.runs[index].language
         && text.runs[index - 1].attachment == nil && text.runs[index].attachment == nil
         && (text.runs[index - 1].tracking == 0) == (text.runs[index].tracking == 0)
       groups.append(isAlike ? groups[index - 1] : index)
@@ -60,14 +65,28 @@ struct ShapedTextBuilder {
   mutating func begin(_ item: TextItem, _ face: any GlyphFace) {
     self.face = faceIndex(face)
     level = item.level
-    systemTracking =
-      face === requested[item.run] ? text.runs[item.run].font.systemTracking : 0
+    spacing = face === requested[item.run] ? spacings[item.run] : .none
     if item.isRightToLeft { shaped.isMixed = true }
   }
 
   /// Adds a glyph of the cluster that is appended next, at an offset from its pen.
   mutating func appendGlyph(_ id: UInt32, x: Double, y: Double) {
     shaped.glyphs.append(ShapedText.Glyph(id: id, x: x, y: y))
+  }
+
+  /// Adds a cluster of the glyphs just added, spaced as its font wants it.
+  mutating func appendCluster(
+    glyphCount: Int, from offset: Int, to end: Int, advance: Double, in bytes: UnsafePointer<UInt8>
+  ) {
+    let placed = spacing.place(advance, at: offset, in: bytes)
+    if placed.shift != 0 {
+      var index = shaped.glyphs.count &- glyphCount
+      while index < shaped.glyphs.count {
+        shaped.glyphs[index].x += placed.shift
+        index &+= 1
+      }
+    }
+    appendCluster(glyphCount: glyphCount, from: offset, to: end, advance: placed.advance)
   }
 
   /// Adds a cluster of the glyphs just added; clusters come in logical order.
@@ -78,7 +97,7 @@ struct ShapedTextBuilder {
         firstGlyph: Int32(shaped.glyphs.count - glyphCount), glyphCount: Int32(glyphCount),
         run: Int32(run), face: face, level: level,
         paragraphLevel: paragraphLevels.isEmpty ? 0 : paragraphLevels[offset]))
-    pen += glyphCount > 0 ? advance + systemTracking : advance
+    pen += advance
     if isSpaced {
       let spacing = Double(text.runs[run].kerning + text.runs[run].tracking)
       pen += spacing * Double(characterCount(from: offset, to: end))
@@ -90,7 +109,7 @@ struct ShapedTextBuilder {
   /// Adds the clusters of a word; `size` is what a unit of its font measures.
   mutating func append(
     _ glyphs: UnsafePointer<WordGlyphs.Glyph>, count: Int, size: Double, from start: Int,
-    length: Int
+    length: Int, in bytes: UnsafePointer<UInt8>
   ) {
     var index = 0
     while index < count {
@@ -107,7 +126,7 @@ struct ShapedTextBuilder {
       let end = index < count ? Int(glyphs[index].offset) : length
       appendCluster(
         glyphCount: index &- first, from: start &+ Int(offset), to: start &+ end,
-        advance: pen * size)
+        advance: pen * size, in: bytes)
     }
   }
 

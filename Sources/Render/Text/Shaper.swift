@@ -18,7 +18,9 @@ final class Shaper: @unchecked Sendable {
   private let buffer: OpaquePointer?
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
   /// The face that was found last: most texts of a screen share one.
-  private var latest: (request: FontRequest, registrations: Int, face: FontFace)?
+  private var latest:
+    (request: FontRequest, registrations: Int, face: FontFace, spacing: SystemSpacing)?
+  private var spacings = GenerationCache<SpacingKey, SystemSpacing>(limit: 64)
   private var words = ShapedWords()
   private var marks = GenerationCache<MarkKey, ShapedText>(limit: 64)
   private var missing: [FontError] = []
@@ -75,15 +77,21 @@ final class Shaper: @unchecked Sendable {
         runEnds.append(source.utf8.count)
       }
     }
-    let faces = text.runs.map { face(for: $0.font) }
+    var faces: [FontFace] = []
+    var spacings: [SystemSpacing] = []
+    for run in text.runs {
+      let found = face(for: run.font)
+      faces.append(found.face)
+      spacings.append(found.spacing)
+    }
     source.makeContiguousUTF8()
     let isSimple =
       !text.isRightToLeft && faces.allSatisfy(\.coversASCII)
       && source.utf8.allSatisfy { $0 < 0x80 }
     var builder = ShapedTextBuilder(
-      text: text, requested: faces, runEnds: runEnds, byteCount: source.utf8.count)
+      text: text, requested: faces, spacings: spacings, runEnds: runEnds,
+      byteCount: source.utf8.count)
     if !isSimple, builder.isSpaced { builder.characterLengths = source.map { $0.utf8.count } }
-    setLanguage(text.language)
     return source.utf8.withContiguousStorageIfAvailable { bytes in
       var missing: [MissingCharacters] = []
       if isSimple {
@@ -139,17 +147,19 @@ final class Shaper: @unchecked Sendable {
   private func appendWords(
     of item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
   ) -> Bool {
+    setLanguage(builder.text.runs[item.run].language ?? builder.text.language)
     guard let face = item.face, builder.text.runs[item.run].isPlain,
       let glyphs = words.glyphs(of: face, language: language.value),
       let words = glyphs.words(
         of: UnsafeBufferPointer(rebasing: bytes[item.range]), shapingWith: buffer)
     else { return false }
+    guard let characters = bytes.baseAddress else { return false }
     builder.begin(item, face)
     let size = Double(builder.text.runs[item.run].font.size) / face.unitsPerEm
     for word in words {
       builder.append(
         glyphs.glyphs + word.glyphs.lowerBound, count: word.glyphs.count, size: size,
-        from: item.range.lowerBound + word.offset, length: word.length)
+        from: item.range.lowerBound + word.offset, length: word.length, in: characters)
     }
     return true
   }
@@ -183,6 +193,7 @@ final class Shaper: @unchecked Sendable {
         advance: Double(attachment.size.width))
       return
     }
+    setLanguage(builder.text.runs[item.run].language ?? builder.text.language)
     hb_buffer_clear_contents(buffer)
     bytes.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
@@ -195,7 +206,7 @@ final class Shaper: @unchecked Sendable {
     hb_buffer_set_language(buffer, language.value)
     let features = features(of: builder.text.runs[item.run])
     hb_shape(face.font, buffer, features, UInt32(features.count))
-    append(item, face, to: &builder)
+    append(item, face, of: bytes, to: &builder)
   }
 
   /// Stands a box for a character that no font has.
@@ -213,14 +224,17 @@ final class Shaper: @unchecked Sendable {
   /// Copies the buffer, cluster by cluster: glyphs come in visual order, clusters are stored in
   /// logical order.
   private func append(
-    _ item: TextItem, _ face: FontFace, to builder: inout ShapedTextBuilder
+    _ item: TextItem, _ face: FontFace, of bytes: UnsafeBufferPointer<UInt8>,
+    to builder: inout ShapedTextBuilder
   ) {
+    guard let characters = bytes.baseAddress else { return }
     var count: UInt32 = 0
     let infos = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
     let positions = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-    let size = Double(builder.text.runs[item.run].font.size) / face.unitsPerEm
+    let emSize = Double(builder.text.runs[item.run].font.size)
+    let size = emSize / face.unitsPerEm
     let step = item.isRightToLeft ? -1 : 1
     builder.begin(item, face)
     var index = item.isRightToLeft ? infos.count - 1 : 0
@@ -229,32 +243,57 @@ final class Shaper: @unchecked Sendable {
       var next = index
       while next >= 0, next < infos.count, infos[next].cluster == offset { next += step }
       let glyphs = item.isRightToLeft ? (next + 1)..<(index + 1) : index..<next
+      let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
+      var marks: MarkPlacement?
+      if glyphs.count > 1, item.script.hasLooseMarks, isMarkedLetter(bytes, Int(offset)..<end) {
+        marks = MarkPlacement(around: infos[glyphs.lowerBound].codepoint, in: face)
+      }
       var pen = 0.0
       for glyph in glyphs {
         let position = positions[glyph]
-        builder.appendGlyph(
-          infos[glyph].codepoint, x: (pen + Double(position.x_offset)) * size,
-          y: -Double(position.y_offset) * size)
-        pen += Double(position.x_advance)
+        let (id, extra) = face.redrawn(infos[glyph].codepoint, in: item.script)
+        var place = CGPoint(
+          x: (pen + Double(position.x_offset)) / face.unitsPerEm,
+          y: -Double(position.y_offset) / face.unitsPerEm)
+        var advance = Double(position.x_advance) + extra
+        if marks != nil, glyph > glyphs.lowerBound {
+          if position.x_offset != 0 || position.y_offset != 0 {
+            marks?.note(id, at: place)
+          } else if let own = marks?.place(id) {
+            place = own
+            advance = 0
+          }
+        }
+        builder.appendGlyph(id, x: place.x * emSize, y: place.y * emSize)
+        pen += advance
       }
-      let end = next >= 0 && next < infos.count ? Int(infos[next].cluster) : item.range.upperBound
       builder.appendCluster(
-        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size)
+        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size, in: characters)
       index = next
     }
   }
 
-  /// The face of a font, or of the plain system font in its place.
-  private func face(for font: FontRequest) -> FontFace {
+  /// The face of a font and what it adds to advances, or those of the plain system font in its place.
+  private func face(for font: FontRequest) -> (face: FontFace, spacing: SystemSpacing) {
     let registrations = catalog.registrationCount
     if let latest, latest.registrations == registrations, latest.request == font {
-      return latest.face
+      return (latest.face, latest.spacing)
     }
     guard let face = found({ () throws(FontError) in try catalog.face(for: font) }) else {
-      return (try? catalog.face(for: font.plain)) ?? lastResort
+      let face = (try? catalog.face(for: font.plain)) ?? lastResort
+      return (face, spacing(of: font.plain, in: face))
     }
-    latest = (font, registrations, face)
-    return face
+    let spacing = spacing(of: font, in: face)
+    latest = (font, registrations, face, spacing)
+    return (face, spacing)
+  }
+
+  private func spacing(of font: FontRequest, in face: FontFace) -> SystemSpacing {
+    let key = SpacingKey(font: font, face: ObjectIdentifier(face))
+    if let known = spacings.value(for: key) { return known }
+    let spacing = SystemSpacing.of(font, in: face)
+    spacings.insert(spacing, for: key)
+    return spacing
   }
 
   /// What is wrong with the fonts of a text.
@@ -290,11 +329,25 @@ private struct MarkKey: Hashable {
   var font: FontRequest
 }
 
+private struct SpacingKey: Hashable {
+  var font: FontRequest
+  var face: ObjectIdentifier
+}
+
 extension Script {
   /// The script of a character.
   init(_ scalar: Unicode.Scalar) {
     self.init(tag: hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue)
   }
+}
+
+extension Script {
+  private static let withLooseMarks: Set<Script> = [
+    Script("Latn"), Script("Grek"), Script("Cyrl"), Script("Zyyy"), Script("Zinh"),
+  ]
+
+  /// Whether any mark may stand on any letter of the script, more than fonts foresee.
+  fileprivate var hasLooseMarks: Bool { Self.withLooseMarks.contains(self) }
 }
 
 extension FontRequest {

@@ -25,9 +25,10 @@ struct SystemFamily {
       file = "NotoSansMono-" + (request.weight < 600 ? "Regular" : "Bold") + ".ttf"
       package = "fonts-noto-mono"
     case .rounded:
+      // Quicksand's stems are as thick as those of Inter a weight lighter.
       let style =
-        request.weight < 350
-        ? "Light" : request.weight < 450 ? "Regular" : request.weight < 600 ? "Medium" : "Bold"
+        request.weight < 250
+        ? "Light" : request.weight < 350 ? "Regular" : request.weight < 550 ? "Medium" : "Bold"
       file = "Quicksand-" + style + ".ttf"
       package = "fonts-quicksand"
     }

@@ -7,7 +7,7 @@ struct TextBlockBuilder: Sendable {
   let shaped: ShapedText
   let grid: PixelGrid
   private let shaper: Shaper
-  /// One per run of the source, at least one.
+  /// One per run of the source, at least one; where they are alike, the one of all lines.
   private let metrics: [RunMetrics]
   private let isUniform: Bool
 
@@ -23,8 +23,8 @@ struct TextBlockBuilder: Sendable {
       RunMetrics(
         $0, face: shaper.verticalMetrics(of: $0.font), lineSpacing: Double(source.lineSpacing))
     }
-    self.metrics = metrics
     isUniform = metrics.allSatisfy { $0 == metrics[0] }
+    self.metrics = isUniform ? [metrics[0].ofLine] : metrics
   }
 
   /// A sign that is not of the text, in the font of a run.
@@ -111,7 +111,8 @@ struct TextBlockBuilder: Sendable {
     if let run = line.mark?.run { add(run) }
     // An empty line is as tall as the newline that ends it, or that ended the line before.
     let position = min(line.head.lowerBound, shaped.clusters.count - 1)
-    return union ?? metrics[position < 0 ? 0 : Int(shaped.clusters[position].run)]
+    let line = union ?? metrics[position < 0 ? 0 : Int(shaped.clusters[position].run)]
+    return line.ofLine
   }
 }
 

@@ -72,23 +72,26 @@ struct TextPainter {
     var cluster: Int
     /// The index of the part of the line: before, in or after its mark.
     var part: Int
+    var isMark: Bool
     var text: ShapedText
     var x: Double
   }
 
   /// The clusters of a line from left to right.
   private func placements(of line: TextLine) -> [Placement] {
-    var parts: [(Range<Int>, ShapedText)] = []
+    var parts: [(Range<Int>, ShapedText, isMark: Bool)] = []
     let isWhole = line.tail.isEmpty && line.mark == nil
-    parts.append((isWhole ? builder.shaped.trimmingEnd(line.head) : line.head, builder.shaped))
-    if let mark = mark(of: line) { parts.append((mark.clusters.indices, mark)) }
-    parts.append((line.tail, builder.shaped))
+    let head = isWhole ? builder.shaped.trimmingEnd(line.head) : line.head
+    parts.append((head, builder.shaped, isMark: false))
+    if let mark = mark(of: line) { parts.append((mark.clusters.indices, mark, isMark: true)) }
+    parts.append((line.tail, builder.shaped, isMark: false))
     if isRightToLeft(line) { parts.reverse() }
     var pen = start(of: line)
     var placements: [Placement] = []
-    for (part, (range, text)) in parts.enumerated() {
+    for (part, (range, text, isMark)) in parts.enumerated() {
       for cluster in visualOrder(of: range, in: text.clusters) {
-        placements.append(Placement(cluster: cluster, part: part, text: text, x: pen))
+        placements.append(
+          Placement(cluster: cluster, part: part, isMark: isMark, text: text, x: pen))
         pen += text.width(of: cluster..<cluster + 1)
       }
     }
@@ -105,7 +108,8 @@ struct TextPainter {
         let cluster = place.text.clusters[place.cluster]
         return TextBlockLine.Slice(
           x: place.x, width: place.text.width(of: place.cluster..<place.cluster + 1),
-          run: Int(cluster.run), isRightToLeft: cluster.level % 2 == 1)
+          run: Int(cluster.run), isRightToLeft: cluster.level % 2 == 1,
+          character: place.isMark ? line.head.upperBound : place.cluster)
       })
   }
 
@@ -138,7 +142,17 @@ struct TextPainter {
   func paint(into list: inout DisplayList) {
     list.items += backgrounds
     list.items += underlines
-    for (run, paint) in glyphs { list.append(.glyphs(run, paint)) }
+    for (run, paint) in glyphs {
+      let item = DisplayItem.glyphs(run, paint)
+      // Of the text's colour, emoji take how opaque it is.
+      if case .color(let color) = paint, color.opacity < 1,
+        (run.face as? FontFace)?.hasBitmaps == true
+      {
+        list.append(.group(.opacity(Double(color.opacity)), DisplayList(items: [item])))
+      } else {
+        list.append(item)
+      }
+    }
     list.items += attachments
     list.items += strikethroughs
   }
@@ -223,6 +237,8 @@ struct TextPainter {
     case .symbol(let symbol):
       let outline = symbol.outline.offsetBy(dx: x, dy: top)
       attachments.append(.fill(outline, paints[run], FillStyle()))
+    case .drawing(let list, _, _):
+      attachments.append(.group(.transform(CGAffineTransform(translationX: x, y: top)), list))
     case .image(let image, let isTemplate):
       let rect = CGRect(origin: CGPoint(x: x, y: builder.grid.round(top)), size: image.size)
       attachments.append(

@@ -45,4 +45,15 @@ import Testing
     }
     #expect(screen.frame("button").size == CGSize(width: 34, height: 34))
   }
+
+  @Test func outlinesOfButtonsAreShapes() {
+    let rect = CGRect(0, 0, 40, 20)
+    #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+    #expect(
+      ButtonBorderShape.roundedRectangle(radius: 6).inset(by: 2).path(in: rect)
+        == RoundedRectangle(cornerRadius: 4).path(in: rect.insetBy(dx: 2, dy: 2)))
+    #expect(
+      ButtonBorderShape.buttonBorder.path(in: rect)
+        == RoundedRectangle(cornerRadius: 8).path(in: rect))
+  }
 }

@@ -120,4 +120,24 @@ import Testing
     screen.tap(150, 50)
     #expect(journal.entries == ["none", "2"])
   }
+
+  @Test func theSelectedSegmentIsHeavier() {
+    struct Segments: View {
+      @State private var selection = 1
+      var body: some View {
+        Picker("Label", selection: $selection) { ForEach(0..<3) { Text("\($0)") } }
+          .pickerStyle(.segmented)
+      }
+    }
+    let screen = Screen(300, 100) { Segments() }
+    func heavy() -> Set<String> {
+      let runs = screen.text.prepared.compactMap(\.runs.first).filter { $0.font.weight == 600 }
+      return Set(runs.map(\.string))
+    }
+    _ = screen.list
+    #expect(heavy() == ["1"])
+    screen.tap(250, 50)
+    _ = screen.list
+    #expect(heavy().contains("2"))
+  }
 }

@@ -40,4 +40,10 @@ struct MeshGradientTests {
     }
     #expect(paint.colors.allSatisfy { $0.opacity == 0.5 })
   }
+
+  @Test func coloursMayBeNumbers() {
+    let colors: [Color.Resolved] = [.black, .white, .black, .white]
+    let mesh = MeshGradient(width: 2, height: 2, points: corners, resolvedColors: colors)
+    #expect(mesh.colors == .resolvedColors(colors) && mesh.locations == .points(corners))
+  }
 }

@@ -162,4 +162,22 @@ struct ShapeStyleTests {
     dark.styles.color.colorScheme = .dark
     #expect(color(.bar, dark).red < 0.5)
   }
+
+  @Test func anchoredStylesKeepTheirPlace() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let style = gradient.in(CGRect(10, 0, 200, 50)).resolvedStyle(in: EnvironmentValues())
+    guard case .linearGradient(_, let start, let end) = style.paint(in: CGRect(5, 5, 20, 20))
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(start.x == 15 && end.x == 215)
+  }
+
+  @Test func selectionsHaveTheTint() {
+    var environment = EnvironmentValues()
+    environment.styles.tint = AnyShapeStyle(Color.orange)
+    #expect(color(.selection, environment) == color(Color.orange, environment))
+    #expect(color(.windowBackground) == .white)
+  }
 }

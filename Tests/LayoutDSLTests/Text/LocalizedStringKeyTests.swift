@@ -35,6 +35,12 @@ struct LocalizedStringKeyTests {
     func format(_ value: String) -> String { value }
   }
 
+  @Test func resourcesAndAttributedFormatsAreInterpolated() {
+    #expect(string(Text("a \(LocalizedStringResource("key")) b")) == "a key b")
+    let percent = FloatingPointFormatStyle<Double>.Percent().attributed
+    #expect(string(Text("a \(0.25, format: percent) b")) == "a 25% b")
+  }
+
   @Test func literalsAreMarkdownAndStringsAreNot() {
     let name = "**Ann**"
     #expect(runs(Text("Hi **you**")).map(\.font.weight) == [400, 600])

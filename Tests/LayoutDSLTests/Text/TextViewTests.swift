@@ -37,6 +37,22 @@ import Testing
     #expect(text.runs.map(\.font.isItalic) == [true])
   }
 
+  @Test func changesOfTheFontCanBeTakenBack() {
+    func font(_ change: (VStack<Text>) -> some View) -> FontRequest? {
+      resolved {
+        VStack { change(VStack { Text("a") }) }
+          .bold().italic().fontWeight(.black).fontWidth(.condensed).fontDesign(.serif)
+      }.runs.first?.font
+    }
+    #expect(font { $0.fontWeight(nil) }?.weight == 600)
+    #expect(font { $0.fontWeight(nil).bold(false) }?.weight == 400)
+    #expect(font { $0.italic(false) }?.isItalic == false)
+    #expect(font { $0.fontWidth(nil) }?.width == 0)
+    #expect(font { $0.fontDesign(nil) }?.family == .system(.default))
+    #expect(font { $0.monospaced(false).monospaced() }?.family == .system(.serif))
+    #expect(font { $0.monospaced(false) }?.family == .system(.serif))
+  }
+
   @Test func modifiersOfATextBeatTheEnvironment() {
     let text = resolved {
       (Text("a").font(.system(size: 10)).italic().kerning(2)

@@ -169,6 +169,29 @@ struct SubviewTests {
     #expect(screen.probes.sorted() == ["a", "b", "c"])
   }
 
+  @MainActor private final class Log {
+    var appeared: [String] = []
+  }
+
+  @Test func whatIsNotUsedDoesNotAppear() {
+    let log = Log()
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Group(
+          subviews: Group {
+            Measured(name: "a").onAppear { log.appeared.append("a") }
+            Measured(name: "b").onAppear { log.appeared.append("b") }
+          }
+        ) { subviews in
+          subviews[0].environment(\.measure, 30)
+          subviews[1]
+        }
+      }
+    }
+    #expect(screen.frame("a").width == 30 && screen.frame("b").width == 10)
+    #expect(log.appeared.sorted() == ["a", "b"])
+  }
+
   private struct Wider: View {
     @State private var width: CGFloat = 20
 

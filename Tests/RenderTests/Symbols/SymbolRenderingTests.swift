@@ -113,4 +113,31 @@ import Testing
     #expect((0..<60).contains { y in (0..<60).contains { picture[$0, y].alpha > 100 } })
     #expect(host.diagnostics.contains { $0.description.contains("'heart'") })
   }
+
+  @Test(arguments: ["speaker.wave.3", "speaker.wave.3.fill"])
+  func wavesFillBesideTheSpeaker(name: String) throws {
+    func ink(_ value: Double?) throws -> Int {
+      let picture = try ViewHost(size: CGSize(width: 80, height: 60), scale: 1) {
+        Image(systemName: name, variableValue: value).font(.system(size: 40))
+      }.render()
+      return (0..<4800).count { picture[$0 % 80, $0 / 80].red < 30 }
+    }
+    let inks = try [0, 0.2, 0.5, 1].map { try ink($0) }
+    #expect(inks[0] > 100 && inks == inks.sorted() && Set(inks).count == 4)
+    #expect(try ink(nil) == inks[3])
+  }
+
+  @Test func gradientsShadeTheColors() throws {
+    func ends(_ mode: SymbolColorRenderingMode?) throws -> (top: Int, bottom: Int) {
+      let picture = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
+        Image(systemName: "square.fill").font(.system(size: 40)).symbolColorRenderingMode(mode)
+          .foregroundStyle(.blue)
+      }.render()
+      return (Int(picture[30, 14].green), Int(picture[30, 46].green))
+    }
+    let flat = try ends(.flat), graded = try ends(.gradient)
+    #expect(flat.top == flat.bottom && graded.top > graded.bottom + 20)
+    #expect(abs(graded.bottom - flat.bottom) < 8)
+    #expect(try ends(nil) == flat)
+  }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(try name(.system(size: 20)) == "InterDisplay-Regular")
     #expect(try name(.system(size: 20, design: .serif)) == "NotoSerif-Regular")
     #expect(try name(.body.monospaced().bold()) == "NotoSansMono-Bold")
-    #expect(try name(.system(.body, design: .rounded)) == "Quicksand-Regular")
+    #expect(try name(.system(.body, design: .rounded)) == "Quicksand-Medium")
   }
 
   @Test func facesAreOpenedOnce() throws {
@@ -75,6 +75,25 @@ import Testing
       try catalog.face(for: Font.custom("Abel", size: 20).request(for: .large))
     }
     #expect(error?.localizedDescription.contains("Registered: DejaVuSans.") == true)
+  }
+
+  @Test func filesOfAFolderAreRegistered() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    let inner = folder.appendingPathComponent("Fonts")
+    try files.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    try files.copyItem(at: Self.dejaVu, to: inner.appendingPathComponent("Own.TTF"))
+    try Data("nothing".utf8).write(to: folder.appendingPathComponent("Broken.otf"))
+    try Data("nothing".utf8).write(to: folder.appendingPathComponent("Notes.txt"))
+    let catalog = makeCatalog()
+    catalog.registerFiles(in: folder)
+    let request = Font.custom("DejaVu Sans", fixedSize: 20).request(for: .large)
+    #expect(try catalog.face(for: request).name == "DejaVuSans")
+    let error = #expect(throws: FontError.self) {
+      try catalog.face(for: Font.custom("Broken", size: 20).request(for: .large))
+    }
+    #expect(error?.localizedDescription.contains("Broken.otf cannot be used as a font") == true)
   }
 
   @Test func registeredFamilyServesADesign() throws {

@@ -26,7 +26,24 @@ import Testing
   }
 
   @Test func middleKeepsBothEnds() throws {
-    #expect(try line(.middle, width: 150) == "Layout mus…row frame.")
+    let line = try line(.middle, width: 150)
+    #expect(line == "Layout mus…rrow frame.")
+  }
+
+  /// As wide as SF's were recorded to be.
+  @Test(
+    arguments: [
+      (.tail, 150, 1, 144), (.head, 150, 1, 145), (.middle, 150, 1, 150),
+      (.tail, 150, 2, 144), (.middle, 150, 2, 147), (.tail, 150, 3, 147), (.tail, 260, 1, 258),
+    ] as [(ResolvedText.Truncation, CGFloat, Int, CGFloat)])
+  func widthAsRecorded(
+    mode: ResolvedText.Truncation, proposed: CGFloat, limit: Int, width: CGFloat
+  ) throws {
+    var source = text(sentence)
+    source.lineLimit = limit
+    source.truncation = mode
+    let ours = try makeEngine().layout(source, width: proposed).size.width
+    #expect(abs(ours - width) <= 1, "\(ours)")
   }
 
   @Test func onlyTheLastLineIsShortened() throws {
@@ -40,7 +57,11 @@ import Testing
     #expect(try line(.middle, of: "One\nTwo", width: nil) == "One…Two")
   }
 
-  @Test func noRoomLeavesTheEllipsis() throws {
-    #expect(try line(.tail, width: 0) == "…")
+  @Test func aLoneEllipsisStaysWithinTheLine() throws {
+    #expect(try line(.tail, width: 12) == "…")
+    for mode in [ResolvedText.Truncation.tail, .head, .middle] {
+      #expect(try line(mode, width: 4) == "")
+      #expect(try line(mode, width: 0) == "")
+    }
   }
 }

@@ -25,6 +25,15 @@ import Testing
     #expect(runs[1].glyphs.first?.id == final)
   }
 
+  @Test(arguments: [13, 40] as [CGFloat])
+  func theTooBoldKappaOfInterIsNotDrawn(size: CGFloat) throws {
+    let engine = try makeEngine()
+    let (greek, cyrillic) = (text("κ", .system(size: size)), text("к", .system(size: size)))
+    #expect(
+      engine.draw(greek).glyphRuns[0].glyphs == engine.draw(cyrillic).glyphRuns[0].glyphs)
+    #expect(engine.layout(greek).size == engine.layout(cyrillic).size)
+  }
+
   /// ASCII takes a shorter way, which must lead to the same place.
   @Test func asciiIsShapedAsPartOfAnyText() throws {
     let shaper = try Shaper(catalog: makeCatalog())

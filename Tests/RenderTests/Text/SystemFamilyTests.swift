@@ -28,7 +28,10 @@ struct SystemFamilyTests {
     #expect(file({ $0.weight = 600 }, .serif) == "NotoSerif-Bold.ttf")
     #expect(file({ $0.isItalic = true }, .serif) == "NotoSerif-Italic.ttf")
     #expect(file({ _ in }, .monospaced) == "NotoSansMono-Regular.ttf")
-    #expect(file({ $0.weight = 500 }, .rounded) == "Quicksand-Medium.ttf")
+    #expect(file({ $0.weight = 200 }, .rounded) == "Quicksand-Light.ttf")
+    #expect(file({ $0.weight = 300 }, .rounded) == "Quicksand-Regular.ttf")
+    #expect(file({ $0.weight = 400 }, .rounded) == "Quicksand-Medium.ttf")
+    #expect(file({ $0.weight = 600 }, .rounded) == "Quicksand-Bold.ttf")
   }
 
   @Test func widths() {

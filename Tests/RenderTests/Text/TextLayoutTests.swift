@@ -49,6 +49,29 @@ import Testing
     #expect(notes.bounds[0].ascent == 20 * 1950 / 2048 && notes.bounds[0].origin.x == 0)
   }
 
+  @Test func charactersAreToldByTheirPlaces() throws {
+    final class Seen {
+      var lines: [[[Int]]] = []
+    }
+    struct Indices: TextRenderer {
+      let seen: Seen
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        guard let first = layout.first?.first?.characterIndices.min() else { return }
+        seen.lines = layout.map { line in
+          line.map { run in run.characterIndices.map { first.distance(to: $0) } }
+        }
+        if let run = layout[0].first {
+          #expect(Text.Layout.RunSlice(run: run, indices: 1..<99).count == run.count - 1)
+          #expect(layout[0].first == run && layout[0].last != run)
+        }
+      }
+    }
+    let seen = Seen()
+    let text = (Text("ab") + Text("cd").bold() + Text("\nשל")).textRenderer(Indices(seen: seen))
+    _ = try ViewHost(size: CGSize(width: 200, height: 80)) { text }.render()
+    #expect(seen.lines == [[[0, 1], [2, 3]], [[6, 5]]])
+  }
+
   @Test func wholeLinesDrawAsTheSystemDoes() throws {
     struct Plain: TextRenderer {
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {

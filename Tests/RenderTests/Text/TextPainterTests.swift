@@ -19,6 +19,29 @@ import Testing
     #expect(Set(runs[0].glyphs.map(\.position.y)) == [12.5, 28, 43.5, 59.5])
   }
 
+  /// As where Apple draws them: not the colour, but how much of it there is.
+  @Test func emojiAreAsOpaqueAsTheText() {
+    func items(opacity: Float) -> [DisplayItem] {
+      let prepared = engine.prepare(text("a😀"))
+      var list = DisplayList()
+      prepared.draw(
+        prepared.layout(proposal: .unspecified), at: .zero,
+        foreground: .color(Color.Resolved(red: 1, green: 0, blue: 0, opacity: opacity)), into: &list
+      )
+      return list.items
+    }
+    let pale = items(opacity: 0.25)
+    guard pale.count == 2, case .glyphs(let letters, _) = pale[0],
+      case .group(.opacity(0.25), let emoji) = pale[1]
+    else {
+      Issue.record("\(pale)")
+      return
+    }
+    #expect(letters.glyphs.count == 1)
+    #expect(emoji.glyphRuns.map(\.face.name) == ["NotoColorEmoji"])
+    #expect(items(opacity: 1).count { if case .glyphs = $0 { true } else { false } } == 2)
+  }
+
   @Test(arguments: [
     (ResolvedText.LineAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1),
   ])
@@ -127,13 +150,15 @@ import Testing
     #expect(style.lineWidth == 1.5 && style.dash == [15, 4.5, 4.5, 4.5])
   }
 
-  @Test func originIsAddedOnWholePixels() {
+  @Test func originIsAddedOnWholePixels() throws {
     let prepared = engine.prepare(text("Hg"))
     var list = DisplayList()
     prepared.draw(
       prepared.layout(proposal: .unspecified), at: CGPoint(x: 10.3, y: 20.3),
       foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)), into: &list)
-    #expect(list.glyphRuns[0].glyphs[0].position == CGPoint(x: 10.3, y: 33))
+    let first = try #require(list.glyphRuns.first?.glyphs.first).position
+    let own = try #require(engine.draw(text("Hg")).glyphRuns.first?.glyphs.first).position
+    #expect(abs(first.x - own.x - 10.3) < 0.001 && first.y == 33)
   }
 
   @Test func rightToLeftTextIsReordered() {

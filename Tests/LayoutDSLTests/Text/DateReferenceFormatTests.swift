@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+struct DateReferenceFormatTests {
+  /// Tuesday, 14 November 2023, 22:13:20 UTC.
+  private let date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func string(
+    _ format: SystemFormatStyle.DateReference, at seconds: Double, sizeVariant: Int = 0
+  ) -> String {
+    var environment = EnvironmentValues()
+    environment.timeZone = .gmt
+    environment.calendar.timeZone = .gmt
+    environment.textSizeVariant = sizeVariant
+    let text = String(format.adapted(to: environment).format(date + seconds).characters)
+    return text.replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
+  @Test func nearDatesAreDistances() {
+    let format = SystemFormatStyle.DateReference(to: date)
+    #expect(string(format, at: -7300) == "in 2 hours")
+    #expect(string(format, at: 86_400) == "yesterday")
+    #expect(string(format, at: -86_400 * 3) == "in 3 days")
+  }
+
+  @Test func distantDatesAreNamedFromWhatDiffers() {
+    let format = SystemFormatStyle.DateReference(to: date)
+    #expect(string(format, at: -86_400 * 20) == "Tuesday, November 14")
+    #expect(string(format, at: 86_400 * 100) == "November 2023")
+    #expect(string(format, at: -86_400 * 20, sizeVariant: 1) == "Tue, Nov 14")
+    let one = SystemFormatStyle.DateReference(to: date, maxFieldCount: 1)
+    #expect(string(one, at: -86_400 * 20) == "November")
+    let today = SystemFormatStyle.DateReference(to: date, thresholdField: .hour)
+    #expect(string(today, at: -86_400 * 3, sizeVariant: 2) == "14, 10 PM")
+  }
+
+  @Test func stepsLeadOn() {
+    let format = SystemFormatStyle.DateReference(to: date).calendar(.init(identifier: .iso8601))
+    for seconds: TimeInterval in [-86_400 * 400, -86_400 * 20, -7300, 86_400 * 50] {
+      let next = format.discreteInput(after: date + seconds)
+      #expect(next.map { $0 > date + seconds } == true)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Render
+
+struct SystemSpacingTests {
+  private func width(_ string: String, _ font: Font) throws -> Double {
+    try makeEngine().prepare(text(string, font, scale: 1000)).layout(proposal: .unspecified)
+      .size.width
+  }
+
+  /// A letter with a mark is set like the letter.
+  @Test(arguments: [13, 20, 34] as [CGFloat])
+  func marks(size: CGFloat) throws {
+    let font = Font.system(size: size)
+    #expect(try width("w\u{142}aściciel", font) > width("wasciciel", font) - 0.02 * size)
+    #expect(try width("é", font) == width("e", font))
+    #expect(try width("ẅ", font) == width("w", font))
+  }
+
+  /// The display cut's own digits of one width are not, so they are given one: that of its zero.
+  @Test(arguments: [13, 17, 20, 28] as [CGFloat])
+  func monospacedDigits(size: CGFloat) throws {
+    let font = Font.system(size: size).monospacedDigit()
+    let widths = try (0...9).map { try width("\($0)\($0)", font) }
+    #expect(Set(widths).count == 1, "\(widths)")
+    #expect(try abs(width("0", font) - width("0", .system(size: size))) < 0.002)
+  }
+
+  /// Half of what a letter is wider stands before its glyph; the tracking comes after.
+  @Test func halvesBesideTheGlyph() throws {
+    let font = Font.system(size: 12)
+    let list = try makeEngine().draw(text("ww", font, scale: 1000))
+    let run = try #require(list.glyphRuns.first)
+    let own = try makeCatalog().face(for: font.request(for: .large))
+    let glyph = try #require(own.glyph(for: "w"))
+    let missing = 12 * own.advance(of: glyph) - (try width("w", font))
+    #expect(missing > 0.3)
+    #expect(abs(run.glyphs[0].position.x + missing / 2) < 0.002)
+    #expect(
+      abs(run.glyphs[1].position.x - (run.glyphs[0].position.x + (try width("w", font)))) < 0.05)
+  }
+
+  @Test func leavesOtherFontsAlone() throws {
+    let font = Font.system(size: 12, design: .serif).request(for: .large)
+    let face = try makeCatalog().face(for: font)
+    #expect(SystemSpacing.of(font, in: face) === SystemSpacing.none)
+    let characters = Array("w".utf8)
+    let placed = SystemSpacing.none.place(7, at: 0, in: characters)
+    #expect(placed == (7, 0))
+  }
+
+  /// Between the sizes of the tables nothing jumps, but where the cut changes.
+  @Test func isSmooth() {
+    for size in stride(from: 6.0, to: 90, by: 0.5) where size != 19.5 {
+      for index in 0..<SystemWidths.count {
+        let step =
+          SystemWidths.difference(of: index, at: size + 0.5, weight: 600)
+          - SystemWidths.difference(of: index, at: size, weight: 600)
+        #expect(abs(step) < 20)
+      }
+      #expect(abs(SystemWidths.tracking(at: size + 0.5) - SystemWidths.tracking(at: size)) < 5)
+    }
+    #expect(SystemWidths.tracking(at: 1) == 41)
+    #expect(SystemWidths.tracking(at: 17.5) == -25.5)
+    #expect(SystemWidths.tracking(at: 1000) == 0)
+  }
+}
