@@ -262,8 +262,11 @@ struct HiddenArea {
     all = PixelRect(
       minX: Int((left - slack).rounded(.up)), minY: Int((top - slack).rounded(.up)),
       maxX: Int((right + slack).rounded(.down)), maxY: Int((bottom + slack).rounded(.down)))
-    cornerX = Int((Double(abs(corner.width)) * matrix.a * 1.53).rounded(.up))
-    cornerY = Int((Double(abs(corner.height)) * matrix.d * 1.53).rounded(.up))
+    // In this order, what is not a number comes to half a side, as does what is too large.
+    let cornerWidth = Double(min(rect.width / 2, abs(corner.width)))
+    let cornerHeight = Double(min(rect.height / 2, abs(corner.height)))
+    cornerX = Int((cornerWidth * matrix.a * 1.53).rounded(.up))
+    cornerY = Int((cornerHeight * matrix.d * 1.53).rounded(.up))
   }
 
   /// Whether some pixels are all hidden, as far as can be said without the outline.

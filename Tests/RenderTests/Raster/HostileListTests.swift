@@ -153,6 +153,27 @@ struct HostileListTests {
     }
   }
 
+  @Test func shadowsOfTooRoundCornersAreThoseOfCapsules() throws {
+    func picture(corner: CGFloat) throws -> Pixmap {
+      let path = Path(
+        storage: .roundedRect(
+          CGRect(x: 10, y: 12, width: 60, height: 20),
+          cornerSize: CGSize(width: corner, height: corner), style: .circular))
+      let card = DisplayItem.fill(path, .color(Drawing.red), FillStyle())
+      return try Rasterizer.render(
+        DisplayList(items: [
+          .group(
+            .shadow(Drawing.black, radius: 3, offset: .zero), DisplayList(items: [card]))
+        ]), size: CGSize(width: 80, height: 44), scale: 1)
+    }
+    let capsule = try picture(corner: 10)
+    #expect(capsule[8, 22].alpha > 0)
+    for corner: CGFloat in [1e300, -1e300, .infinity] {
+      #expect(try picture(corner: corner) == capsule)
+    }
+    _ = try picture(corner: .nan)
+  }
+
   @Test(arguments: 0..<120)
   func nothingTraps(seed: Int) throws {
     var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
