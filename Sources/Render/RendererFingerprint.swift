@@ -5,11 +5,14 @@ import Foundation
 /// It goes with each golden, so that a mismatch says "other fonts" and not "other pixels".
 package enum RendererFingerprint {
   /// Raised whenever the same views are drawn with other pixels on purpose.
-  package static let version = 1
+  package static let version = 2
 
-  /// The fingerprint on this machine, such as "1 Inter-Regular:5d3a1c… NotoColorEmoji:…".
+  /// The fingerprint on this machine, such as "2 Inter-Regular:5d3a1c… NotoColorEmoji:…".
   package static let current: String = {
-    let fonts = ["Inter-Regular.otf", "NotoColorEmoji.ttf", "MaterialIcons-Regular.ttf"]
+    let fonts = [
+      "Inter-Regular.otf", "NotoColorEmoji.ttf", "MaterialIcons-Regular.ttf",
+      "materialdesignicons-webfont.ttf",
+    ]
     return (["\(version)"] + fonts.map { "\($0):\(fontHash($0))" }).joined(separator: " ")
   }()
 
