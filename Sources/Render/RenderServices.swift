@@ -13,17 +13,18 @@ public final class RenderServices: Sendable {
   public let fonts: FontCatalog
 
   private let strings = StringCatalogs()
+  private let images: SymbolLibrary
   private let services: Result<Services, FontError>
 
   /// Creates services with fonts of their own.
   public init() {
     let fonts = FontCatalog { data in try DisplayImage(pngData: data) }
-    self.fonts = fonts
+    let images = SymbolLibrary(catalog: fonts)
+    (self.fonts, self.images) = (fonts, images)
     do throws(FontError) {
       services = .success(
         Services(
-          text: try ParagraphLayoutEngine(catalog: fonts), images: SymbolLibrary(catalog: fonts),
-          strings: strings))
+          text: try ParagraphLayoutEngine(catalog: fonts), images: images, strings: strings))
     } catch {
       services = .failure(error)
     }
@@ -32,6 +33,11 @@ public final class RenderServices: Sendable {
   /// Has the string catalogs of a folder serve texts that those of their bundle do not translate.
   public func addStrings(in folder: URL) {
     strings.add(folder)
+  }
+
+  /// Has the pictures and asset catalogs of a folder serve names that those of their bundle do not have.
+  public func addImages(in folder: URL) {
+    images.add(folder)
   }
 
   /// What the engine needs, or why there are no fonts.

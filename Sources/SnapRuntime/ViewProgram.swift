@@ -15,6 +15,7 @@ public enum ViewProgram {
       let job = try JSONDecoder().decode(
         RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
       job.sourceFolders.forEach(RenderServices.shared.addStrings)
+      job.sourceFolders.forEach(RenderServices.shared.addImages)
       job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)
       if job.explains {
         events.send(.explained(try explain(job, entries, events)))

@@ -26,10 +26,17 @@ final class BundleImages: @unchecked Sendable {
   private let decode: Decoder
   private let lock = NSLock()
   private var contents: [URL: Contents] = [:]
+  /// Where what the folder asked for does not have is looked for, too.
+  private var others: [URL] = []
   private var pictures: [URL: Result<DisplayImage, any Error>] = [:]
 
   init(decode: @escaping Decoder = { data in try DisplayImage(imageData: data) }) {
     self.decode = decode
+  }
+
+  /// Looks in a folder, too, for what the folder asked for does not have.
+  func add(_ folder: URL) {
+    lock.withLock { others.append(folder) }
   }
 
   /// The picture in a file, or why there is none.
@@ -41,9 +48,8 @@ final class BundleImages: @unchecked Sendable {
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
   {
-    guard let folder else { return nil }
-    return lock.withLock {
-      let named = contents(of: folder).images[name] ?? []
+    lock.withLock {
+      let named = first(in: folder) { $0.images[name] } ?? []
       let dark = named.filter { $0.isDark == isDark }
       let suitable = dark.isEmpty ? named : dark
       // The smallest that need not be enlarged, else the largest.
@@ -66,9 +72,8 @@ final class BundleImages: @unchecked Sendable {
 
   /// The first file of a name that cannot be read, and why; nil if there is none.
   func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
-    guard let folder else { return nil }
-    return lock.withLock {
-      for variant in contents(of: folder).images[name] ?? [] {
+    lock.withLock {
+      for variant in first(in: folder, { $0.images[name] }) ?? [] {
         if case .failure(let error) = picture(at: variant.file) {
           return (variant.file.lastPathComponent, "\(error)")
         }
@@ -79,8 +84,15 @@ final class BundleImages: @unchecked Sendable {
 
   /// The colour of a name, or nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor? {
-    guard let folder else { return nil }
-    return lock.withLock { contents(of: folder).colors[name] }
+    lock.withLock { first(in: folder) { $0.colors[name] } }
+  }
+
+  /// What the first folder that has it says.
+  private func first<Value>(in folder: URL?, _ value: (Contents) -> Value?) -> Value? {
+    for folder in [folder].compactMap(\.self) + others {
+      if let value = value(contents(of: folder)) { return value }
+    }
+    return nil
   }
 
   private func picture(at file: URL) -> Result<DisplayImage, any Error> {

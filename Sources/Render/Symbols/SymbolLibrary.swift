@@ -54,6 +54,9 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return nil
   }
 
+  /// Has the pictures and colours of a folder serve those that their bundle does not have.
+  func add(_ folder: URL) { images.add(folder) }
+
   package func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
   {

@@ -108,4 +108,19 @@ import Testing
     #expect(images.color(named: "absent", in: folder) == nil)
     #expect(images.color(named: "ink", in: nil) == nil)
   }
+
+  @Test func otherFoldersServeWhatABundleDoesNotHave() throws {
+    let other = try BundleImagesTests().folder
+    defer {
+      try? FileManager.default.removeItem(at: folder)
+      try? FileManager.default.removeItem(at: other)
+    }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("photo@3x.png"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Assets.xcassets"))
+    images.add(other)
+    #expect(image("photo", scale: 3)?.image.width == 24 && image("leaf")?.image.width == 20)
+    #expect(images.image(named: "leaf", in: nil, displayScale: 1, isDark: false) != nil)
+    #expect(images.color(named: "Brand/ink", in: folder) != nil)
+    #expect(images.unreadableFile(named: "broken", in: nil)?.file == "broken.png")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 /// Every test runs the built `snap`, one after the other, so that they share their compilations.
@@ -69,6 +70,18 @@ import Testing
       "-o", pictures.path + "/one.png")
     #expect(render.exitCode == 0, "\(render.messages)")
     #expect(try pictures.pixelSize(of: "one.png") == [11, 12])
+  }
+
+  @Test func findsPicturesBesideTheSources() throws {
+    let folder = URL(fileURLWithPath: pictures.path)
+    try Pixmap(width: 24, height: 8, bytes: [UInt8](repeating: 255, count: 24 * 8 * 4))
+      .write(to: folder.appendingPathComponent("photo@2x.png"))
+    let view = #"import SwiftUI; struct Photo: View { var body: some View { Image("photo") } }"#
+    try Data(view.utf8).write(to: folder.appendingPathComponent("Photo.swift"))
+    let render = try SnapCommand.run(
+      arguments: ["render", "Photo.swift", "--scale", "2", "-o", "view.png"], in: folder)
+    #expect(render.exitCode == 0 && render.messages.isEmpty, "\(render.messages)")
+    #expect(try pictures.pixelSize(of: "view.png") == [24, 8])
   }
 
   // MARK: Time
