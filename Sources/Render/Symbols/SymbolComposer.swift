@@ -83,9 +83,9 @@ struct SymbolComposer {
 
   /// Whether a name is that of a filled figure with a mark cut out, such as a checkmark in a seal.
   private static func isMarked(_ name: String) -> Bool {
-    let parts = name.split(separator: ".")
+    let parts = name.split(separator: ".").filter { $0 != "crop" }
     return parts.count == 3 && parts[2] == "fill"
-      && ["checkmark", "exclamationmark", "xmark", "lock"].contains(parts[0])
+      && ["checkmark", "exclamationmark", "xmark", "lock", "person"].contains(parts[0])
       && ["seal", "shield", "octagon", "triangle", "circle", "square"].contains(parts[1])
   }
 

@@ -41,7 +41,10 @@ import Testing
     #expect(try !colors { symbol.foregroundStyle(red) }.contains(green))
   }
 
-  @Test(arguments: ["checkmark.seal.fill", "exclamationmark.triangle.fill", "lock.shield.fill"])
+  @Test(arguments: [
+    "checkmark.seal.fill", "exclamationmark.triangle.fill", "lock.shield.fill",
+    "person.crop.circle.fill",
+  ])
   func marksInFilledFiguresHaveAStyleOfTheirOwn(name: String) throws {
     let palette = try colors {
       Image(systemName: name).foregroundStyle(
