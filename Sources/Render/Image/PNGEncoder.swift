@@ -60,7 +60,7 @@ struct PNGEncoder {
     try assembly.finish()
   }
 
-  private static let leastBandHeight = 128
+  private static let leastBandHeight = 64
 }
 
 /// A picture whose rows several threads may ask for.
