@@ -2,28 +2,24 @@ import Foundation
 
 /// A rectangle whose corners are square, rounded, or concentric with those of its container.
 public struct ConcentricRectangle: Shape {
-  /// Corners that have the largest radius of them.
-  private enum Uniform {
-    case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing
-  }
-
   private let corners: RoundedRectangularShapeCorners
-  private let uniform: Uniform
+  /// The edges whose corners both have the larger radius.
+  private let uniform: Edge.Set
 
-  private init(corners: RoundedRectangularShapeCorners, uniform: Uniform) {
+  private init(corners: RoundedRectangularShapeCorners, uniform: Edge.Set) {
     self.corners = corners
     self.uniform = uniform
   }
 
   /// Creates a rectangle each of whose corners is concentric with the container's.
   public init() {
-    self.init(corners: .concentric, uniform: .none)
+    self.init(corners: .concentric, uniform: [])
   }
 
   /// Creates a rectangle with corners of one style; uniform ones all have the largest radius.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
-      corners: RoundedRectangularShapeCorners(all: corners), uniform: isUniform ? .all : .none)
+      corners: RoundedRectangularShapeCorners(all: corners), uniform: isUniform ? .all : [])
   }
 
   /// Creates a rectangle from the styles of its corners.
@@ -37,7 +33,7 @@ public struct ConcentricRectangle: Shape {
       corners: RoundedRectangularShapeCorners(
         topLeading: topLeadingCorner, topTrailing: topTrailingCorner,
         bottomLeading: bottomLeadingCorner, bottomTrailing: bottomTrailingCorner),
-      uniform: .none)
+      uniform: [])
   }
 
   /// Creates a rectangle whose bottom corners have the larger radius of both.
@@ -70,7 +66,7 @@ public struct ConcentricRectangle: Shape {
       corners: RoundedRectangularShapeCorners(
         topLeading: uniformTopCorners, topTrailing: uniformTopCorners,
         bottomLeading: uniformBottomCorners, bottomTrailing: uniformBottomCorners),
-      uniform: .topAndBottom)
+      uniform: .vertical)
   }
 
   /// Creates a rectangle whose leading corners have the larger radius of both.
@@ -103,7 +99,7 @@ public struct ConcentricRectangle: Shape {
       corners: RoundedRectangularShapeCorners(
         topLeading: uniformLeadingCorners, topTrailing: uniformTrailingCorners,
         bottomLeading: uniformLeadingCorners, bottomTrailing: uniformTrailingCorners),
-      uniform: .leadingAndTrailing)
+      uniform: .horizontal)
   }
 
   /// The rectangle with the corners that it has without a container.
@@ -120,24 +116,20 @@ public struct ConcentricRectangle: Shape {
       bottomLeading: corners.bottomLeading.radius(concentric: concentric.bottomLeading),
       bottomTrailing: corners.bottomTrailing.radius(concentric: concentric.bottomTrailing),
       topTrailing: corners.topTrailing.radius(concentric: concentric.topTrailing))
-    func equalize(_ corners: WritableKeyPath<RectangleCornerRadii, CGFloat>...) {
-      let largest = corners.map { radii[keyPath: $0] }.max() ?? 0
-      for corner in corners { radii[keyPath: corner] = largest }
+    func equalize(
+      _ edge: Edge.Set, _ first: WritableKeyPath<RectangleCornerRadii, CGFloat>,
+      _ second: WritableKeyPath<RectangleCornerRadii, CGFloat>
+    ) {
+      guard uniform.contains(edge) else { return }
+      let largest = max(radii[keyPath: first], radii[keyPath: second])
+      radii[keyPath: first] = largest
+      radii[keyPath: second] = largest
     }
-    switch uniform {
-    case .none: break
-    case .all: equalize(\.topLeading, \.topTrailing, \.bottomLeading, \.bottomTrailing)
-    case .top: equalize(\.topLeading, \.topTrailing)
-    case .bottom: equalize(\.bottomLeading, \.bottomTrailing)
-    case .leading: equalize(\.topLeading, \.bottomLeading)
-    case .trailing: equalize(\.topTrailing, \.bottomTrailing)
-    case .topAndBottom:
-      equalize(\.topLeading, \.topTrailing)
-      equalize(\.bottomLeading, \.bottomTrailing)
-    case .leadingAndTrailing:
-      equalize(\.topLeading, \.bottomLeading)
-      equalize(\.topTrailing, \.bottomTrailing)
-    }
+    // One after the other, so that all four edges come to the largest of all.
+    equalize(.top, \.topLeading, \.topTrailing)
+    equalize(.bottom, \.bottomLeading, \.bottomTrailing)
+    equalize(.leading, \.topLeading, \.bottomLeading)
+    equalize(.trailing, \.topTrailing, \.bottomTrailing)
     return Path(roundedRect: rect, cornerRadii: radii, style: .continuous)
   }
 }
