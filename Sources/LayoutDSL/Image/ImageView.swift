@@ -240,10 +240,10 @@ extension Image: View, PrimitiveView, LeafView {
       let path = placed(outline, of: symbol.size, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }
-    let steps = symbol.layers.filter(\.isStep)
     let lit = light?.lit
     let value: Double? = if case .symbol(_, let value) = source { value } else { nil }
-    if !steps.isEmpty, lit != nil || value != nil {
+    let steps = lit == nil && value == nil ? [] : symbol.layers.filter(\.isStep)
+    if !steps.isEmpty {
       for layer in symbol.layers where !layer.isStep { fill(layer.outline, style) }
       for (index, step) in steps.enumerated() {
         let start = Double(index) / Double(steps.count)

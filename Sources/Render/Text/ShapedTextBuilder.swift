@@ -76,7 +76,8 @@ struct ShapedTextBuilder {
 
   /// Adds a cluster of the glyphs just added, spaced as its font wants it.
   mutating func appendCluster(
-    glyphCount: Int, from offset: Int, to end: Int, advance: Double, in bytes: UnsafePointer<UInt8>
+    glyphCount: Int, from offset: Int, to end: Int, advance: Double,
+    in bytes: UnsafeBufferPointer<UInt8>
   ) {
     let placed = spacing.place(advance, at: offset, in: bytes)
     if placed.shift != 0 {
@@ -109,7 +110,7 @@ struct ShapedTextBuilder {
   /// Adds the clusters of a word; `size` is what a unit of its font measures.
   mutating func append(
     _ glyphs: UnsafePointer<WordGlyphs.Glyph>, count: Int, size: Double, from start: Int,
-    length: Int, in bytes: UnsafePointer<UInt8>
+    length: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     var index = 0
     while index < count {

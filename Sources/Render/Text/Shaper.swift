@@ -147,19 +147,18 @@ final class Shaper: @unchecked Sendable {
   private func appendWords(
     of item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
   ) -> Bool {
-    setLanguage(builder.text.runs[item.run].language ?? builder.text.language)
+    setLanguage(of: item, in: builder.text)
     guard let face = item.face, builder.text.runs[item.run].isPlain,
       let glyphs = words.glyphs(of: face, language: language.value),
       let words = glyphs.words(
         of: UnsafeBufferPointer(rebasing: bytes[item.range]), shapingWith: buffer)
     else { return false }
-    guard let characters = bytes.baseAddress else { return false }
     builder.begin(item, face)
     let size = Double(builder.text.runs[item.run].font.size) / face.unitsPerEm
     for word in words {
       builder.append(
         glyphs.glyphs + word.glyphs.lowerBound, count: word.glyphs.count, size: size,
-        from: item.range.lowerBound + word.offset, length: word.length, in: characters)
+        from: item.range.lowerBound + word.offset, length: word.length, in: bytes)
     }
     return true
   }
@@ -193,7 +192,7 @@ final class Shaper: @unchecked Sendable {
         advance: Double(attachment.size.width))
       return
     }
-    setLanguage(builder.text.runs[item.run].language ?? builder.text.language)
+    setLanguage(of: item, in: builder.text)
     hb_buffer_clear_contents(buffer)
     bytes.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
@@ -227,7 +226,6 @@ final class Shaper: @unchecked Sendable {
     _ item: TextItem, _ face: FontFace, of bytes: UnsafeBufferPointer<UInt8>,
     to builder: inout ShapedTextBuilder
   ) {
-    guard let characters = bytes.baseAddress else { return }
     var count: UInt32 = 0
     let infos = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
@@ -268,7 +266,7 @@ final class Shaper: @unchecked Sendable {
         pen += advance
       }
       builder.appendCluster(
-        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size, in: characters)
+        glyphCount: glyphs.count, from: Int(offset), to: end, advance: pen * size, in: bytes)
       index = next
     }
   }
@@ -318,7 +316,8 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  private func setLanguage(_ tag: String) {
+  private func setLanguage(of item: TextItem, in text: ResolvedText) {
+    let tag = text.runs[item.run].language ?? text.language
     guard tag != language.tag || language.value == nil else { return }
     language = (tag, hb_language_from_string(tag, -1))
   }

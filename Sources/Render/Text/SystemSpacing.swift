@@ -59,7 +59,7 @@ final class SystemSpacing: @unchecked Sendable {
   /// How far a cluster advances whose glyphs do by `advance`, and how far they are moved.
   @inline(__always)
   func place(
-    _ advance: Double, at offset: Int, in bytes: UnsafePointer<UInt8>
+    _ advance: Double, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (advance: Double, shift: Double) {
     // What is not to be seen stays so.
     guard advance != 0 else { return (0, 0) }
@@ -74,9 +74,8 @@ final class SystemSpacing: @unchecked Sendable {
   }
 
   /// The index of a character outside ASCII: a letter with a mark is as wide as without.
-  private static func index(at offset: Int, in bytes: UnsafePointer<UInt8>) -> Int {
-    // A character is up to four bytes long, and bytes follow only where its first says so.
-    let value = scalar(at: 0, in: UnsafeBufferPointer(start: bytes + offset, count: 4)).value
+  private static func index(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let value = scalar(at: offset, in: bytes).value
     switch value {
     case 0x2212: return SystemWidths.index(of: 0x2B)
     case 0xC0...0x24F, 0x1E00...0x1EFF: break

@@ -46,8 +46,9 @@ struct SystemSpacingTests {
     let font = Font.system(size: 12, design: .serif).request(for: .large)
     let face = try makeCatalog().face(for: font)
     #expect(SystemSpacing.of(font, in: face) === SystemSpacing.none)
-    let characters = Array("w".utf8)
-    let placed = SystemSpacing.none.place(7, at: 0, in: characters)
+    let placed = Array("w".utf8).withUnsafeBufferPointer {
+      SystemSpacing.none.place(7, at: 0, in: $0)
+    }
     #expect(placed == (7, 0))
   }
 
