@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDSL
+import Rasterizer
 import Render
 
 /// Times the engine's stages on fixed work: `swift run -c release bench [filter] [--once]`.

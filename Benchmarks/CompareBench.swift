@@ -1,4 +1,5 @@
 import LayoutDSL
+import Rasterizer
 import Render
 import SnapshotStore
 

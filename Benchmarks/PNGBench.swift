@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDSL
+import Rasterizer
 import Render
 
 /// Writing and reading pictures of a user interface: A with a dithered gradient, as browsers draw

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDSL
+import Rasterizer
 import Render
 
 /// Reads a picture, or an asset catalog, and draws it.

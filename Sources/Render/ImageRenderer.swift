@@ -1,6 +1,8 @@
+import Codecs
 import Combine
 import Foundation
 import LayoutDSL
+import Vector
 
 /// Draws a view into a picture.
 @MainActor

@@ -1,5 +1,8 @@
+import Codecs
 import Foundation
 import LayoutDSL
+import Rasterizer
+import Vector
 import ViewClock
 
 /// A headless screen: a view that lives, is laid out, scrolled and drawn without a display.

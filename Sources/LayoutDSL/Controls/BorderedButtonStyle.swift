@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// Buttons with a grey ground, or one in a light shade of the tint if a tint is set.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control that does something when it is pressed.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
@@ -63,13 +65,13 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == LayoutDSL.Label<Text, Image> {
+extension Button where Label == Controls.Label<Text, Image> {
   /// Creates a button labelled with a text and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+    self.init(action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button for a purpose, labelled with a text and a symbol.
@@ -78,7 +80,7 @@ extension Button where Label == LayoutDSL.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button labelled with a text and a symbol.
@@ -86,7 +88,7 @@ extension Button where Label == LayoutDSL.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { LayoutDSL.Label(title, systemImage: systemImage) }
+    self.init(action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button for a purpose, labelled with a text and a symbol.
@@ -94,7 +96,7 @@ extension Button where Label == LayoutDSL.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { LayoutDSL.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button labelled with a text and a picture.
@@ -102,7 +104,7 @@ extension Button where Label == LayoutDSL.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image name: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { LayoutDSL.Label(titleKey, image: name) }
+    self.init(action: action) { Controls.Label(titleKey, image: name) }
   }
 }
 

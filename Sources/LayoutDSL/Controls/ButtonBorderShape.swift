@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// The outline of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
@@ -58,7 +59,7 @@ extension ButtonBorderShape: InsettableShape, RectangleInsettable {
     RectangleInset(base: self, amount: amount)
   }
 
-  func reduced(by amount: CGFloat) -> ButtonBorderShape {
+  package func reduced(by amount: CGFloat) -> ButtonBorderShape {
     switch kind {
     case .capsule, .circle: self
     case .automatic: .roundedRectangle(radius: max(0, 8 - amount))

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind: Sendable {

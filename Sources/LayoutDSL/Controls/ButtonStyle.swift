@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How buttons look and how they show that they are pressed; what presses them is standard.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control that chooses a colour.
 ///
 /// The well shows the colour; nothing opens here.

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// Says that there is nothing to show, and what to do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
@@ -31,13 +33,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == LayoutDSL.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view of a symbol, a title and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init {
-      LayoutDSL.Label(title, systemImage: name)
+      Controls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -47,7 +49,7 @@ where Label == LayoutDSL.Label<Text, Image>, Description == Text?, Actions == Em
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      LayoutDSL.Label(title, systemImage: name)
+      Controls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -56,7 +58,7 @@ where Label == LayoutDSL.Label<Text, Image>, Description == Text?, Actions == Em
   /// Creates a view of a picture, a title and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
-      LayoutDSL.Label(title, image: name)
+      Controls.Label(title, image: name)
     } description: {
       description
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 extension View {
   /// Adds a menu that a long press opens, over the blurred screen and next to the view.

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// Controls that belong together, side by side.
 public struct ControlGroup<Content: View>: View {
   private let content: Content

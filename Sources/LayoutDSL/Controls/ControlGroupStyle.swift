@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How groups of controls look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {

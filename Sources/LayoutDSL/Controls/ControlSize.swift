@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The least size.

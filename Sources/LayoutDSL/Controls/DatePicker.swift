@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// The parts of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {

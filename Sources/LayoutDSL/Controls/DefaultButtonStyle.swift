@@ -1,3 +1,5 @@
+import ViewCore
+
 /// The style buttons have unless another is set: a label in the tint.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.

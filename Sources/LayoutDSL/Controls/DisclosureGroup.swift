@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A label that shows or hides views.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label

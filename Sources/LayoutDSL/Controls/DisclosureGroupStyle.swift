@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How disclosure groups look.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A button that begins and ends the editing of what the environment's `editMode` stands for.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A value within a range.
 public struct Gauge<

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A box around views that belong together, with a label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How boxes around groups look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A style as a property of the view that it makes, so that its own properties, such as values of
 /// the environment, work.
 nonisolated struct HeldStyle<Style>: PropertyHolder {

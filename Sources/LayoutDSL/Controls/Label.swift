@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A title with an icon, in the style of the environment.
 public struct Label<Title: View, Icon: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// How labels look.
 @MainActor @preconcurrency

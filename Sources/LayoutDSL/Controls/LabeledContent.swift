@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A view with a label, in the style of the environment.
 nonisolated public struct LabeledContent<Label, Content> {

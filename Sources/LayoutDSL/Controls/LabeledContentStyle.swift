@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How labelled content looks.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {

@@ -1,3 +1,5 @@
+import ViewCore
+
 extension View {
   /// Hides the labels of controls in the view.
   nonisolated public func labelsHidden() -> some View {
@@ -37,15 +39,4 @@ struct ControlRow<Label: View, Control: View>: View {
       .modifier(LabeledControlModifier())
     }
   }
-}
-
-/// Has a control be found by the words of its label.
-nonisolated private struct LabeledControlModifier: NodeModifier {
-  typealias Node = LabeledControlNode
-}
-
-private final class LabeledControlNode: UnaryNode<LabeledControlModifier> {
-  override var words: [String] { child?.keyedChildren.first?.wordsInside ?? [] }
-  override var touchTarget: GeometricNode { child?.keyedChildren.last ?? self }
-  override var kindName: String { "control" }
 }

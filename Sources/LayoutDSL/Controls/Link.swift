@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A control that opens an address.
 public struct Link<Label: View>: View {

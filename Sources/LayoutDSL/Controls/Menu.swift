@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A button for a menu of actions.
 ///
 /// A tap opens the menu, or does the primary action, if there is one; then a long press opens it.
@@ -69,12 +71,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == LayoutDSL.Label<Text, Image> {
+extension Menu where Label == Controls.Label<Text, Image> {
   /// Creates a menu labelled with a text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      content: content, label: { LayoutDSL.Label(titleKey, systemImage: systemImage) })
+      content: content, label: { Controls.Label(titleKey, systemImage: systemImage) })
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import ViewCore
 
 /// Lets a view open a menu, above all else on the screen and next to the view.
 nonisolated struct MenuModifier: NodeModifier {
-  typealias Node = MenuNode
+  typealias Node = BehaviorNode<MenuAnchor>
   let content: AnyView
   let handle: MenuHandle
   var look = Look.plain
@@ -17,7 +18,7 @@ nonisolated struct MenuModifier: NodeModifier {
 
 /// A grip on the node of what opens a menu, for the view that it belongs to.
 final class MenuHandle {
-  fileprivate weak var node: MenuNode?
+  fileprivate weak var node: MenuAnchor?
 
   /// Shows the menu, until an item or something else is tapped.
   func open() {
@@ -25,16 +26,19 @@ final class MenuHandle {
   }
 }
 
-final class MenuNode: UnaryNode<MenuModifier> {
-  required init(_ modifier: MenuModifier, inputs: _ViewInputs) {
-    super.init(modifier, inputs: inputs)
-    modifier.handle.node = self
+/// The view that a menu is shown next to.
+final class MenuAnchor: NodeBehavior {
+  unowned let node: BehaviorNode<MenuAnchor>
+
+  init(_ node: BehaviorNode<MenuAnchor>) {
+    self.node = node
+    node.modifier.handle.node = self
   }
 
-  override func update(_ new: MenuModifier, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = new
+  func update(_ new: MenuModifier, inputs: _ViewInputs) -> Bool {
+    node.store(new, environment: inputs.environment)
     new.handle.node = self
+    return true
   }
 
   fileprivate func open() {
@@ -61,16 +65,16 @@ final class MenuNode: UnaryNode<MenuModifier> {
 
   /// What the menu belongs to: the view or, in a list, the row that a context menu's view is in.
   private var lifted: GeometricNode {
-    guard case .contextual = modifier.look else { return self }
-    var node: GeometricNode? = self
-    while let current = node {
-      if current is ListRowNode { return current }
-      node = current.container
+    guard case .contextual = modifier.look else { return node }
+    var ancestor: GeometricNode? = node
+    while let current = ancestor {
+      if current is ListRow.Node { return current }
+      ancestor = current.container
     }
-    return self
+    return node
   }
 
-  override package var kindName: String { "menu" }
+  var kindName: String? { "menu" }
 }
 
 /// An open menu on a screen of which all else closes it.
@@ -96,7 +100,11 @@ extension MenuCard {
       .labelStyle(MenuItemLabelStyle())
       .toggleStyle(MenuItemToggleStyle())
       .pickerStyle(MenuItemsPickerStyle())
-      .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
+      .modifier(
+        EnvironmentWritingModifier {
+          $0.listRowRole = nil
+          $0.isInMenu = true
+        })
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// Opens addresses.
 @MainActor @preconcurrency

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// Views of a tree of data: a disclosure group for each element with children.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let roots: Data

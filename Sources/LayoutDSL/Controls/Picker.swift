@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control that selects one of several options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: [Binding<SelectionValue>]
@@ -70,7 +72,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == LayoutDSL.Label<Text, Image> {
+extension Picker where Label == Controls.Label<Text, Image> {
   /// Creates a picker labelled with a text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
@@ -78,7 +80,7 @@ extension Picker where Label == LayoutDSL.Label<Text, Image> {
   ) {
     self.init(
       selection: selection, content: content,
-      label: { LayoutDSL.Label(titleKey, systemImage: systemImage) })
+      label: { Controls.Label(titleKey, systemImage: systemImage) })
   }
 }
 

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How pickers look.
 ///
 /// The styles are those of the system: what a style needs of a picker is not public, as in SwiftUI.

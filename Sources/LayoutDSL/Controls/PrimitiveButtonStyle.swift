@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How buttons look and what presses them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {

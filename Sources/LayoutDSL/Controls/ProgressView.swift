@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A view that shows how far a task has come: a bar, or a spinner where that is not known.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// How views look that show how far a task has come.
 @MainActor @preconcurrency

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control for a line of text that is not shown.
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>

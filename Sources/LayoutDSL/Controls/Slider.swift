@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A control for a number in a range, which a knob is moved along.
 public struct Slider<Label: View, ValueLabel: View>: View {

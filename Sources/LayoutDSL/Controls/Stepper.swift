@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A control that counts up and down.
 public struct Stepper<Label: View>: View {

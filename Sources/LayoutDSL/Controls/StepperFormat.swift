@@ -1,3 +1,5 @@
+import ViewCore
+
 // Steppers whose value has a format: it is for the field that steppers have on a Mac. On a phone
 // the label alone says what the value is.
 

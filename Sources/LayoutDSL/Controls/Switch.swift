@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A switch as on iOS 18: 51 by 31 points with a knob of 27.
 struct Switch: View {

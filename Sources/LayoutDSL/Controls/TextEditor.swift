@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control for text of several lines, which fills the space offered.
 ///
 /// It gets the focus by a tap or `FocusState`, and then takes what `ViewHost.type(_:)` types.

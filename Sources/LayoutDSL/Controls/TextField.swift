@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A control for a line of text.
 ///

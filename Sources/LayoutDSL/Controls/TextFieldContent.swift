@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// What fields for text have in common.
 nonisolated struct TextFieldParts {

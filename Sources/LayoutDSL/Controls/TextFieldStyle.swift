@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// How text fields look.
 @MainActor @preconcurrency

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How capitals come about by themselves in what is typed.
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
@@ -58,16 +60,16 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == LayoutDSL.Label<Text, Image> {
+extension Toggle where Label == Controls.Label<Text, Image> {
   /// Creates a toggle labelled with a text and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle labelled with a text and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { LayoutDSL.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// How toggles look.
 @MainActor @preconcurrency
 public protocol ToggleStyle {

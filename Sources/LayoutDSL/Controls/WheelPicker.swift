@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// Options on a wheel 216 points tall, the selected one in a band across its middle.
 ///

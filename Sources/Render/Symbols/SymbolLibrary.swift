@@ -1,5 +1,7 @@
+import Codecs
 import Foundation
 import LayoutDSL
+import Rasterizer
 
 /// Finds symbols by their SF Symbols names: plain geometry is drawn, others are glyphs of Material
 /// Icons, and many are put together of both.

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import Codecs
 import Foundation
 import LayoutDSL
 

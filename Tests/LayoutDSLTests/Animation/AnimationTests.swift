@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 /// What animations come to at given times, in a view whose offset is animated.
 @MainActor

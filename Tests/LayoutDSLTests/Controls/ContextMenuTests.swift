@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ContextMenuTests {
   private func press(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) {
@@ -59,7 +61,7 @@ import Testing
       }
       .listStyle(.plain)
     }
-    guard let row = screen.listRows.first?.globalFrame else {
+    guard let row = screen.listRows.first?.node.globalFrame else {
       Issue.record("there is no row")
       return
     }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct DatePickerTests {
   private let noon = Date(timeIntervalSince1970: 1_000_000_000)

@@ -1,8 +1,11 @@
 import Foundation
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct CanvasTests {

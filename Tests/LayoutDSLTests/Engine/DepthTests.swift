@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 /// Trees that are very deep, or would never end.
 @MainActor struct DepthTests {

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite struct RectOverlapTests {
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct UserInterfaceSizeClassTests {
   /// Sizes of devices and their classes as Apple's Human Interface Guidelines list them.

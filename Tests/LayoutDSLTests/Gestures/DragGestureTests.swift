@@ -1,8 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct DragGestureTests {
   private func dragged(

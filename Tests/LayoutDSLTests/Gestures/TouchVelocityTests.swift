@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct TouchVelocityTests {
   private func velocity(_ samples: (CGFloat, TimeInterval)...) -> CGFloat {

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 /// What each kind of layout says of itself in the stories that go through it.
 @MainActor struct ExplainedLayoutTests {

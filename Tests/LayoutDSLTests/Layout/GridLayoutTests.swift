@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 /// Grids against a model of their columns and rows that was written down independently.
 @MainActor

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct LazyVGridTests {
   private let three = [GridItem](repeating: GridItem(.fixed(20), spacing: 5), count: 3)

@@ -1,8 +1,11 @@
 import Combine
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct LazyVStackTests {
   /// Rows of 20 points, named after their number.

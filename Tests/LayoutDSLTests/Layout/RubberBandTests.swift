@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct RubberBandTests {
   private let band = RubberBand(limits: 0...200, length: 300)

@@ -1,9 +1,12 @@
 import Foundation
+import LayoutDSL
 import Observation
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor final class ScrollDragTests {
   /// A node does not keep the graph it is in.

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct ScrollPathTests {
   private func isClose(_ left: CGFloat, _ right: CGFloat, within slack: CGFloat = 1e-9) -> Bool {

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct ScrollStopsTests {
   private let stops = ScrollStops([300, 0, 100, 160], areAll: true, limits: 0...250)

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 /// Ends scrolls at multiples of a tenth of the scroll view.
 private struct TenthsBehavior: ScrollTargetBehavior {

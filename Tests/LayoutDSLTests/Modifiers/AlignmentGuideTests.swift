@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private enum Mark: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private enum BoundsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }

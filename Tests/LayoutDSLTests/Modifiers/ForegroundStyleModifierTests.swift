@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 /// Whether what is asked for or what a control prefers decides the colour of its label.
 @MainActor struct ForegroundStyleModifierTests {

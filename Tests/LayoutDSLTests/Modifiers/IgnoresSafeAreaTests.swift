@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct IgnoresSafeAreaTests {
   let insets = EdgeInsets(top: 40, leading: 5, bottom: 20, trailing: 0)

@@ -1,8 +1,9 @@
 import Combine
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private struct Receiver: View {
   let subject: CurrentValueSubject<Int, Never>

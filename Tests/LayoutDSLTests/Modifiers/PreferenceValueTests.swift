@@ -1,7 +1,8 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct PreferenceValueTests {
   @Test func theOverlayIsMadeOfTheValue() {

@@ -1,6 +1,9 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct TabViewTests {
   private struct Tabs: View {

@@ -1,6 +1,8 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct AlertTests {
   private struct Question: View {

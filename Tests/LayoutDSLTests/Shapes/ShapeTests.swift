@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct ShapeTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)

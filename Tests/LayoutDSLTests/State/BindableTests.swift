@@ -1,7 +1,8 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @Observable private final class Model {
   var side = 10.0

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct DynamicPropertyTests {
   /// State and environment inside a wrapper of the user's, which counts its updates.

@@ -1,7 +1,9 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 private enum DepthKey: EnvironmentKey {
   static let defaultValue = 0

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct EnvironmentValuesTests {
   private enum Number: EnvironmentKey { static let defaultValue = 1 }

@@ -1,7 +1,8 @@
 import Combine
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ObservedObjectTests {
   final class Model: ObservableObject {

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 struct ColorTests {
   func bytes(_ color: Color, _ context: ColorContext = ColorContext()) -> [Int] {

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct MeshGradientTests {
   private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite struct NamedColorTests {
   private let red = Color.Resolved(red: 1, green: 0, blue: 0)

@@ -1,4 +1,6 @@
-@testable import LayoutDSL
+import LayoutDSL
+
+@testable import ViewCore
 
 /// What happened, in order: evaluations of bodies, calls of actions.
 final class Journal {

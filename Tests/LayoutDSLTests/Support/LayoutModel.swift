@@ -1,7 +1,10 @@
 import Combine
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 /// A tree of views together with a second, plain account of how SwiftUI lays it out: no caches, no
 /// nodes, every size worked out anew from the rule.

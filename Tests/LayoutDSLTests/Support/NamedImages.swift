@@ -1,6 +1,9 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 /// Finds symbols and pictures by names that say how large they are, in points.
 ///

@@ -1,6 +1,8 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 /// A screen without a renderer: a view graph that is settled before every question.
 @MainActor final class Screen {

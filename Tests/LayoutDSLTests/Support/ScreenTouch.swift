@@ -1,6 +1,7 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 extension Screen {
   var fingers: Fingers { Fingers(graph: graph) }

@@ -1,6 +1,8 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 /// Sets text in square glyphs, so that sizes are exact: one em a character, 0.75 em above the
 /// baseline and 0.25 em below, lines broken wherever the width ends.

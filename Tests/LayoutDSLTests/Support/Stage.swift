@@ -1,6 +1,8 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 /// A screen whose view shows one value, which the test changes.
 @MainActor

@@ -1,4 +1,6 @@
-@testable import LayoutDSL
+import LayoutDSL
+
+@testable import ViewCore
 
 /// The sum of the numbers set inside.
 enum SumKey: PreferenceKey {

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct DateReferenceFormatTests {
   /// Tuesday, 14 November 2023, 22:13:20 UTC.

@@ -1,8 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct DateTextTests {
   private let start = ViewClock.startDate

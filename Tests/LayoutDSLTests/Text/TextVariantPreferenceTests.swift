@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TextVariantPreferenceTests {
   private let date = Date(timeIntervalSince1970: 1_700_000_000)

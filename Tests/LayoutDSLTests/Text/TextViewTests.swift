@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TextViewTests {
   private func resolved<Content: View>(@ViewBuilder _ content: () -> Content) -> ResolvedText {

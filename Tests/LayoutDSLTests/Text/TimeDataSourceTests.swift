@@ -1,8 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TimeDataSourceTests {
   private func shown(_ screen: Screen) -> String? {

@@ -1,7 +1,9 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ForEachTests {
   struct Item: Identifiable, Equatable {

@@ -1,17 +1,19 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
+@testable import Rasterizer
 
 struct ColorFilterTests {
   private func mapped(
     _ color: Color.Resolved, _ matrix: ColorMatrix, isLinear: Bool = false
   ) throws -> Pixmap.Pixel {
-    try Drawing.render(
-      Drawing.group(
+    try TestDrawing.render(
+      TestDrawing.group(
         .colorMatrix(matrix, isLinear: isLinear),
-        Drawing.fill(Drawing.rect(0, 0, 12, 12), color)))[5, 5]
+        TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), color)))[5, 5]
   }
 
   private func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> Color.Resolved {
@@ -51,11 +53,12 @@ struct ColorFilterTests {
 
   @Test func invertingTwiceChangesNothing() throws {
     #expect(try mapped(color(10, 20, 30), .colorInvert()).red == 245)
-    let twice = try Drawing.render(
-      Drawing.group(
+    let twice = try TestDrawing.render(
+      TestDrawing.group(
         .colorMatrix(.colorInvert()),
-        Drawing.group(
-          .colorMatrix(.colorInvert()), Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.red))))
+        TestDrawing.group(
+          .colorMatrix(.colorInvert()),
+          TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), TestDrawing.red))))
     #expect(twice[3, 3] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
   }
 
@@ -80,29 +83,30 @@ struct ColorFilterTests {
 
   @Test func onlyBiasedAlphaPaintsClearPixels() throws {
     var matrix = ColorMatrix.brightness(1)
-    let item = Drawing.fill(Drawing.rect(0, 0, 2, 2))
+    let item = TestDrawing.fill(TestDrawing.rect(0, 0, 2, 2))
     #expect(
-      try Drawing.render(Drawing.group(.colorMatrix(matrix), item)).coveredArea == 4)
+      try TestDrawing.render(TestDrawing.group(.colorMatrix(matrix), item)).coveredArea == 4)
     matrix.a5 = 0.5
-    #expect(try Drawing.render(Drawing.group(.colorMatrix(matrix), item))[9, 9].alpha == 127)
+    #expect(
+      try TestDrawing.render(TestDrawing.group(.colorMatrix(matrix), item))[9, 9].alpha == 127)
   }
 
   @Test func thresholdsCutOut() throws {
     let items = [
-      Drawing.fill(Drawing.rect(0, 0, 4, 12), Drawing.gray(0, opacity: 0.2)),
-      Drawing.fill(Drawing.rect(4, 0, 4, 12), Drawing.gray(0, opacity: 0.6)),
-      Drawing.fill(Drawing.rect(8, 0, 4, 12), Drawing.gray(0)),
+      TestDrawing.fill(TestDrawing.rect(0, 0, 4, 12), TestDrawing.gray(0, opacity: 0.2)),
+      TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12), TestDrawing.gray(0, opacity: 0.6)),
+      TestDrawing.fill(TestDrawing.rect(8, 0, 4, 12), TestDrawing.gray(0)),
     ]
     let list = DisplayList(items: items)
-    let above = try Drawing.render(
-      .group(.alphaThreshold(min: 0.5, max: 1, Drawing.red), list))
+    let above = try TestDrawing.render(
+      .group(.alphaThreshold(min: 0.5, max: 1, TestDrawing.red), list))
     #expect((0..<3).map { above[$0 * 4 + 1, 5].alpha } == [0, 255, 255])
     #expect(above[5, 5].red == 255)
-    let between = try Drawing.render(
-      .group(.alphaThreshold(min: 0.1, max: 0.7, Drawing.red), list))
+    let between = try TestDrawing.render(
+      .group(.alphaThreshold(min: 0.1, max: 0.7, TestDrawing.red), list))
     #expect((0..<3).map { between[$0 * 4 + 1, 5].alpha } == [255, 255, 0])
-    let nothing = try Drawing.render(
-      .group(.alphaThreshold(min: .nan, max: 0.7, Drawing.red), list))
+    let nothing = try TestDrawing.render(
+      .group(.alphaThreshold(min: .nan, max: 0.7, TestDrawing.red), list))
     #expect(nothing.coveredArea == 0)
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
+@testable import Vector
 
 @MainActor
 struct InnerShadowTests {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
 /// Materials over plain colours, against what UIKit's materials of the same names show there: read

@@ -1,7 +1,9 @@
 import Foundation
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
+@testable import Drawing
 
 struct APNGTests {
   @Test(arguments: [SampleFrames.moving, SampleFrames.clear, [SampleFrames.flat(0x123456)]])

@@ -1,6 +1,7 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 struct ColorQuantizerTests {
   @Test func fewColorsStayAsTheyAre() {

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct FrameSequenceTests {

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct GIFTests {

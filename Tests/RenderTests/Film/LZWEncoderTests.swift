@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Codecs
 @testable import Render
 
 struct LZWEncoderTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
 
 struct AtomicFileTests {

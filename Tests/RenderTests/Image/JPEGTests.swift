@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
 
 /// Pictures of 16 × 8 pixels, two blocks of one colour each.

@@ -1,8 +1,10 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
+@testable import Drawing
 
 struct PNGDepthTests {
   @Test func sixteenBitsHoldTheSamePicture() throws {

@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 /// PNGs of every colour type and depth, interlaced or not, of one row: white and black.

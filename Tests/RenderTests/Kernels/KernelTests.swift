@@ -1,6 +1,8 @@
 import CKernels
 import Testing
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
 
 /// Every kernel against its plain twin: the same bits.

@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @MainActor struct DisplayP3Tests {
@@ -33,19 +36,19 @@ import Testing
   }
 
   @Test func everyPartOfAListIsConverted() {
-    let stop = GradientStop(color: Drawing.red, location: 0)
+    let stop = GradientStop(color: TestDrawing.red, location: 0)
     let image = DisplayImage(width: 1, height: 1, pixels: [255, 0, 0, 128])
     let list = DisplayList(items: [
-      Drawing.fill(Drawing.rect(0, 0, 1, 1), Drawing.red),
+      TestDrawing.fill(TestDrawing.rect(0, 0, 1, 1), TestDrawing.red),
       .fill(Path(), .linearGradient([stop], start: .zero, end: .zero), FillStyle()),
       .image(image, rect: .zero, interpolation: .medium, tint: nil),
-      Drawing.group(.shadow(Drawing.red, radius: 1, offset: .zero)),
+      TestDrawing.group(.shadow(TestDrawing.red, radius: 1, offset: .zero)),
     ])
     let converted = list.inDisplayP3
-    let red = Drawing.red.inDisplayP3
+    let red = TestDrawing.red.inDisplayP3
     #expect(
       converted.items == [
-        Drawing.fill(Drawing.rect(0, 0, 1, 1), red),
+        TestDrawing.fill(TestDrawing.rect(0, 0, 1, 1), red),
         .fill(
           Path(),
           .linearGradient([GradientStop(color: red, location: 0)], start: .zero, end: .zero),
@@ -53,7 +56,7 @@ import Testing
         .image(
           DisplayImage(width: 1, height: 1, pixels: [234, 51, 35, 128]), rect: .zero,
           interpolation: .medium, tint: nil),
-        Drawing.group(.shadow(red, radius: 1, offset: .zero)),
+        TestDrawing.group(.shadow(red, radius: 1, offset: .zero)),
       ])
   }
 }

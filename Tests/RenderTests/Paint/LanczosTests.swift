@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct LanczosTests {
@@ -39,7 +42,7 @@ struct LanczosTests {
   )
     throws -> Pixmap
   {
-    try Drawing.render(
+    try TestDrawing.render(
       .image(
         image, rect: CGRect(x: 0, y: 0, width: width, height: height), interpolation: kind,
         tint: nil), width: CGFloat(width), height: CGFloat(height))
@@ -98,8 +101,8 @@ struct LanczosTests {
 
   @Test func turnedPicturesAreSampledAsWell() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
-    let turned = try Drawing.render(
-      Drawing.group(
+    let turned = try TestDrawing.render(
+      TestDrawing.group(
         .transform(turn),
         .image(
           image(row), rect: CGRect(x: 0, y: 0, width: 100, height: 4), interpolation: .high,

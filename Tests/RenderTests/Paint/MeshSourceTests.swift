@@ -2,13 +2,16 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct MeshSourceTests {
   private func mesh(
     _ positions: [SIMD2<Float>], smooths: Bool = false, opacity: Float = 1
   ) -> MeshPaint {
-    let colors = [Drawing.red, Drawing.blue, Drawing.white, Drawing.black]
+    let colors = [TestDrawing.red, TestDrawing.blue, TestDrawing.white, TestDrawing.black]
     let gradient = MeshGradient(
       width: 2, height: 2, locations: .points(positions),
       colors: .resolvedColors(colors.map { $0.multiplyingOpacity(by: opacity) }),
@@ -20,9 +23,9 @@ struct MeshSourceTests {
   }
 
   private func picture(_ mesh: MeshPaint) throws -> Pixmap {
-    try Drawing.render(
+    try TestDrawing.render(
       .fill(
-        Drawing.rect(0, 0, 40, 40), .mesh(mesh, in: CGRect(x: 0, y: 0, width: 40, height: 40)),
+        TestDrawing.rect(0, 0, 40, 40), .mesh(mesh, in: CGRect(x: 0, y: 0, width: 40, height: 40)),
         FillStyle()), width: 40, height: 40)
   }
 
@@ -88,8 +91,10 @@ struct MeshSourceTests {
       [0, 0], edge, [1, 0], [0, 0.5], middle, [1, 0.5], [0, 1], [0.5, 1], [1, 1],
     ]
     let colors = [
-      Drawing.red, Color.Resolved(red: 0, green: 1, blue: 0), Drawing.blue, Drawing.black,
-      Drawing.white, Color.Resolved(red: 1, green: 0.8, blue: 0), Drawing.gray(90), Drawing.blue,
+      TestDrawing.red, Color.Resolved(red: 0, green: 1, blue: 0), TestDrawing.blue,
+      TestDrawing.black,
+      TestDrawing.white, Color.Resolved(red: 1, green: 0.8, blue: 0), TestDrawing.gray(90),
+      TestDrawing.blue,
       Color.Resolved(red: 0.9, green: 0, blue: 0.7),
     ]
     let gradient = MeshGradient(
@@ -99,9 +104,9 @@ struct MeshSourceTests {
       Issue.record("no mesh")
       return
     }
-    let picture = try Drawing.render(
+    let picture = try TestDrawing.render(
       .fill(
-        Drawing.rect(0, 0, CGFloat(side), CGFloat(side)),
+        TestDrawing.rect(0, 0, CGFloat(side), CGFloat(side)),
         .mesh(mesh, in: CGRect(x: 0, y: 0, width: side, height: side)), FillStyle()),
       width: CGFloat(side), height: CGFloat(side))
     let exact = ExactMesh(mesh: mesh)

@@ -1,8 +1,11 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 
 struct OklabTests {
   @Test func colorsComeBackUnchanged() {
@@ -23,7 +26,8 @@ struct OklabTests {
 
   /// The table of Björn Ottosson's article on Oklab, by way of sRGB.
   @Test func redAndBlueHaveTheirPublishedPlaces() {
-    let red = Oklab(Drawing.red), blue = Oklab(Drawing.blue), white = Oklab(Drawing.white)
+    let red = Oklab(TestDrawing.red), blue = Oklab(TestDrawing.blue),
+      white = Oklab(TestDrawing.white)
     #expect(abs(red.lightness - 0.62796) < 1e-4)
     #expect(abs(red.a - 0.22486) < 1e-4 && abs(red.b - 0.12585) < 1e-4)
     #expect(abs(blue.lightness - 0.45201) < 1e-4)

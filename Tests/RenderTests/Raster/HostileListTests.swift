@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 /// Lists of random commands with senseless numbers: nothing may trap, hang or leave the picture.
@@ -159,11 +162,11 @@ struct HostileListTests {
         storage: .roundedRect(
           CGRect(x: 10, y: 12, width: 60, height: 20),
           cornerSize: CGSize(width: corner, height: corner), style: .circular))
-      let card = DisplayItem.fill(path, .color(Drawing.red), FillStyle())
+      let card = DisplayItem.fill(path, .color(TestDrawing.red), FillStyle())
       return try Rasterizer.render(
         DisplayList(items: [
           .group(
-            .shadow(Drawing.black, radius: 3, offset: .zero), DisplayList(items: [card]))
+            .shadow(TestDrawing.black, radius: 3, offset: .zero), DisplayList(items: [card]))
         ]), size: CGSize(width: 80, height: 44), scale: 1)
     }
     let capsule = try picture(corner: 10)

@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 /// Groups inside groups, as many as a tree of views can have levels.
@@ -12,37 +14,37 @@ import Testing
   private func nested(
     _ depth: Int, side: CGFloat = 12, _ effect: (Int) -> DisplayEffect
   ) -> DisplayItem {
-    var item = Drawing.fill(Drawing.rect(0, 0, side, side), Drawing.red)
+    var item = TestDrawing.fill(TestDrawing.rect(0, 0, side, side), TestDrawing.red)
     for level in 0..<depth {
-      let spot = Drawing.fill(Drawing.rect(CGFloat(level % 8), 4, 2, 2), Drawing.blue)
-      item = Drawing.group(effect(level), item, spot)
+      let spot = TestDrawing.fill(TestDrawing.rect(CGFloat(level % 8), 4, 2, 2), TestDrawing.blue)
+      item = TestDrawing.group(effect(level), item, spot)
     }
     return item
   }
 
   @Test(
     arguments: [
-      .opacity(0.999), .clip(Drawing.rect(0, 0, 11.5, 12), FillStyle()),
+      .opacity(0.999), .clip(TestDrawing.rect(0, 0, 11.5, 12), FillStyle()),
       .transform(CGAffineTransform(rotationAngle: 0.001)), .blend(.multiply),
-      .mask(DisplayList(items: [Drawing.fill(Drawing.rect(0, 0, 12, 12))])),
+      .mask(DisplayList(items: [TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12))])),
       .colorMatrix(ColorMatrix(), isLinear: false),
     ] as [DisplayEffect])
   func manyEffectsEnd(effect: DisplayEffect) throws {
     let item = nested(Self.depth) { _ in effect }
-    let picture = try Drawing.render(item, background: Drawing.white)
+    let picture = try TestDrawing.render(item, background: TestDrawing.white)
     #expect(picture[1, 1] != Pixmap.Pixel(red: 255, green: 255, blue: 255))
     #expect(item == nested(Self.depth) { _ in effect })
   }
 
   @Test func manyShadowsAreDrawnLikeFew() throws {
     let effect = DisplayEffect.shadow(
-      Drawing.black, radius: 1, offset: CGSize(width: 3, height: 3))
-    let card = Drawing.fill(Drawing.rect(2, 2, 4, 4), Drawing.red)
+      TestDrawing.black, radius: 1, offset: CGSize(width: 3, height: 3))
+    let card = TestDrawing.fill(TestDrawing.rect(2, 2, 4, 4), TestDrawing.red)
     var item = card
-    for _ in 0..<4 { item = Drawing.group(effect, item) }
-    let few = try Drawing.render(item, width: 30, height: 30)
-    item = Drawing.group(effect, item)
-    let more = try Drawing.render(item, width: 30, height: 30)
+    for _ in 0..<4 { item = TestDrawing.group(effect, item) }
+    let few = try TestDrawing.render(item, width: 30, height: 30)
+    item = TestDrawing.group(effect, item)
+    let more = try TestDrawing.render(item, width: 30, height: 30)
     #expect(more[4, 4] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
     #expect(few[19, 19].alpha < more[19, 19].alpha)
     #expect(more[19, 19].alpha > 100)
@@ -54,16 +56,16 @@ import Testing
   /// If each shadow doubled the work, this would not end.
   @Test func shadowsInShadowsEnd() throws {
     let item = nested(40) { _ in
-      .shadow(Drawing.black, radius: 1, offset: CGSize(width: 1, height: 1))
+      .shadow(TestDrawing.black, radius: 1, offset: CGSize(width: 1, height: 1))
     }
-    #expect(try Drawing.render(item)[1, 1].alpha == 255)
+    #expect(try TestDrawing.render(item)[1, 1].alpha == 255)
   }
 
   /// If each projection were drawn larger than the one around it, this would not end.
   @Test func projectionsInProjectionsEnd() throws {
     let slight = ProjectionTransform(CGAffineTransform(rotationAngle: 0.001))
     let item = nested(60, side: 120) { _ in .projection(slight) }
-    let picture = try Drawing.render(item, width: 120, height: 120)
+    let picture = try TestDrawing.render(item, width: 120, height: 120)
     #expect(picture[60, 60].alpha == 255)
   }
 
@@ -93,7 +95,7 @@ import Testing
   @Test func largeLayersAreDrawnInParts() throws {
     let side: CGFloat = 2_000
     let item = nested(100, side: side) { $0 < 99 ? .opacity(0.99) : .opacity(0.5) }
-    let picture = try Drawing.render(item, width: side, height: side)
+    let picture = try TestDrawing.render(item, width: side, height: side)
     var alpha = 255.0
     for level in 0..<100 { alpha *= level == 0 ? 0.5 : 0.99 }
     #expect(abs(Double(picture[1_000, 1_000].alpha) - alpha) <= 10)

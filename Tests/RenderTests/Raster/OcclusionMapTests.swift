@@ -1,6 +1,8 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
+@testable import Rasterizer
 
 struct OcclusionMapTests {
   private func openParts(_ map: borrowing OcclusionMap, _ range: Range<Int>, y: Int) -> [Range<Int>]

@@ -1,6 +1,8 @@
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct PictureReducerTests {

@@ -1,6 +1,8 @@
 import CKernels
 import Testing
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
 
 struct PixelLoopsTests {

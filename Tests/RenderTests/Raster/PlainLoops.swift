@@ -1,6 +1,9 @@
 import Foundation
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 /// The loops of CKernels in Swift, plain and one pixel at a time: what those are tested against.
 ///

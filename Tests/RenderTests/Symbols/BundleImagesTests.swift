@@ -2,7 +2,10 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
+@testable import Vector
 
 /// The "PNG" files here hold their pixel width as text.
 @Suite struct BundleImagesTests {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
 @testable import Render
 
 /// Symbols at body size.

@@ -2,7 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 @Suite struct FontTablesTests {
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"

@@ -1,6 +1,7 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
 
 @Suite struct GenerationCacheTests {
   @Test func whatIsAskedForStays() {

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Rasterizer
 
 @Suite struct LineTruncatorTests {
   private func line(

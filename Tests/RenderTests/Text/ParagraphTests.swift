@@ -2,7 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 @Suite struct ParagraphTests {
   let engine: ParagraphLayoutEngine

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
 
 struct RunMetricsTests {
   private func block(_ sizes: [CGFloat], _ height: ResolvedText.LineHeight?) throws -> TextBlock {

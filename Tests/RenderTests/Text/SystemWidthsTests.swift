@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
 /// Widths of the system's font beside those that SF was recorded with, at two pixels a point.

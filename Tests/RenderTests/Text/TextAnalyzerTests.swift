@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @Suite struct TextAnalyzerTests {

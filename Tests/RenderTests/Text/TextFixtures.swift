@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDSL
 
+@testable import Drawing
 @testable import Render
 
 /// A catalog of the installed fonts; pictures of emoji decode to one pixel.

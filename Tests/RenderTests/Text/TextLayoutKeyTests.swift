@@ -1,8 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Rasterizer
 @testable import Render
+@testable import ViewCore
 
 /// What views above see of the lines of texts, with the real text engine.
 @MainActor struct TextLayoutKeyTests {

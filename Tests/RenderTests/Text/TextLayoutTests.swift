@@ -1,8 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
 @testable import Render
+@testable import ViewCore
 
 /// Renderers of texts, with the real text engine.
 @MainActor struct TextLayoutTests {

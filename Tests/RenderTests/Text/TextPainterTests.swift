@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct TextPainterTests {

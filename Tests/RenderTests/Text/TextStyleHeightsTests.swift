@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
 /// Text styles as tall as SF sets them, at every size of Dynamic Type.

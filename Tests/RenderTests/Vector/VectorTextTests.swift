@@ -3,7 +3,10 @@ import LayoutDSL
 import Testing
 import VectorTools
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
+@testable import Vector
 
 @MainActor struct VectorTextTests {
   private func host() throws -> ViewHost {

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 /// What holds of every lazy stack wherever it is scrolled to.
 @Suite @MainActor struct LazyNodeTests {

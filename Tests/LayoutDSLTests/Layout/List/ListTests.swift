@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct ListTests {
   private func row(_ name: String, height: CGFloat = 20) -> some View {

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct SwipeActionsTests {
   private func row(_ name: String) -> some View { Color.red.frame(height: 20).probe(name) }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor @Suite struct UIActivityIndicatorViewTests {
   private let rect = CGRect(0, 0, 37, 37)

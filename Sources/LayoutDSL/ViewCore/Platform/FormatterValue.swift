@@ -1,0 +1,29 @@
+import Foundation
+
+extension Formatter {
+  /// A value as text; empty for what the formatter does not know.
+  package func text(of value: Any) -> String {
+    // Foundation on Linux knows no number of this type.
+    let value = (value as? CGFloat).map { Double($0) } ?? value
+    return string(for: value) ?? ""
+  }
+
+  /// The value that a text stands for, if it can be read.
+  package func value<Value>(of text: String, as type: Value.Type) -> Value? {
+    #if canImport(ObjectiveC)
+      var object: AnyObject?
+      guard getObjectValue(&object, for: text, errorDescription: nil) else { return nil }
+      return object as? Value
+    #else
+      switch self {
+      case let formatter as NumberFormatter:
+        guard let number = formatter.number(from: text) else { return nil }
+        return number as? Value ?? CGFloat(number.doubleValue) as? Value
+          ?? number.decimalValue as? Value
+      case let formatter as DateFormatter: return formatter.date(from: text) as? Value
+      case let formatter as ISO8601DateFormatter: return formatter.date(from: text) as? Value
+      default: return nil
+      }
+    #endif
+  }
+}

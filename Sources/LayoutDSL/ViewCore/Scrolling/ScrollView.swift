@@ -1,0 +1,357 @@
+import Foundation
+
+/// A view onto content that may be larger than itself.
+///
+/// Along the axes it scrolls it takes the size offered and asks its content for its ideal size;
+/// across them it is as large as its content. Several views inside stand in a column, on either
+/// axis (facts `scroll-…`).
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content moves.
+  public var axes: Axis.Set
+  /// Whether indicators may be shown.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  /// Makes the node of the scroll view and those of its content.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    let node: ScrollNode
+    if let existing = inputs.reuse(as: ScrollNode.self) {
+      node = existing
+      node.update(axes: view.axes, inputs: inputs)
+    } else {
+      node = ScrollNode(
+        axes: view.axes, holdsOneView: Content._viewListCount() == 1, inputs: inputs)
+      inputs.insert(node)
+    }
+    node.mayShowIndicators = view.showsIndicators
+    if node.holdsOneView {
+      node.makeContent(view.content, inputs: inputs)
+    } else {
+      node.makeContent(VStack { view.content }, inputs: inputs)
+    }
+  }
+
+  /// A scroll view is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}
+
+/// The node of a scroll view: it moves its content by an offset and clips it.
+package final class ScrollNode: GeometricNode {
+  private(set) var axes: Axis.Set
+  /// The point of the content at the top-leading corner, in points; negative is over-pull.
+  private var offset: CGPoint?
+  /// Whether the content is one view by its type; decided once, because inside a modifier's body
+  /// that is evaluated in part the count is not known again.
+  fileprivate let holdsOneView: Bool
+  /// Whether the bars that are asked for are drawn.
+  var mayShowIndicators = true
+  /// What moves the content.
+  var phase = ScrollPhase.idle {
+    didSet {
+      guard phase != oldValue else { return }
+      if phase == .idle { restTime = graph.clock.now }
+      graph.scrollPhaseChanged()
+      observer?.phaseDidChange(from: oldValue, to: phase)
+      announcePhase(after: oldValue)
+    }
+  }
+  /// When the content last came to rest, or its indicators were asked for.
+  var restTime: TimeInterval?
+  /// What moves the content over time; nil if nothing ever has.
+  private(set) var motion: ScrollMotion?
+  /// Who follows what happens here.
+  var observer: (any ScrollObserver)?
+  /// When what `refreshable` started began, while it still runs.
+  var refreshStart: TimeInterval?
+  /// How far the content could be scrolled when it was last placed.
+  private var placedRoom: CGSize?
+  /// The size of the content, with its margins, when it was last placed in this size.
+  private var placed: (size: CGSize, contentSize: CGSize)?
+
+  init(axes: Axis.Set, holdsOneView: Bool, inputs: _ViewInputs) {
+    self.axes = axes
+    self.holdsOneView = holdsOneView
+    super.init(inputs: inputs)
+    graph.scrollNodes.append(self)
+  }
+
+  func update(axes: Axis.Set, inputs: _ViewInputs) {
+    let former = environment.values
+    environment = inputs.environment
+    let isSame = margins == former.contentMargins && anchors == former.scrollAnchors
+    guard axes != self.axes || !isSame else { return }
+    self.axes = axes
+    setNeedsLayout()
+  }
+
+  /// What is kept between the content and the edges.
+  var margins: EdgeInsets { environment.values.contentMargins }
+  private var anchors: ScrollAnchors { environment.values.scrollAnchors }
+
+  /// The point of the content at the top-left corner, in points.
+  ///
+  /// It may lie outside the content: negative is over-pull. Where text runs from right to left,
+  /// horizontal content starts at its right end.
+  package var contentOffset: CGPoint {
+    get {
+      offset ?? initialOffset(in: room)
+    }
+    set {
+      let value = CGPoint(
+        x: axes.contains(.horizontal) && newValue.x.isFinite ? newValue.x : contentOffset.x,
+        y: axes.contains(.vertical) && newValue.y.isFinite ? newValue.y : contentOffset.y)
+      let former = contentOffset
+      guard value != former else { return }
+      motion?.shift(by: CGPoint(x: value.x - former.x, y: value.y - former.y))
+      moveOffset(to: value)
+    }
+  }
+
+  /// Moves the content, and not what moves it.
+  func moveOffset(to value: CGPoint) {
+    guard value != contentOffset else { return }
+    offset = value
+    graph.positionsChanged()
+    observer?.offsetDidChange()
+  }
+
+  func makeMotion() -> ScrollMotion {
+    let motion = motion ?? ScrollMotion(self)
+    self.motion = motion
+    return motion
+  }
+
+  /// Whether this is the scroll view of a list.
+  var isList: Bool { (children.first as? LazyNode)?.isList == true }
+
+  /// Whether nothing has scrolled yet.
+  var isAtInitialOffset: Bool { offset == nil }
+
+  /// How far the content can be scrolled; negative where it is smaller than the scroll view.
+  var room: CGSize {
+    let content = contentSize
+    return CGSize(
+      width: axes.contains(.horizontal) ? content.width - size.width : 0,
+      height: axes.contains(.vertical) ? content.height - size.height : 0)
+  }
+
+  /// The offsets along an axis between which the content can be scrolled.
+  func limits(along axis: Axis) -> ClosedRange<CGFloat> {
+    -(axis == .vertical ? refreshInset : 0)...max(room[axis], 0)
+  }
+
+  /// The offset along an axis at which the content starts.
+  func start(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? start.x * limits(along: axis).upperBound : 0
+  }
+
+  /// An offset within the content.
+  func limited(_ offset: CGPoint) -> CGPoint {
+    var result = offset
+    for axis in Axis.allCases {
+      let limits = limits(along: axis)
+      result[axis] = min(max(offset[axis], limits.lowerBound), limits.upperBound)
+    }
+    return result
+  }
+
+  /// Where content starts.
+  private var start: UnitPoint {
+    UnitPoint(x: environment.values.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
+  }
+
+  private func initialOffset(in room: CGSize) -> CGPoint {
+    Self.offset(of: anchors.initialOffset ?? start, in: room)
+  }
+
+  private static func offset(of anchor: UnitPoint, in room: CGSize) -> CGPoint {
+    CGPoint(x: anchor.x * max(room.width, 0), y: anchor.y * max(room.height, 0))
+  }
+
+  /// The size of the content with its margins.
+  package var contentSize: CGSize { withMargins(children.first?.size ?? .zero) }
+
+  private func withMargins(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + margins.horizontal, height: size.height + margins.vertical)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let content = withMargins(children.first?.measure(offer(proposal)) ?? .zero)
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func placeChildren() {
+    guard let content = children.first else { return }
+    // Straight, not mirrored: the offset says where the content starts.
+    let offer = offer(proposal)
+    let contentSize = withMargins(content.measure(offer))
+    let align = anchors.alignment ?? start
+    content.place(
+      at: CGPoint(
+        x: mirrored(margins).leading
+          + (axes.contains(.horizontal)
+            ? align.x * max(size.width - contentSize.width, 0) : 0),
+        y: margins.top
+          + (axes.contains(.vertical)
+            ? align.y * max(size.height - contentSize.height, 0) : 0)),
+      proposal: offer)
+    keepAnchor()
+    keepTarget()
+  }
+
+  /// Where the content was scrolled to its anchor before its size changed, scrolls there again.
+  private func keepAnchor() {
+    let room = room
+    defer { placedRoom = room }
+    guard let former = placedRoom, former != room else { return }
+    let current = offset ?? initialOffset(in: former)
+    if anchors.initialOffset != nil { offset = current }
+    guard let anchor = anchors.sizeChanges else { return }
+    let expected = Self.offset(of: anchor, in: former)
+    let kept = Self.offset(of: anchor, in: room)
+    // Sums of fractions may miss the end by their last digits.
+    let slack: CGFloat = 1e-6
+    let isThere = abs(current.x - expected.x) < slack && abs(current.y - expected.y) < slack
+    if isThere { offset = kept }
+  }
+
+  /// In another size, scrolls to where the behavior has the part of the content that was shown.
+  private func keepTarget() {
+    let contentSize = contentSize
+    defer { placed = (size, contentSize) }
+    guard let placed, placed.size != size, let current = offset,
+      environment.values.scrollTraits.targetBehavior != nil
+    else { return }
+    // Once what depends on the new size is laid out.
+    graph.enqueue { [weak self] in
+      guard let self, isAttached else { return }
+      var proposed = current
+      for axis in Axis.allCases where placed.contentSize[axis] > 0 {
+        proposed[axis] *= self.contentSize[axis] / placed.contentSize[axis]
+      }
+      contentOffset = target(forProposed: proposed, from: proposed)
+    }
+  }
+
+  /// The size offered less the margins.
+  ///
+  /// The offer counts because across its axes a scroll view is as large as its content.
+  override var relativeFrameSize: ProposedViewSize? {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: proposal.height.map { max($0 - margins.vertical, 0) })
+  }
+
+  override var contentTransform: CGAffineTransform? {
+    CGAffineTransform(translationX: -contentOffset.x, y: -contentOffset.y)
+  }
+
+  override func answers(to name: AnyHashable) -> Bool {
+    guard let name = name as? ScrollViewSpaceName else { return false }
+    return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
+  }
+
+  override var animatesFrame: Bool { true }
+  override var isolatesFrames: Bool { true }
+
+  override package func display(in context: inout DisplayContext) {
+    // Content may be seen beyond the safe area as it scrolls past.
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    let frame = CGRect(
+      x: context.origin.x - (axes.contains(.horizontal) ? bleed.leading : 0),
+      y: context.origin.y - (axes.contains(.vertical) ? bleed.top : 0),
+      width: shownSize.width + (axes.contains(.horizontal) ? bleed.leading + bleed.trailing : 0),
+      height: shownSize.height + (axes.contains(.vertical) ? bleed.top + bleed.bottom : 0))
+    let clip = context.pixelAligned(frame)
+    let map = contentTransform ?? .identity
+    if environment.values.scrollTraits.isClipDisabled {
+      context.displayChildren(of: self, through: map)
+    } else {
+      context.group(.clip(Path(clip), FillStyle(antialiased: false))) { inner in
+        let outer = inner.visibleRect
+        inner.visibleRect = inner.visiblePart(of: clip)
+        inner.displayChildren(of: self, through: map)
+        inner.visibleRect = outer
+      }
+    }
+    displayRefreshControl(in: &context)
+    if mayShowIndicators { displayIndicators(in: &context) }
+  }
+
+  /// What has scrolled out cannot be touched; the rest of the frame scrolls, even if it is empty.
+  override func mayBeHit(at point: CGPoint) -> Bool {
+    if environment.values.scrollTraits.isClipDisabled { return true }
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    return CGRect(
+      x: axes.contains(.horizontal) ? -bleed.leading : 0,
+      y: axes.contains(.vertical) ? -bleed.top : 0,
+      width: size.width + (axes.contains(.horizontal) ? bleed.horizontal : 0),
+      height: size.height + (axes.contains(.vertical) ? bleed.vertical : 0)
+    ).holds(point)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    !environment.values.scrollTraits.isClipDisabled || frameContains(point)
+  }
+
+  override func didDetach() {
+    motion?.stop()
+    graph.scrollNodes.removeAll { $0 === self }
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    let content = contentSize
+    let start = contentOffset
+    func sentence(_ axis: Axis, proposal: CGFloat?, own: CGFloat, content: CGFloat, from: CGFloat)
+      -> String
+    {
+      let noun = axis.lengthNoun
+      guard axes.contains(Axis.Set(axis)) else {
+        return "It does not scroll along its \(noun), which is that of its content, "
+          + "\(formatted(content))."
+      }
+      if proposal == nil {
+        return "It is proposed no \(noun), so that it takes all of its content's, "
+          + "\(formatted(content)), and has nothing to scroll."
+      }
+      let takes = "It proposes no \(noun) to its content, which takes \(formatted(content))"
+      if from == 0, content <= own { return "\(takes), all in sight." }
+      return "\(takes); \(formatted(from)) to \(formatted(from + own)) of that are in sight."
+    }
+    return [
+      sentence(
+        .horizontal, proposal: proposal.width, own: size.width, content: content.width,
+        from: start.x),
+      sentence(
+        .vertical, proposal: proposal.height, own: size.height, content: content.height,
+        from: start.y),
+    ] + margins.edges.map { "Of that, \($0) is its margin." }
+  }
+
+  override package var kindName: String { "ScrollView" }
+  override package var summary: String {
+    let offset = contentOffset
+    return offset == .zero ? "" : "offset: (\(formatted(offset.x)), \(formatted(offset.y)))"
+  }
+}
