@@ -1,21 +1,21 @@
 import Foundation
 
-/// Has a view take text while it has the focus.
+/// Lets a view receive typed text while it has the focus.
 nonisolated struct TextInputModifier: NodeModifier {
   typealias Node = TextInputNode
   let text: Binding<String>
-  /// Whether a new line is text, and not the end of it.
+  /// Whether the return key inserts a newline; otherwise, it submits the text.
   let takesNewLines: Bool
   let handle: TextInputHandle
   let focusChanged: (Bool) -> Void
   let submitted: () -> Void
 }
 
-/// A grip on the node of a field, for the view that it belongs to.
+/// A handle with which a field moves the focus to its node.
 final class TextInputHandle {
   fileprivate weak var node: TextInputNode?
 
-  /// Gives the field the focus.
+  /// Gives the field the focus, unless it is disabled.
   func focus() {
     guard let node, node.isFocusable else { return }
     node.graph.focus.move(to: node)
