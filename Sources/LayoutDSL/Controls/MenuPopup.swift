@@ -19,7 +19,7 @@ nonisolated struct MenuModifier: NodeModifier {
 final class MenuHandle {
   fileprivate weak var node: MenuNode?
 
-  /// Opens the menu. A tap on an item or elsewhere closes it.
+  /// Opens the menu, until the user taps an item or outside the menu.
   func open() {
     node?.open()
   }

@@ -7,7 +7,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
 
-  /// The track between the labels of the bounds. The label of the slider is not displayed.
+  /// The track between the labels of the bounds; the label of the slider is not displayed.
   public var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected screen of a tab view above its bar.
+/// The selected screen of a tab view, above the tab bar.
 struct TabScreen: View {
   let subviews: SubviewsCollection
   let selected: Int
@@ -23,8 +23,7 @@ struct TabScreen: View {
   }
 }
 
-/// The bar of a tab view in the look of iOS 18: 49 points high, a symbol above a text for each
-/// screen.
+/// The tab bar as on iOS 18: 49 points tall, with a symbol above a title for each screen.
 private struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int
@@ -73,7 +72,7 @@ private struct TabBarItem: View {
   }
 }
 
-/// A red capsule of 18 points that starts beside the middle of the symbol.
+/// A red capsule 18 points tall whose leading edge is 6 points after the centre of the tab.
 private struct TabBadge: View {
   let label: Text
 
@@ -90,7 +89,7 @@ private struct TabBadge: View {
   }
 }
 
-/// A symbol of 28 points above a text.
+/// A symbol in a frame 28 points tall, above a title.
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
@@ -100,7 +99,7 @@ private struct TabItemLabelStyle: LabelStyle {
   }
 }
 
-/// The pages of a tab view, turned by dragging, with a dot for each.
+/// The pages of a tab view, which the user turns by dragging, with a page indicator.
 struct TabPages: View {
   let subviews: SubviewsCollection
   let selected: Int
@@ -121,7 +120,7 @@ struct TabPages: View {
       }
     )
     .overlay(alignment: .bottom) {
-      // Dots of 7 points, 18 apart (measured_constants §4).
+      // Dots 7 points wide at a pitch of 18 points (measured_constants §4).
       if showsDots, subviews.count > 1 {
         HStack(spacing: 11) {
           ForEach(Array(subviews.indices), id: \.self) { index in
@@ -145,7 +144,7 @@ extension EnvironmentValues {
     static var defaultValue: Font? { nil }
   }
 
-  /// The font whose size symbols take instead of the text's.
+  /// The font whose size symbols use; nil for the font of the text.
   var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }
