@@ -1,22 +1,22 @@
 import Foundation
 
 extension View {
-  /// Sets what is kept around the view as a row of a list; nil for the default.
+  /// Sets the insets of the view as a list row; nil for the default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     listRowTraits { $0.insets = insets }
   }
 
-  /// Puts a view behind this one as a row of a list, which covers the row; nil for the default.
+  /// Sets a background that covers the list row of the view; nil for the default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))
   }
 
-  /// Sets the distance between the rows of lists in the view, in points; nil for the default.
+  /// Sets the distance between the rows of the lists in the view, in points; nil for the default.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(EnvironmentWritingModifier { $0.listRowSpacing = spacing })
   }
 
-  /// Shows or hides the ground that lists in the view are painted on.
+  /// Shows or hides the background of the lists in the view.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EnvironmentWritingModifier { $0.hidesScrollContentBackground = visibility == .hidden })
   }
@@ -27,9 +27,9 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: NodeModifier {
   let background: Background?
 }
 
-/// The node of a row's background, which covers the row around and not just the view.
+/// The node of a row background, which covers the whole row instead of only its content.
 ///
-/// Headers and footers have none, so that one of a section is one of its rows.
+/// Headers and footers have no background: the background of a section applies only to its rows.
 final class ListRowBackgroundNode<Background: View>: LayeredNode<
   ListRowBackgroundModifier<Background>
 >
@@ -69,7 +69,7 @@ final class ListRowBackgroundNode<Background: View>: LayeredNode<
     }
   }
 
-  /// The row of a list that the view is in; nil in headers and footers.
+  /// The list row that contains the view; nil in headers and footers.
   private var row: ListRowNode? {
     var node = container
     while let current = node {
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The least height of rows of a list, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

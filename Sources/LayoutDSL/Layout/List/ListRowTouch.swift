@@ -1,11 +1,15 @@
 import Foundation
 
-/// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
-/// closed opens or closes it. Gestures inside the row come first.
+/// The tap gesture of rows and headers.
+///
+/// 1. Gestures in the row have precedence.
+/// 2. A tap on a row triggers the buttons that accept taps on the whole row. Without such buttons,
+///    it selects the row; a list with multiple selection must be in edit mode for that.
+/// 3. A tap on the header of a collapsible section expands or collapses the section.
 extension ListRowNode: GestureHost {
   var priority: GesturePriority { .normal }
 
-  /// A row that a tap means nothing to leaves it to the views around.
+  /// A row without a tap action leaves taps to the views around it.
   var mask: GestureMask { tapAction == nil ? .subviews : .all }
 
   private var tapAction: (() -> Void)? {
@@ -20,7 +24,7 @@ extension ListRowNode: GestureHost {
     return { [weak self] in _ = self?.select() }
   }
 
-  /// What presses the buttons for which the row answers.
+  /// Returns the actions of the buttons that a tap on the row triggers.
   private func buttons(in node: GeometricNode) -> [() -> Void] {
     var presses = node.keyedChildren.flatMap { buttons(in: $0) }
     if let button = node as? GestureNode<PressableGesture<PressGesture>>,

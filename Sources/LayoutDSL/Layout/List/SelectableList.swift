@@ -1,14 +1,15 @@
 import Foundation
 
-// Each form of a list exists for a selection of several rows and for one of a single row.
+// Each list initializer exists for multiple selection (a set) and for single selection (an
+// optional).
 
 extension List {
-  /// Creates a list of views of which any number of rows can be selected.
+  /// Creates a list of views with multiple selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(views: content(), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element, of which any number of rows can be selected.
+  /// Creates a list with multiple selection and a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,7 +19,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element, of which any number of rows can be selected.
+  /// Creates a list with multiple selection and a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,8 +28,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each number of a constant range, of which any number of rows can be
-  /// selected.
+  /// Creates a list with multiple selection and a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -37,7 +37,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element of a tree, of which any number of rows can be selected.
+  /// Creates a list of tree-structured data with multiple selection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -48,8 +48,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element of a tree, of which any number of rows can be
-  /// selected.
+  /// Creates a list of tree-structured, identifiable data with multiple selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -61,12 +60,12 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of views of which one row can be selected.
+  /// Creates a list of views with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(views: content(), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element, of which one row can be selected.
+  /// Creates a list with single selection and a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -76,7 +75,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element, of which one row can be selected.
+  /// Creates a list with single selection and a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -85,8 +84,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each number of a constant range, of which one row can be
-  /// selected.
+  /// Creates a list with single selection and a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -95,7 +93,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element of a tree, of which one row can be selected.
+  /// Creates a list of tree-structured data with single selection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -106,8 +104,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element of a tree, of which one row can be
-  /// selected.
+  /// Creates a list of tree-structured, identifiable data with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
