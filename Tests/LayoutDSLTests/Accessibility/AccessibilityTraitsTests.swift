@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutDSL
 
 @Suite struct AccessibilityTraitsTests {
-  @Test func setsOfTraits() {
+  @Test func traitsFormSets() {
     var traits: AccessibilityTraits = [.isButton, .isSelected]
     #expect(traits.contains(.isButton) && !traits.contains(.isHeader))
     #expect(traits.union(.isHeader).description == "isButton, isHeader, isSelected")

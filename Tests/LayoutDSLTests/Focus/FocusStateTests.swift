@@ -73,7 +73,7 @@ import Testing
     #expect(screen.tree.contains("\"x\""))
   }
 
-  @Test func aConditionIsTrueWhileTheViewHasTheFocus() {
+  @Test func aBooleanStateIsTrueWhileTheViewHasTheFocus() {
     struct Single: View {
       let journal: Journal
       @FocusState private var isFocused: Bool
@@ -88,7 +88,7 @@ import Testing
     #expect(journal.entries == ["false", "true"])
   }
 
-  @Test func fieldsThatGoTakeTheFocusWithThem() {
+  @Test func aRemovedFieldLosesTheFocus() {
     struct Vanishing: View {
       let journal: Journal
       @FocusState private var isFocused: Bool
