@@ -12,14 +12,14 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether controls show no labels.
+  /// Whether controls hide their labels.
   var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
 }
 
-/// A control at the trailing end of a row, after its label.
+/// A row with a label and, at the trailing edge, a control.
 struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
@@ -33,7 +33,7 @@ struct ControlRow<Label: View, Control: View>: View {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 0) { label }
         Spacer(minLength: 8)
-        // A row of a list is as high as its text; the control may be higher (§3).
+        // The row is as tall as its text; the control may be taller (measured_constants §3).
         control.frame(height: listRole == .row ? 20 : nil)
       }
       .modifier(LabeledControlModifier())

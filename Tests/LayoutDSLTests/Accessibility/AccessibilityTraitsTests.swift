@@ -4,7 +4,7 @@ import Testing
 @testable import ViewCore
 
 @Suite struct AccessibilityTraitsTests {
-  @Test func setsOfTraits() {
+  @Test func traitsFormSets() {
     var traits: AccessibilityTraits = [.isButton, .isSelected]
     #expect(traits.contains(.isButton) && !traits.contains(.isHeader))
     #expect(traits.union(.isHeader).description == "isButton, isHeader, isSelected")

@@ -12,7 +12,7 @@ import Testing
     screen.up(x, y)
   }
 
-  @Test func aLongPressOpensItAndItsItemsCloseIt() {
+  @Test func aLongPressOpensItAndAnItemClosesIt() {
     let journal = Journal()
     let screen = Screen(400, 400) {
       VStack {
@@ -33,7 +33,7 @@ import Testing
     #expect(screen.probes == ["view"])
     press(screen, 200, 10)
     #expect(screen.probes == ["view", "copy", "delete"])
-    // Below the view, in line with its leading edge, inside the screen.
+    // Below the view, aligned with its leading edge, inside the screen.
     #expect(screen.frame("copy") == CGRect(134, 30, 250, 44))
     screen.tap(200, 90)
     #expect(journal.take() == ["delete"])
@@ -44,7 +44,7 @@ import Testing
     #expect(screen.probes == ["view"])
   }
 
-  @Test func theViewIsLiftedOffTheScreen() {
+  @Test func theSourceViewIsLifted() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.frame("copy").minY == row.maxY + 10)
   }
 
-  @Test func aPreviewIsShownInPlaceOfTheView() {
+  @Test func aPreviewReplacesTheSourceView() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu {
         Button("Copy") {}.probe("copy")
@@ -82,7 +82,7 @@ import Testing
     #expect(screen.frame("copy") == CGRect(50, 310, 250, 44))
   }
 
-  @Test func itIsAboveAViewAtTheLowerEdge() {
+  @Test func itIsAboveAViewAtTheBottom() {
     let screen = Screen(400, 400) {
       VStack {
         Spacer()

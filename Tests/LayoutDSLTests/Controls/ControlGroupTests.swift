@@ -18,7 +18,7 @@ struct ControlGroupTests {
     #expect(screen.frame("b").minX == screen.frame("a").maxX + 25)
   }
 
-  @Test func styleSeesTheLabel() {
+  @Test func aStyleReceivesTheLabel() {
     struct Labelled: ControlGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {
@@ -37,7 +37,7 @@ struct ControlGroupTests {
     #expect(screen.probes == ["label", "content"])
   }
 
-  @Test func inNavigationControlsStandBesideOneAnother() {
+  @Test func theNavigationStyleIsARow() {
     let screen = Screen {
       ControlGroup("Go", systemImage: "arrow.left") {
         Color.red.frame(width: 20, height: 10).probe("a")

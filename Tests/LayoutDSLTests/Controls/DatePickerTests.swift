@@ -8,7 +8,7 @@ import Testing
 @MainActor struct DatePickerTests {
   private let noon = Date(timeIntervalSince1970: 1_000_000_000)
 
-  @Test func dateAndTimeAreInPills() {
+  @Test func dateAndTimeAreInRoundedRectangles() {
     let screen = Screen(400, 100) {
       DatePicker("Due", selection: .constant(noon)).probe("picker")
     }
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.tree.contains("1:46"))
   }
 
-  @Test func onlyTheComponentsAskedForAreShown() {
+  @Test func onlyTheDisplayedComponentsAreVisible() {
     let screen = Screen(400, 100) {
       DatePicker("Due", selection: .constant(noon), in: noon..., displayedComponents: .date)
         .datePickerStyle(.compact)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aScreenOfAStackIsEditedByTheButtonInItsBar() {
+  @Test func aButtonInTheBarEditsItsScreen() {
     struct Shown: View {
       @Environment(\.editMode) private var editMode
       var body: some View { Text(editMode?.wrappedValue.isEditing == true ? "on" : "off") }

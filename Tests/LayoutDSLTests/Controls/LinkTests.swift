@@ -6,7 +6,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct LinkTests {
-  @Test func opensItsAddress() throws {
+  @Test func opensItsURL() throws {
     let journal = Journal()
     let url = try #require(URL(string: "https://example.org/a"))
     nonisolated(unsafe) let notes = journal
@@ -23,7 +23,7 @@ import Testing
     #expect(journal.entries == ["https://example.org/a"])
   }
 
-  @Test func withoutAnActionNothingIsOpened() throws {
+  @Test func withoutAnActionATapDoesNothing() throws {
     var accepted: [Bool] = []
     let url = try #require(URL(string: "https://example.org/a"))
     EnvironmentValues().openURL(url) { accepted.append($0) }

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct TextInputTraitsTests {
-  @Test func changeNothingThatIsSeen() {
+  @Test func doNotChangeTheDrawing() {
     let plain = Screen(200, 100) { TextField("Mail", text: .constant("a")).probe("field") }
     let dressed = Screen(200, 100) {
       TextField("Mail", text: .constant("a")).probe("field")

@@ -75,7 +75,7 @@ import Testing
     #expect(screen.tree.contains("\"x\""))
   }
 
-  @Test func aConditionIsTrueWhileTheViewHasTheFocus() {
+  @Test func aBooleanStateIsTrueWhileTheViewHasTheFocus() {
     struct Single: View {
       let journal: Journal
       @FocusState private var isFocused: Bool
@@ -90,7 +90,7 @@ import Testing
     #expect(journal.entries == ["false", "true"])
   }
 
-  @Test func fieldsThatGoTakeTheFocusWithThem() {
+  @Test func aRemovedFieldLosesTheFocus() {
     struct Vanishing: View {
       let journal: Journal
       @FocusState private var isFocused: Bool

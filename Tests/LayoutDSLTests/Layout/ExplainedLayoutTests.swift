@@ -131,7 +131,7 @@ import Testing
       ])
     #expect(
       sentences("List/background/ScrollView/List/listRow", in: list).last
-        == "Its view would make it 39 high; the least height of a row is 44.")
+        == "Its content with insets is 39 high; its minimum height is 44.")
     let grid = Screen(100, 100) {
       LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(40))]) { Color.red }
     }

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private enum Level {
     case decreased, standard, increased
@@ -8,43 +8,43 @@ public struct BadgeProminence: Hashable, Sendable {
 
   private let level: Level
 
-  /// For what does not ask for attention.
+  /// A badge that does not ask for attention.
   public static let decreased = BadgeProminence(level: .decreased)
-  /// As usual.
+  /// The default prominence.
   public static let standard = BadgeProminence(level: .standard)
-  /// For what asks for attention.
+  /// A badge that asks for attention.
   public static let increased = BadgeProminence(level: .increased)
 }
 
 extension View {
-  /// Shows a number beside the view as a row of a list or a tab; 0 shows nothing.
+  /// Shows a count as the badge of a list row or tab; 0 shows no badge.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
-  /// Shows a text beside the view as a row of a list or a tab; nil shows nothing.
+  /// Shows a text as the badge of a list row or tab; nil shows no badge.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label))
   }
 
-  /// Shows a text beside the view as a row of a list or a tab; nil shows nothing.
+  /// Shows a localized string as the badge of a list row or tab; nil shows no badge.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text beside the view as a row of a list or a tab; nil shows nothing.
+  /// Shows a string as the badge of a list row or tab; nil shows no badge.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets how much badges in the view stand out.
+  /// Sets the prominence of the badges in the view.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 }
 
-/// Puts a badge beside each view.
+/// Adds a badge to each view of its content.
 private nonisolated struct BadgeModifier: EngineModifier {
   let label: Text?
 
@@ -93,7 +93,7 @@ extension ContainerValues {
     static var defaultValue: Text? { nil }
   }
 
-  /// What the bar of a tab view shows beside the symbol of the view.
+  /// The badge of the view in a tab bar.
   var badge: Text? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     static var defaultValue: BadgeProminence { .standard }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }

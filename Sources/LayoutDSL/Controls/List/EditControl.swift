@@ -1,28 +1,29 @@
 import Foundation
 import ViewCore
 
-/// A control at the leading edge of a row that is edited.
+/// A control at the leading edge of a row while the list is edited.
 ///
-/// Measures are those of measured_constants §3.
+/// The dimensions are measured (measured_constants §3).
 enum EditControl: Equatable {
   case delete
   case selection(Bool)
 
-  /// How far the content makes way for the control, and for the grip at the other end.
+  /// The width that the content yields to the control and, at the trailing edge, to the reorder
+  /// grip.
   static let leadingRoom: CGFloat = 40
   static let trailingRoom: CGFloat = 32
 
   private static let diameter: CGFloat = 22
   private static let inset: CGFloat = 17
 
-  /// The square of the control, in a row whose leading edge is at 0.
+  /// Returns the frame of the control, in a row whose leading edge is at 0.
   static func frame(inRowOf height: CGFloat) -> CGRect {
     CGRect(x: inset, y: (height - diameter) / 2, width: diameter, height: diameter)
   }
 }
 
 extension ListRow {
-  /// Paints what editing shows beside the content.
+  /// Draws the edit control and the reorder grip of a row.
   func displayEditControls(_ traits: ListRowTraits, in context: inout DisplayContext) {
     let controls = editControls(traits)
     if let control = controls.leading { display(control, in: &context) }
@@ -66,7 +67,7 @@ extension ListRow {
     }
   }
 
-  /// Paints the chevron of a header whose section can be closed.
+  /// Draws the disclosure chevron of the header of a collapsible section.
   func displayDisclosure(in context: inout DisplayContext) {
     guard role == .header, look.kind == .sidebar,
       let isExpanded = environment.listSectionIsExpanded
@@ -91,8 +92,8 @@ extension ListRow {
         StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
   }
 
-  /// Where something on the card starts that goes from one distance from its leading edge to
-  /// another.
+  /// Returns the left edge of an element that extends from `start` to `end` on the card, measured
+  /// from the leading edge of the card.
   private func cardX(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
     let card = cardFrame
     return environment.layoutDirection == .rightToLeft ? card.maxX - end : card.minX + start

@@ -1,15 +1,15 @@
 import ViewCore
 
-/// Whether the user edits what a view shows.
+/// Whether the user can edit the content of a view.
 public enum EditMode: Hashable, Sendable {
-  /// Nothing can be edited.
+  /// The content cannot be edited.
   case inactive
-  /// Something is edited for the moment.
+  /// The content is edited temporarily.
   case transient
   /// The content can be edited.
   case active
 
-  /// Whether the view is being edited.
+  /// Whether the content is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,7 +18,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether the user edits the views; nil where nothing says so.
+  /// The edit mode; nil if no ancestor provides one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

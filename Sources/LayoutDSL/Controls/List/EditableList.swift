@@ -2,8 +2,9 @@ import Foundation
 import ViewCore
 
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of a collection that the user may edit,
-  /// with a binding to it.
+  /// Creates a list of an editable collection whose elements are identified by a key path.
+  ///
+  /// Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -12,8 +13,9 @@ extension List where SelectionValue == Never {
       views: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each identified element of a collection that the user may
-  /// edit, with a binding to it.
+  /// Creates a list of an editable collection of identifiable elements.
+  ///
+  /// Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -27,8 +29,10 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for each element of a collection that the user may edit and select,
-  /// with a binding to it.
+  /// Creates a list with multiple selection of an editable collection whose elements are identified
+  /// by a key path.
+  ///
+  /// Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -39,8 +43,9 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element of a collection that the user may
-  /// edit and select, with a binding to it.
+  /// Creates a list with multiple selection of an editable collection of identifiable elements.
+  ///
+  /// Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -56,8 +61,10 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each element of a collection that the user may edit and of which one can be selected,
-  /// with a binding to it.
+  /// Creates a list with single selection of an editable collection whose elements are identified
+  /// by a key path.
+  ///
+  /// Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -68,8 +75,9 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element of a collection that the user may
-  /// edit and of which one can be selected, with a binding to it.
+  /// Creates a list with single selection of an editable collection of identifiable elements.
+  ///
+  /// Each row gets a binding to its element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -84,7 +92,7 @@ extension List {
   }
 }
 
-/// The rows of a list of elements that the user may edit.
+/// The rows of a list of an editable collection.
 public typealias ListOfEditable<
   Data: RandomAccessCollection, ID: Hashable, RowContent: View
 > = ForEach<

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Controls and values in groups, as in settings.
+/// A container of controls and values in groups, as in Settings.
 public struct Form<Content: View>: View {
   private let content: Content
   @Environment(\.formStyle) private var style
@@ -10,7 +10,7 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
-  /// What the style makes of the content.
+  /// The form in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -22,7 +22,9 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form that a style shows in another style.
+  /// Creates a form from the configuration that a style receives.
+  ///
+  /// A style displays this form to build on another form style.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }

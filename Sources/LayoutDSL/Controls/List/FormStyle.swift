@@ -1,19 +1,19 @@
 import Foundation
 import ViewCore
 
-/// How forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of the view that shows a form.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a form consists of.
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
 
-  /// The view that shows a form.
+  /// Returns the view of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form consists of.
+/// The properties of a form, as a style receives them.
 nonisolated public struct FormStyleConfiguration {
   /// The controls and values.
   nonisolated public struct Content: View {
@@ -27,34 +27,35 @@ nonisolated public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The style forms have unless another is set: that of groups.
+/// The default form style: grouped.
 nonisolated public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
-  /// The content as a grouped form.
+  /// Returns the content as a grouped form.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     GroupedFormStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A style of rows in inset groups.
+/// A form style that shows the content as list rows in inset groups.
 nonisolated public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
-  /// The content as rows of a list.
+  /// Returns the content as rows of an inset grouped list.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     List { configuration.content }.listStyle(.insetGrouped)
   }
 }
 
-/// A style of two columns that does not scroll: labels that end where their content begins.
+/// A form style of two columns that does not scroll: labels align at the trailing edge, contents at
+/// the leading edge.
 nonisolated public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
-  /// The content in a column, lined up between labels and contents.
+  /// Returns the content in a column that is aligned at the boundary between labels and contents.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .formContent, spacing: 8) { configuration.content }
       .labeledContentStyle(ColumnsLabeledContentStyle())
@@ -75,27 +76,27 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// Where the contents of a form begin.
+  /// The leading edge of the contents of a form.
   fileprivate static let formContent = HorizontalAlignment(FormContent.self)
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style forms have unless another is set.
+  /// The default form style.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in inset groups.
+  /// List rows in inset groups.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Two columns: labels that end where their content begins.
+  /// Two columns of labels and contents.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Sets how forms in the view look.
+  /// Sets the style of the forms in the view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.formStyle = style })
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// Rows in a column that scrolls, of which those only exist that can be seen.
+/// A scrolling column of rows, which are created only when they become visible.
 ///
 /// It looks as on iOS 18.
 public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -19,7 +19,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.selection = selection
   }
 
-  /// A scroll view of the rows on the ground of the style.
+  /// A scroll view of the rows on the background of the list style.
   public var body: some View {
     let look = ListLook(
       kind: kind, sectionSpacing: section.spacing,
@@ -33,7 +33,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Where the selection of a list is kept.
+/// A binding to the selection of a list.
 enum ListSelectionBinding<Value: Hashable> {
   case one(Binding<Value?>)
   case several(Binding<Set<Value>>)
@@ -48,7 +48,7 @@ enum ListSelectionBinding<Value: Hashable> {
     self = .several(binding)
   }
 
-  /// The selection as it is now.
+  /// The current selection.
   var selection: ListSelection {
     switch self {
     case .one(let binding): ListSelection(binding)
@@ -63,7 +63,7 @@ extension List where SelectionValue == Never {
     self.init(views: content())
   }
 
-  /// Creates a list with a row for each element, told apart by a key path.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -71,7 +71,7 @@ extension List where SelectionValue == Never {
     self.init(views: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each identified element.
+  /// Creates a list with a row for each identifiable element of a collection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -85,8 +85,9 @@ extension List where SelectionValue == Never {
     self.init(views: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, told apart by a key path; rows that
-  /// have others below them open and close.
+  /// Creates a list of tree-structured data whose elements are identified by a key path.
+  ///
+  /// Rows with children can be expanded and collapsed.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -94,8 +95,9 @@ extension List where SelectionValue == Never {
     self.init(views: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each identified element of a tree; rows that have others below
-  /// them open and close.
+  /// Creates a list of tree-structured data of identifiable elements.
+  ///
+  /// Rows with children can be expanded and collapsed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -104,7 +106,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// The rows of a list that shows a tree.
+/// The rows of a list of tree-structured data.
 public typealias ListOutline<Data: RandomAccessCollection, ID: Hashable, RowContent: View> =
   OutlineGroup<
     Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>

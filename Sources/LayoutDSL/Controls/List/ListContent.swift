@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// The rows of a list, lazily.
+/// A lazy column of list rows.
 nonisolated struct ListContent<Content: View>: PrimitiveView {
   let look: ListLook
   let spacing: CGFloat
@@ -13,7 +13,7 @@ nonisolated struct ListContent<Content: View>: PrimitiveView {
       axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: view.spacing,
       pinnedViews: view.look.pinnedViews)
     layout.groupDistances = view.look.groupDistances
-    // Lists inside a row have rows of their own.
+    // The rows of a list inside a row are not indented with that row.
     var environment = inputs.environment
     environment.listRowLevel = 0
     inputs.withEnvironment(environment) {
@@ -26,7 +26,7 @@ nonisolated struct ListContent<Content: View>: PrimitiveView {
   static func _viewListCount() -> Int? { 1 }
 }
 
-/// A view that is several rows in a list, and one view elsewhere.
+/// A view that consists of several rows directly in a list, and is a single view elsewhere.
 nonisolated struct ListDependent<Rows: View, Whole: View>: StructuralView {
   let rows: Rows
   let whole: Whole

@@ -1,13 +1,13 @@
 import ViewCore
 
-/// The colour of the icons of labels in a list.
+/// The colour of label icons in a list.
 public struct ListItemTint: Sendable {
   let color: Color?
 
-  /// A colour that nothing overrides.
+  /// Returns a tint that the system does not override.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A colour that the system may override; it does not.
+  /// Returns a tint that the system may override; it does not do so here.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// The colour of the text.
@@ -15,12 +15,13 @@ public struct ListItemTint: Sendable {
 }
 
 extension View {
-  /// Sets the colour of the icons of labels in lists; nil for the tint.
+  /// Sets the tint of label icons in the lists of the view; nil for the tint of the environment.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     modifier(EnvironmentWritingModifier { $0.listItemTint = tint })
   }
 
-  /// Sets the colour of the icons of labels in lists; nil for the tint.
+  /// Sets the tint colour of label icons in the lists of the view; nil for the tint of the
+  /// environment.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { .preferred($0) })
   }
@@ -36,7 +37,7 @@ extension EnvironmentValues {
     set { self[ListItemTintKey.self] = newValue }
   }
 
-  /// The ink of the icons of labels in rows of a list.
+  /// The style of label icons in list rows.
   var listIconStyle: AnyShapeStyle {
     guard let tint = listItemTint else { return AnyShapeStyle(.tint) }
     return tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)

@@ -1,23 +1,25 @@
 import Foundation
 import ViewCore
 
-/// The measures and colours of a list of one kind, in points.
+/// The dimensions in points and the colours of a list of one kind, as on iOS 18.
 ///
-/// They are those of iOS 18: rows are 44 high and set in by 11 and 20, as `listRowInsets` and
-/// `defaultMinListRowHeight` have them by default; groups are 35 apart, a header adds 20.5, as in
-/// UIKit's grouped tables; corners have a radius of 10. Cards keep the system's margin: 16, on
-/// screens 414 wide or more 20.
+/// - Rows are at least 44 points tall (`defaultMinListRowHeight`) and have insets of 11 points
+///   vertically and 20 points horizontally (`listRowInsets`).
+/// - Groups are 35 points apart. A header adds 20.5 points, as in UIKit's grouped tables.
+/// - Cards have a corner radius of 10 points and the system's horizontal margin: 16 points, or 20
+///   on screens at least 414 points wide.
 struct ListLook: Equatable {
   let kind: ListKind
-  /// The distance between groups where it is not that of the kind.
+  /// The distance between groups; nil for the default of the kind.
   var sectionSpacing: CGFloat?
   var isEditing = false
-  /// Whether a large title is all that is above the list: the first group is close to it.
+  /// Whether the list directly follows a large title, so that there is no distance before its first
+  /// group.
   var isBelowLargeTitle = false
 
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
   static let cornerRadius: CGFloat = 10
-  /// How far rows of an outline are set in from those above them.
+  /// The indentation of outline rows per level.
   static let indentation: CGFloat = 16
 
   var isGrouped: Bool { kind == .grouped || hasCards }
@@ -32,7 +34,7 @@ struct ListLook: Equatable {
 
   var pinnedViews: PinnedScrollableViews { isGrouped ? [] : [.sectionHeaders] }
 
-  /// What is kept between rows and the edges of the list.
+  /// Returns the horizontal margin between the rows and the edges of a list.
   func margin(in width: CGFloat) -> CGFloat {
     hasCards || kind == .inset ? (width < 414 ? 16 : 20) : 0
   }
@@ -40,15 +42,17 @@ struct ListLook: Equatable {
   var ground: SystemColor { isGrouped ? .groupedBackground : .background }
   var card: SystemColor { isGrouped ? .secondaryGroupedBackground : .background }
 
-  /// Whether a header is set large, in the colour of content.
+  /// Whether headers use large type in the foreground style of the content.
   func isProminent(in environment: EnvironmentValues) -> Bool {
     kind == .sidebar || environment.headerProminence == .increased
   }
 
-  /// What stands above and below the text of a header or footer.
+  /// Returns the vertical padding of a header or footer.
   ///
-  /// Headers of groups reach up into the distance between groups, unless the user has chosen it:
-  /// then they add 10 to it (measured_constants §3). Between them and rows there is no row spacing.
+  /// 1. Headers of groups have a negative top padding, so that they use a part of the distance
+  ///    between groups. If `listSectionSpacing` sets that distance, the padding is 10 points
+  ///    instead (measured_constants §3).
+  /// 2. The padding toward the rows subtracts the row spacing, which applies only between rows.
   func padding(
     of role: ListRowRole, in environment: EnvironmentValues
   ) -> (top: CGFloat, bottom: CGFloat) {
@@ -67,7 +71,7 @@ struct ListLook: Equatable {
   }
 }
 
-/// What a line of a list is.
+/// The role of an item in a list.
 enum ListRowRole {
   case row, header, footer
 }
@@ -86,31 +90,32 @@ extension EnvironmentValues {
     static var defaultValue: Binding<Bool>? { nil }
   }
 
-  /// What the views are in a list; nil outside lists.
+  /// The role of the view in a list; nil outside of lists.
   var listRowRole: ListRowRole? {
     get { self[ListRowRoleKey.self] }
     set { self[ListRowRoleKey.self] = newValue }
   }
 
-  /// Whether a large title is all that is above the content of a screen.
+  /// Whether only a large title is above the content of the screen.
   var isBelowLargeTitle: Bool {
     get { self[IsBelowLargeTitleKey.self] }
     set { self[IsBelowLargeTitleKey.self] = newValue }
   }
 
-  /// How many rows of an outline the views are below.
+  /// The number of outline levels above the rows.
   var listRowLevel: Int {
     get { self[ListRowLevelKey.self] }
     set { self[ListRowLevelKey.self] = newValue }
   }
 
-  /// Whether the section is open whose header the views are; nil if it always is.
+  /// The expansion state of the section whose header contains the view; nil if the section is
+  /// always expanded.
   var listSectionIsExpanded: Binding<Bool>? {
     get { self[SectionIsExpandedKey.self] }
     set { self[SectionIsExpandedKey.self] = newValue }
   }
 
-  /// The environment of the header or footer of a list's section.
+  /// Returns the environment of a header or footer in a list.
   func inList(_ look: ListLook, as role: ListRowRole) -> EnvironmentValues {
     var environment = self
     environment.listRowRole = role

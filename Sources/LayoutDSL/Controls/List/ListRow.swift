@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// What a list puts around each of its views.
+/// Wraps each view of a list in a row.
 nonisolated struct ListRowModifier: NodeModifier {
   typealias Node = BehaviorNode<ListRow>
   let look: ListLook
@@ -12,10 +12,10 @@ final class ListRow: NodeBehavior {
   typealias Modifier = ListRowModifier
   typealias Node = BehaviorNode<ListRow>
   unowned let node: Node
-  /// Whether the row begins and ends its group.
+  /// Whether the row is the first and the last one of its group.
   var isFirst = true
   var isLast = true
-  /// The row that follows in the group, if it can be seen.
+  /// The next row of the group; nil if it is not visible.
   weak var next: ListRow?
   private var swipeViews: SwipeActionViews?
   private(set) lazy var context = GestureContext(node: node)
@@ -28,7 +28,7 @@ final class ListRow: NodeBehavior {
   var role: ListRowRole { environment.listRowRole ?? .row }
   var look: ListLook { modifier.look }
 
-  /// What the view of the row says about it.
+  /// The configuration of the row, which its content sets.
   var traits: ListRowTraits {
     child?.layoutValue(ObjectIdentifier(ListRowTraitsKey.self)) as? ListRowTraits
       ?? ListRowTraits()
@@ -42,7 +42,7 @@ final class ListRow: NodeBehavior {
     return (section.leadingMargin ?? margin, section.trailingMargin ?? margin)
   }
 
-  /// What is kept around the content, the list's margin and edit controls included.
+  /// Returns the insets of the content, including the margins of the list and the edit controls.
   private func insets(in width: CGFloat?) -> EdgeInsets {
     let margins = margins(in: width ?? 0)
     let traits = traits
@@ -68,7 +68,7 @@ final class ListRow: NodeBehavior {
       width: proposal.width.map { max($0 - insets.horizontal, 0) }, height: nil)
   }
 
-  /// The least height of the line.
+  /// The minimum height of the row, header or footer.
   private var minimum: CGFloat {
     switch role {
     case .row: environment.defaultMinListRowHeight
@@ -106,13 +106,13 @@ final class ListRow: NodeBehavior {
     guard let child else { return [] }
     let insets = insets(in: proposal.width)
     var sentences = [
-      "Its insets and the list's margins keep \(formatted(insets.horizontal)) of the width and "
+      "Its insets and the list's margins take \(formatted(insets.horizontal)) of the width and "
         + "\(formatted(insets.vertical)) of the height."
     ]
     let height = child.size.height + insets.vertical
     if height < minimum {
       sentences.append(
-        "Its view would make it \(formatted(height)) high; the least height of a row is "
+        "Its content with insets is \(formatted(height)) high; its minimum height is "
           + "\(formatted(minimum)).")
     }
     return sentences
@@ -122,7 +122,7 @@ final class ListRow: NodeBehavior {
 
   var selection: ListSelection? { ((container as? LazyNode)?.rowBehavior as? ListRows)?.selection }
 
-  /// What the list's selection calls the row; nil if it cannot be selected.
+  /// The value of the row in the selection of the list; nil if the row cannot be selected.
   var selectionValue: AnyHashable? {
     guard role == .row, let selection, !traits.isSelectionDisabled else { return nil }
     let id = element.flatMap { $0.owner.identifier(of: $0.row) }
@@ -135,7 +135,7 @@ final class ListRow: NodeBehavior {
     return selection.contains(value)
   }
 
-  /// Selects the row as the user does; false if it cannot be selected.
+  /// Selects the row on behalf of the user; returns false if the row cannot be selected.
   @discardableResult func select() -> Bool {
     guard let selection, let value = selectionValue else { return false }
     selection.select(value)
@@ -144,7 +144,7 @@ final class ListRow: NodeBehavior {
 
   // MARK: Editing
 
-  /// The element of a collection that the row belongs to, the nearest if collections are nested.
+  /// The collection element of the row; for nested collections, that of the innermost one.
   private var element: (row: LazyRowNode, owner: any LazyElementOwner)? {
     var ancestor: ViewNode? = node.parent
     while let current = ancestor, !(current is LazyNode) {
@@ -156,7 +156,7 @@ final class ListRow: NodeBehavior {
     return nil
   }
 
-  /// Deletes the row as the user does; false if it cannot be deleted.
+  /// Deletes the row on behalf of the user; returns false if the row cannot be deleted.
   @discardableResult func delete() -> Bool {
     let traits = traits
     guard let delete = traits.delete, !traits.isDeleteDisabled, let element else { return false }
@@ -164,7 +164,9 @@ final class ListRow: NodeBehavior {
     return true
   }
 
-  /// Moves the row before another offset as the user does; false if it cannot be moved.
+  /// Moves the row before the element at an offset, on behalf of the user.
+  ///
+  /// Returns false if the row cannot be moved.
   @discardableResult func move(to offset: Int) -> Bool {
     let traits = traits
     guard let move = traits.move, !traits.isMoveDisabled, let element else { return false }
@@ -172,7 +174,7 @@ final class ListRow: NodeBehavior {
     return true
   }
 
-  /// The controls that editing shows beside the row.
+  /// Returns the controls of the row while the list is edited.
   func editControls(_ traits: ListRowTraits) -> (leading: EditControl?, canMove: Bool) {
     guard look.isEditing, role == .row else { return (nil, false) }
     let canMove = traits.move != nil && !traits.isMoveDisabled
@@ -184,9 +186,9 @@ final class ListRow: NodeBehavior {
 
   // MARK: Swiping
 
-  /// What swiping the row brings into sight, those nearest each edge first.
+  /// The swipe actions of the row, from the outermost to the innermost of each edge.
   ///
-  /// Rows that can be deleted offer that where nothing else is offered at the trailing edge.
+  /// Without an action at the trailing edge, rows that can be deleted have a delete action there.
   var swipeActions: [SwipeAction] {
     let traits = traits
     var actions: [SwipeAction] = []
@@ -210,7 +212,7 @@ final class ListRow: NodeBehavior {
 
   var kindName: String? { "ListRow" }
 
-  /// What the user can see or do to the row.
+  /// The selection and the swipe actions of the row.
   var summary: String {
     let swipes = swipeActions.map { "\($0.edge) swipe \"\($0.label)\"" }
     return ((isSelected ? ["selected"] : []) + swipes).joined(separator: ", ")
@@ -221,7 +223,7 @@ final class ListRow: NodeBehavior {
   /// A row moves as a whole, with its background and separators.
   var movesAsWhole: Bool { true }
 
-  /// The part of the row that its background covers.
+  /// The part of the row that its background covers, in the coordinates of the row.
   var cardFrame: CGRect {
     guard look.hasCards else { return CGRect(origin: .zero, size: size) }
     let margins = margins(in: size.width)
@@ -269,7 +271,7 @@ final class ListRow: NodeBehavior {
     return true
   }
 
-  /// The card is painted, and so met; so is a header that answers to a tap.
+  /// A card that is drawn receives touches; so does a header with a tap action.
   func isHit(at point: CGPoint) -> Bool {
     let isPainted = role == .row || !look.isGrouped
     return (isPainted || mask.contains(.gesture)) && cardFrame.holds(point)
@@ -307,7 +309,8 @@ extension ListRow {
     }
   }
 
-  /// Paints a separator: from where the content begins, or around a group from edge to edge.
+  /// Draws a separator from the leading edge of the content, or across the whole width at the ends
+  /// of a group in the grouped style.
   private func displaySeparator(
     at y: CGFloat, isEdge: Bool, _ tint: Color?, in context: inout DisplayContext
   ) {
@@ -329,7 +332,8 @@ extension ListRow {
     fill(Path(context.pixelAligned(line)), tint ?? Color(system: .separator), in: &context)
   }
 
-  /// Where something starts that goes from one distance from the leading edge to another.
+  /// Returns the left edge of an element that extends from `start` to `end`, measured from the
+  /// leading edge of the row.
   func mirrored(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
     environment.layoutDirection == .rightToLeft ? size.width - end : start
   }

@@ -2,22 +2,22 @@ import Foundation
 import ViewCore
 
 extension View {
-  /// Sets what is kept around the view as a row of a list; nil for the default.
+  /// Sets the insets of the view as a list row; nil for the default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     listRowTraits { $0.insets = insets }
   }
 
-  /// Puts a view behind this one as a row of a list, which covers the row; nil for the default.
+  /// Sets a background that covers the list row of the view; nil for the default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))
   }
 
-  /// Sets the distance between the rows of lists in the view, in points; nil for the default.
+  /// Sets the distance between the rows of the lists in the view, in points; nil for the default.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(EnvironmentWritingModifier { $0.listRowSpacing = spacing })
   }
 
-  /// Shows or hides the ground that lists in the view are painted on.
+  /// Shows or hides the background of the lists in the view.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EnvironmentWritingModifier { $0.hidesScrollContentBackground = visibility == .hidden })
   }
@@ -78,7 +78,7 @@ final class ListRowBackground<Background: View>: NodeBehavior {
     return true
   }
 
-  /// The row of a list that the view is in; nil in headers and footers.
+  /// The list row that contains the view; nil in headers and footers.
   private var row: ListRow? {
     var ancestor = container
     while let current = ancestor {
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The least height of rows of a list, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

@@ -4,7 +4,7 @@ import ViewCore
 /// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
 /// closed opens or closes it. Gestures inside the row come first.
 extension ListRow: GestureBehavior {
-  /// A row that a tap means nothing to leaves it to the views around.
+  /// A row without a tap action leaves taps to the views around it.
   var mask: GestureMask { tapAction == nil ? .subviews : .all }
 
   private var tapAction: (() -> Void)? {
@@ -19,7 +19,7 @@ extension ListRow: GestureBehavior {
     return { [weak self] in _ = self?.select() }
   }
 
-  /// What presses the buttons for which the row answers.
+  /// Returns the actions of the buttons that a tap on the row triggers.
   private func buttons(in node: GeometricNode) -> [() -> Void] {
     var presses = node.keyedChildren.flatMap { buttons(in: $0) }
     if let button = node as? GestureNode<PressableGesture<PressGesture>>,

@@ -1,13 +1,13 @@
 import Foundation
 import ViewCore
 
-/// What a view says about itself as a row of a list.
+/// The configuration of a list row, which its content sets.
 struct ListRowTraits {
-  /// What is kept around the content; nil for the default.
+  /// The insets of the content; nil for the default.
   var insets: EdgeInsets?
   var hasBackground = false
   var separators = ListSeparators()
-  /// What may be swiped into sight, the innermost first.
+  /// The swipe actions, from the innermost modifier to the outermost.
   var swipeActions: [SwipeActions] = []
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -21,7 +21,7 @@ enum ListRowTraitsKey: LayoutValueKey {
 }
 
 extension View {
-  /// Changes what the view says about itself as a row.
+  /// Changes the configuration of the view as a list row.
   nonisolated func listRowTraits(_ write: @escaping (inout ListRowTraits) -> Void) -> some View {
     modifier(ListRowTraitsModifier(write: write))
   }

@@ -5,39 +5,42 @@ import ViewCore
 public struct ListSectionSpacing: Sendable {
   let distance: CGFloat?
 
-  /// The distance of the list's style.
+  /// The default distance of the list style.
   public static let `default` = ListSectionSpacing(distance: nil)
-  /// A smaller distance.
+  /// A distance of 16 points.
   public static let compact = ListSectionSpacing(distance: 16)
 
-  /// A distance in points.
+  /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(distance: spacing)
   }
 }
 
-/// How much a view stands out.
+/// The prominence of a section header.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The default prominence.
   case standard
-  /// More than usual.
+  /// A prominence above the default.
   case increased
 }
 
 extension View {
-  /// Sets the distance between the sections of lists in the view, or around a section.
+  /// Sets the distance between the sections of the lists in the view, or around a section.
   ///
-  /// Between two sections that ask for different distances the smaller one is kept.
+  /// The distance between two sections is the smaller of their distances.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     modifier(EnvironmentWritingModifier { $0.listSection.spacing = spacing.distance })
   }
 
-  /// Sets the distance between the sections of lists in the view, or around a section, in points.
+  /// Sets the distance between the sections of the lists in the view, or around a section, in
+  /// points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Sets what is kept between sections and the edges of their list, in points; nil for the default.
+  /// Sets the margins between sections and the edges of the list, in points; nil for the default.
+  ///
+  /// Only the leading and trailing edges have an effect.
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
@@ -48,13 +51,13 @@ extension View {
       })
   }
 
-  /// Sets how much the headers of sections stand out.
+  /// Sets the prominence of section headers in the view.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     modifier(EnvironmentWritingModifier { $0.headerProminence = prominence })
   }
 }
 
-/// What the environment says of the sections of lists.
+/// The configuration of list sections in the environment.
 struct ListSectionTraits: Equatable {
   var separators = ListSeparators()
   var spacing: CGFloat?
@@ -78,13 +81,13 @@ extension EnvironmentValues {
     set { self[ListSectionKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The least height of headers of a list, in points; nil for that of their content.
+  /// The minimum height of list headers, in points; nil for the height of their content.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }

@@ -1,17 +1,19 @@
 import ViewCore
 
-/// Which rows of a list are selected, and what selects them.
+/// The selected rows of a list, and the operation that selects a row.
 struct ListSelection {
   let allowsSeveral: Bool
-  /// What the selection calls a row, by the tag that the row carries or the identity of its element.
+  /// Returns the selection value of a row: its tag or the identity of its element; nil if neither
+  /// has the type of the selection.
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
   let contains: (AnyHashable) -> Bool
-  /// Selects a row or, where several can be selected, changes whether it is.
+  /// Selects a row; with multiple selection, toggles it.
   let select: (AnyHashable) -> Void
 
-  /// A selection of any number of rows.
+  /// Creates a multiple selection.
   ///
-  /// The bindings are read at once, by whoever is evaluated now.
+  /// It reads the binding immediately, so that the view whose body is being evaluated depends on
+  /// it.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     let selected = binding.wrappedValue
     allowsSeveral = true
@@ -23,7 +25,7 @@ struct ListSelection {
     }
   }
 
-  /// A selection of one row at most.
+  /// Creates a single selection.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     let selected = binding.wrappedValue
     allowsSeveral = false

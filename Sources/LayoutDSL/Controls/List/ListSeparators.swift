@@ -1,21 +1,21 @@
 import ViewCore
 
 extension View {
-  /// Shows or hides the separators of the view as a row of a list.
+  /// Shows or hides the separators of the view as a list row.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     listRowTraits { $0.separators.change(edges) { $0.visibility = visibility } }
   }
 
-  /// Colours the separators of the view as a row of a list; nil for the default.
+  /// Sets the colour of the separators of the view as a list row; nil for the default.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     listRowTraits { $0.separators.change(edges) { $0.tint = color } }
   }
 
-  /// Shows or hides the separators before and after the view as a section of a list.
+  /// Shows or hides the separators above and below the view as a list section.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -25,7 +25,8 @@ extension View {
       })
   }
 
-  /// Colours the separators before and after the view as a section of a list; nil for the default.
+  /// Sets the colour of the separators above and below the view as a list section; nil for the
+  /// default.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -36,7 +37,7 @@ extension View {
   }
 }
 
-/// How the separators above and below a row or section look.
+/// The appearance of the separators above and below a row or section.
 struct ListSeparators: Equatable {
   struct Line: Equatable {
     var visibility = Visibility.automatic

@@ -1,55 +1,58 @@
 import ViewCore
 
-/// How lists look.
+/// The appearance of lists.
+///
+/// A style that is not one of the system's looks like `insetGrouped`.
 public protocol ListStyle {}
 
-/// A list style of the engine's own.
+/// A list style of the system.
 package protocol EngineListStyle: ListStyle {
-  /// The looks of the style.
+  /// The kind of list that the style selects.
   nonisolated var kind: ListKind { get }
 }
 
-/// The looks a list can have.
+/// The kinds of lists.
 package enum ListKind: Equatable, Sendable {
   case plain, inset, grouped, insetGrouped, sidebar
 }
 
-/// The style lists have unless another is set: that of inset groups.
+/// The default list style: inset groups.
 nonisolated public struct DefaultListStyle: EngineListStyle, Sendable {
   /// Creates the style.
   public init() {}
   package var kind: ListKind { .insetGrouped }
 }
 
-/// A style of rows from edge to edge.
+/// A list style with rows from edge to edge.
 nonisolated public struct PlainListStyle: EngineListStyle, Sendable {
   /// Creates the style.
   public init() {}
   package var kind: ListKind { .plain }
 }
 
-/// A style of rows from edge to edge with content that stands further inside.
+/// A list style with inset content in rows from edge to edge.
 nonisolated public struct InsetListStyle: EngineListStyle, Sendable {
   /// Creates the style.
   public init() {}
   package var kind: ListKind { .inset }
 }
 
-/// A style of sections as bands from edge to edge.
+/// A list style with sections as bands from edge to edge.
 nonisolated public struct GroupedListStyle: EngineListStyle, Sendable {
   /// Creates the style.
   public init() {}
   package var kind: ListKind { .grouped }
 }
 
-/// A style of sections as cards with round corners.
+/// A list style with sections as cards with rounded corners.
 nonisolated public struct InsetGroupedListStyle: EngineListStyle, Sendable {
   /// Creates the style.
   public init() {}
   package var kind: ListKind { .insetGrouped }
 }
 
-/// A style of sections as cards with round corners and large headers that open and close.
+/// A list style with sections as cards with rounded corners and large headers, which can expand and
+/// collapse the section.
 nonisolated public struct SidebarListStyle: EngineListStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -57,7 +60,7 @@ nonisolated public struct SidebarListStyle: EngineListStyle, Sendable {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style lists have unless another is set.
+  /// The default list style.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -67,7 +70,7 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows from edge to edge with content that stands further inside.
+  /// Inset content in rows from edge to edge.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
@@ -77,17 +80,18 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections as cards with round corners.
+  /// Sections as cards with rounded corners.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Sections as cards with round corners and large headers that open and close.
+  /// Sections as cards with rounded corners and large headers, which can expand and collapse the
+  /// section.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-  /// Sets how lists in the view look.
+  /// Sets the style of the lists in the view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let kind = (style as? any EngineListStyle)?.kind ?? .insetGrouped
     return modifier(EnvironmentWritingModifier { $0.listKind = kind })

@@ -1,15 +1,16 @@
 import Foundation
 import ViewCore
 
-// Each form of a list exists for a selection of several rows and for one of a single row.
+// Each list initializer exists for multiple selection (a set) and for single selection (an
+// optional).
 
 extension List {
-  /// Creates a list of views of which any number of rows can be selected.
+  /// Creates a list of views with multiple selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(views: content(), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element, of which any number of rows can be selected.
+  /// Creates a list with multiple selection and a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -19,7 +20,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element, of which any number of rows can be selected.
+  /// Creates a list with multiple selection and a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,8 +29,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each number of a constant range, of which any number of rows can be
-  /// selected.
+  /// Creates a list with multiple selection and a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -38,7 +38,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element of a tree, of which any number of rows can be selected.
+  /// Creates a list of tree-structured data with multiple selection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -49,8 +49,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element of a tree, of which any number of rows can be
-  /// selected.
+  /// Creates a list of tree-structured, identifiable data with multiple selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,12 +61,12 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of views of which one row can be selected.
+  /// Creates a list of views with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(views: content(), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element, of which one row can be selected.
+  /// Creates a list with single selection and a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -77,7 +76,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element, of which one row can be selected.
+  /// Creates a list with single selection and a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -86,8 +85,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each number of a constant range, of which one row can be
-  /// selected.
+  /// Creates a list with single selection and a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -96,7 +94,7 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each element of a tree, of which one row can be selected.
+  /// Creates a list of tree-structured data with single selection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -107,8 +105,7 @@ extension List {
       selection: ListSelectionBinding(selection))
   }
 
-  /// Creates a list with a row for each identified element of a tree, of which one row can be
-  /// selected.
+  /// Creates a list of tree-structured, identifiable data with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,7 +1,7 @@
 import ViewCore
 
 extension View {
-  /// Adds actions that swiping the view as a row of a list brings into sight.
+  /// Adds actions that the user reveals by swiping the list row of the view.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -12,25 +12,25 @@ extension View {
   }
 }
 
-/// Actions that swiping a row brings into sight.
+/// The actions of one `swipeActions` modifier.
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let content: AnyView
 }
 
-/// One action that swiping a row brings into sight.
+/// A single swipe action of a row.
 struct SwipeAction {
   let edge: HorizontalEdge
-  /// Whether swiping all the way does what the action does.
+  /// Whether a full swipe performs the action.
   let answersFullSwipe: Bool
-  /// What the action is called.
+  /// The text of the action.
   let label: String
-  /// The view that shows the action; nil for the deletion that every deletable row offers.
+  /// The view of the action; nil for the default delete action of a deletable row.
   let node: GeometricNode?
 }
 
-/// The views of a row's swipe actions, made when somebody asks for them.
+/// The views of a row's swipe actions, which are created on demand.
 final class SwipeActionViews {
   private let root: StructuralNode
 
@@ -39,7 +39,7 @@ final class SwipeActionViews {
       kind: .content, inputs: _ViewInputs(parent: row, environment: row.environment))
   }
 
-  /// The actions, those nearest the edge first.
+  /// Returns the actions, from the outermost to the innermost of each edge.
   func actions(of all: [SwipeActions], environment: EnvironmentValues) -> [SwipeAction] {
     var inputs = _ViewInputs(parent: root, environment: environment)
     var result: [SwipeAction] = []

@@ -1,7 +1,8 @@
 import ViewCore
 
 extension Binding {
-  /// Whether there is a value; setting false removes it.
+  /// Returns a binding that is true while the value is not nil; setting it to false sets the value
+  /// to nil.
   nonisolated func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       location: ClosureLocation(
@@ -9,7 +10,9 @@ extension Binding {
     )
   }
 
-  /// Whether the value is another; setting true makes it so, false removes it.
+  /// Returns a binding that is true while the value equals `other`.
+  ///
+  /// Setting it to true sets the value to `other`; setting it to false sets the value to nil.
   nonisolated func equals<Wrapped: Equatable>(
     _ other: Wrapped
   ) -> Binding<Bool> where Value == Wrapped? {

@@ -1,17 +1,17 @@
 import ViewCore
 
-/// Takes away the screen or presentation that a view is in.
+/// An action that dismisses the presentation or pops the screen that contains a view.
 @MainActor @preconcurrency
 public struct DismissAction {
   let dismissal: Dismissal?
 
-  /// Takes the screen or presentation away; does nothing if the view is in none.
+  /// Dismisses the presentation or pops the screen; does nothing if the view is in neither.
   public func callAsFunction() {
     dismissal?.dismiss()
   }
 }
 
-/// How a presentation is taken away.
+/// The closure that dismisses a presentation or pops a screen.
 @MainActor
 final class Dismissal {
   var dismiss: () -> Void = {}
@@ -19,14 +19,14 @@ final class Dismissal {
   nonisolated init() {}
 }
 
-/// Whether a view is presented, and a way to take it away.
+/// The presentation state of a view, with an action that dismisses the view.
 public struct PresentationMode {
   let dismissal: Dismissal?
 
-  /// Whether the view is in a presentation or a pushed screen.
+  /// Whether the view is in a presentation or on a pushed screen.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Takes the presentation away.
+  /// Dismisses the presentation or pops the screen.
   @MainActor @preconcurrency
   public mutating func dismiss() {
     dismissal?.dismiss()
@@ -43,13 +43,13 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// Takes away the screen or presentation that the view is in.
+  /// The action that dismisses the presentation or pops the screen that contains the view.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-  /// Whether the view is in a presentation.
+  /// Whether the view is in a presentation or on a pushed screen.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Whether the view is presented, and a way to take it away.
+  /// The presentation state of the view, with an action that dismisses the view.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(dismissal: dismissal))
   }

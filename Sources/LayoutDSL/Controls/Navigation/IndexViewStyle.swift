@@ -1,11 +1,11 @@
 import ViewCore
 
-/// How the dots below pages look.
+/// The appearance of page indicators.
 public protocol IndexViewStyle {}
 
-/// Dots, on a ground or without.
+/// Page indicator dots, with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is a ground beneath the dots.
+  /// When the page indicator has a background.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private enum Mode {
       case automatic, interactive, always, never
@@ -13,9 +13,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     private let mode: Mode
 
-    /// Never, as on a phone.
+    /// Never, as on iPhone.
     public static let automatic = BackgroundDisplayMode(mode: .automatic)
-    /// Only while the dots are touched, which they never are here.
+    /// While the user touches the dots, which cannot happen here.
     public static let interactive = BackgroundDisplayMode(mode: .interactive)
     /// Always.
     public static let always = BackgroundDisplayMode(mode: .always)
@@ -32,10 +32,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// Page indicator dots without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, on a ground or without.
+  /// Page indicator dots, with or without a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -44,7 +44,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets how the dots below pages in the view look.
+  /// Sets the style of the page indicators in the view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     let mode = (style as? PageIndexViewStyle)?.backgroundDisplayMode
     return environment(\.hasIndexBackground, mode == .always)
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether there is a ground beneath the dots below pages.
+  /// Whether page indicators have a background.
   var hasIndexBackground: Bool {
     get { self[IndexBackgroundKey.self] }
     set { self[IndexBackgroundKey.self] = newValue }

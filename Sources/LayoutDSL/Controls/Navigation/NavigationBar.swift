@@ -1,11 +1,13 @@
 import Foundation
 import ViewCore
 
-/// The bar above a screen, in the look of iOS 18: 44 points, and 52 more for a large title, which
-/// scrolls away below them.
+/// The navigation bar of a screen, as on iOS 18.
+///
+/// The bar is 44 points tall. A large title and a search field add 52 points each and scroll away
+/// below the bar.
 struct NavigationBar: View {
   let content: NavigationBarContent
-  /// How far the content of the screen is scrolled from its start.
+  /// The distance in points by which the content of the screen is scrolled.
   let scrolled: CGFloat
   let showsLargeTitle: Bool
   let showsBackButton: Bool
@@ -16,12 +18,12 @@ struct NavigationBar: View {
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
 
-  /// The height of what scrolls away.
+  /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
     (showsLargeTitle ? Self.largeTitleHeight : 0)
       + (content.search == nil ? 0 : Self.searchHeight)
   }
-  /// Whether the content is below the bar.
+  /// Whether the content has scrolled so far that the bar shows the inline title.
   private var isCollapsed: Bool { scrolled > titleHeight - 8 }
 
   var body: some View {
@@ -105,7 +107,8 @@ struct NavigationBar: View {
     .frame(height: Self.largeTitleHeight, alignment: .top)
   }
 
-  /// The large title and the search field move with the content, below the lower edge of the row.
+  /// The large title and the search field, which scroll with the content and are clipped by the row
+  /// above.
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
@@ -118,7 +121,7 @@ struct NavigationBar: View {
   }
 }
 
-/// All that lies below the upper edge of a rectangle.
+/// Everything below the top edge of a rectangle.
 private struct BelowTop: Shape {
   func path(in rect: CGRect) -> Path {
     Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 10_000))

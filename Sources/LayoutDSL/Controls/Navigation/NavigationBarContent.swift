@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What a screen says about the bars around it.
+/// The configuration of the bars of a screen, which its views set as a preference.
 struct NavigationBarContent: Equatable {
   var title: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -10,7 +10,7 @@ struct NavigationBarContent: Equatable {
   var hidesBottomBar = false
   var background: HeldView?
   var hasBackground: Visibility = .automatic
-  /// The field of a search.
+  /// The search field.
   var search: HeldView?
   var items: [ToolbarEntry] = []
 
@@ -19,7 +19,7 @@ struct NavigationBarContent: Equatable {
   }
 }
 
-/// A view in a toolbar.
+/// A view in a toolbar, with its placement.
 struct ToolbarEntry: Equatable {
   var placement: ToolbarItemPlacement
   var content: HeldView
@@ -30,7 +30,7 @@ struct ToolbarEntry: Equatable {
   }
 }
 
-/// A view that equals its copies.
+/// A view that equals only copies of itself.
 struct HeldView: Equatable {
   private final class Box {
     let view: AnyView
@@ -51,7 +51,11 @@ struct HeldView: Equatable {
   static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
 }
 
-/// Gathers what the views of a screen say about its bars; where several speak, the last counts.
+/// Combines the bar configurations of the views of a screen.
+///
+/// 1. The last title, display mode, background and search field win.
+/// 2. A bar or back button is hidden if any view hides it.
+/// 3. Toolbar items accumulate.
 enum NavigationBarKey: PreferenceKey {
   static var defaultValue: NavigationBarContent { NavigationBarContent() }
 

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// A button that puts a screen on top of the navigation stack around it.
+/// A button that pushes a screen onto the enclosing navigation stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -13,19 +13,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.listRowRole) private var listRole
 
-  /// Creates a link to a screen.
+  /// Creates a link to a destination view builder, with a label view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
   }
 
-  /// Creates a link to a screen.
+  /// Creates a link to a destination view, with a label view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
   }
 
-  /// Creates a link to a screen that is shown while a binding is true.
+  /// Creates a link to a destination view that is pushed while a binding is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -33,7 +33,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
-  /// Creates a link to a screen that is shown while a binding is true.
+  /// Creates a link to a destination view builder whose screen is pushed while a binding is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -42,7 +42,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
-  /// Creates a link to a screen that is shown while a selection is the link's tag.
+  /// Creates a link to a destination view that is pushed while `selection` equals `tag`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -50,7 +50,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
-  /// The label; in a list, the whole row is the link, with a chevron at its end.
+  /// The label as a button; in a list, the whole row is the link and has a chevron at its trailing
+  /// edge.
   public var body: some View {
     switch target {
     case .view(let destination):
@@ -80,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// The label as it is: the row shows that it is pressed.
+/// The label unchanged: the row shows the pressed state.
 private struct RowLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -88,18 +89,21 @@ private struct RowLook: ButtonStyle {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value.
+  /// Creates a link that pushes a value, with a label view.
+  ///
+  /// `navigationDestination(for:destination:)` creates the screen. A nil value makes the link
+  /// inert.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
 
-  /// Creates a link to the screen of a value, labelled with a text.
+  /// Creates a link that pushes a value, with a localized title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link to the screen of a value, labelled with a text.
+  /// Creates a link that pushes a value, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -107,31 +111,32 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a screen, labelled with a text.
+  /// Creates a link to a destination view builder, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link to a screen, labelled with a text.
+  /// Creates a link to a destination view builder, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link to a screen, labelled with a text.
+  /// Creates a link to a destination view, with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link to a screen, labelled with a text.
+  /// Creates a link to a destination view, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link to a screen that is shown while a binding is true, labelled with a text.
+  /// Creates a link to a destination view that is pushed while a binding is true, with a localized
+  /// title.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {

@@ -1,15 +1,15 @@
 import Foundation
 import ViewCore
 
-/// One screen of a navigation stack: its content, and the bars above and below it.
+/// A screen of a navigation stack: its content, the navigation bar and the bottom toolbar.
 struct NavigationScreen<Content: View>: View {
   let content: Content
-  /// How many screens lie below.
+  /// The number of screens below this one.
   let depth: Int
   let isTopmost: Bool
   let backTitle: Text?
   @State private var bar = NavigationBarContent()
-  /// How far the content is scrolled from its start.
+  /// The distance in points by which the content is scrolled.
   @State private var scrolled: CGFloat = 0
   @Environment(\.editMode) private var outerEditMode
   @State private var editMode = EditMode.inactive
@@ -20,7 +20,7 @@ struct NavigationScreen<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
       .transformPreference(NavigationBarKey.self) { kept in
-        // Only the bar of tabs is further out.
+        // The bars are handled here; only the tab bar belongs to an outer view.
         let hidesTabBar = kept.hidesTabBar
         kept = NavigationBarContent()
         kept.hidesTabBar = hidesTabBar
@@ -52,7 +52,8 @@ struct NavigationScreen<Content: View>: View {
       .accessibilityHidden(!isTopmost)
   }
 
-  /// No bar for a root without a title and without items (measured_constants §5).
+  /// Whether the screen has a navigation bar; a root without title and items has none
+  /// (measured_constants §5).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
     return bar.title != nil || bar.search != nil || (depth > 0 && !bar.hidesBackButton)
@@ -65,7 +66,7 @@ struct NavigationScreen<Content: View>: View {
   }
 }
 
-/// The titles of the screens of a stack by the number of screens below.
+/// The titles of the screens of a stack, keyed by the number of screens below.
 enum NavigationTitlesKey: PreferenceKey {
   static var defaultValue: [Int: Text] { [:] }
 
@@ -74,7 +75,7 @@ enum NavigationTitlesKey: PreferenceKey {
   }
 }
 
-/// The bar of toolbar items at the bottom, 44 points high.
+/// The bottom toolbar of a screen, 44 points tall.
 private struct BottomToolbar: View {
   let items: [ToolbarEntry]
 

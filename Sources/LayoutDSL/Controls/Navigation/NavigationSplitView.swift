@@ -1,17 +1,17 @@
 import ViewCore
 
-/// Columns of screens; on a phone, the first of them in a stack.
+/// A view of two or three columns, of which only the sidebar is displayed, as on iPhone.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
 
-  /// Creates two columns.
+  /// Creates a split view of two columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.sidebar = sidebar()
   }
 
-  /// Creates three columns.
+  /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -19,7 +19,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.sidebar = sidebar()
   }
 
-  /// The sidebar, as a phone shows it at first.
+  /// The sidebar in a navigation stack.
   public var body: some View {
     NavigationStack { sidebar }
   }

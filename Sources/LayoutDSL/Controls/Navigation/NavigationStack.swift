@@ -1,9 +1,9 @@
 import ViewCore
 
-/// Screens on top of one another, of which the topmost shows, below a bar with its title.
+/// A stack of screens with navigation bars, of which the topmost is visible.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  /// The path outside the stack, as a list of values.
+  /// The values of the external path; nil if the stack keeps its own path.
   private let path: Binding<[AnyHashable]>?
   @State private var ownPath: [AnyHashable] = []
   @State private var pushed: [HeldView] = []
@@ -11,13 +11,13 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var navigator = Navigator()
   @State private var titles: [Int: Text] = [:]
 
-  /// Creates a stack that keeps its path itself.
+  /// Creates a stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
-  /// Creates a stack with the values of a path on top of its root.
+  /// Creates a stack whose pushed screens are the values of a navigation path.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -25,7 +25,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.path = path.values
   }
 
-  /// Creates a stack with the values of a collection on top of its root.
+  /// Creates a stack whose pushed screens are the elements of a collection.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -40,7 +40,7 @@ public struct NavigationStack<Data, Root: View>: View {
         }))
   }
 
-  /// The root and the screens on top of it; those below the topmost keep their state.
+  /// The root and the pushed screens; the covered ones keep their state.
   public var body: some View {
     let screens = screens
     ZStack {
@@ -69,7 +69,11 @@ public struct NavigationStack<Data, Root: View>: View {
     if let path { path.wrappedValue = values } else { ownPath = values }
   }
 
-  /// What lies on top of the root.
+  /// The pushed screens, from the bottom to the top.
+  ///
+  /// 1. The screens of the values in the path.
+  /// 2. The screens that links pushed as views.
+  /// 3. The screens that are presented while a binding is true.
   private var screens: [AnyView] {
     values.map { destinations.view(of: $0) } + pushed.map(\.view)
       + destinations.presented.filter { $0.isPresented.wrappedValue }.map(\.content.view)
@@ -81,7 +85,7 @@ public struct NavigationStack<Data, Root: View>: View {
     return navigator
   }
 
-  /// Takes away a screen and all on top of it.
+  /// Returns an action that pops a screen and all screens above it.
   private func dismissal(of index: Int) -> Dismissal {
     let dismissal = Dismissal()
     dismissal.dismiss = { pop(to: index) }
@@ -101,9 +105,9 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// What screens are made of the values of a path.
+/// The screens that the views of a stack provide as a preference.
 struct NavigationDestinations: Equatable {
-  /// Makes a screen of the values of a type.
+  /// Creates the screens of the values of a type.
   struct Maker: Equatable {
     let type: ObjectIdentifier
     let make: (AnyHashable) -> AnyView?
@@ -111,7 +115,7 @@ struct NavigationDestinations: Equatable {
     static func == (left: Maker, right: Maker) -> Bool { bitwiseEqual(left, right) }
   }
 
-  /// A screen that is on top while a binding says so.
+  /// A screen that is pushed while a binding is true.
   struct Presented: Equatable {
     let isPresented: Binding<Bool>
     let content: HeldView
@@ -129,7 +133,7 @@ struct NavigationDestinations: Equatable {
     for maker in makers {
       if let view = maker.make(value) { return view }
     }
-    // Nothing is known before the root was made.
+    // The preference of the root is not collected yet.
     if makers.isEmpty { return AnyView(Color.clear) }
     return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
   }
@@ -148,7 +152,7 @@ enum NavigationDestinationKey: PreferenceKey {
 }
 
 extension View {
-  /// Says what screen a stack shows for the values of a type.
+  /// Creates the screens of a navigation stack for the values of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -158,7 +162,7 @@ extension View {
     return transformPreference(NavigationDestinationKey.self) { $0.makers.append(maker) }
   }
 
-  /// Puts a screen on top of the stack while a binding is true.
+  /// Pushes a screen onto the navigation stack while a binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -167,7 +171,7 @@ extension View {
     return transformPreference(NavigationDestinationKey.self) { $0.presented.append(presented) }
   }
 
-  /// Puts a screen on top of the stack while there is an item.
+  /// Pushes a screen onto the navigation stack while an item is not nil.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

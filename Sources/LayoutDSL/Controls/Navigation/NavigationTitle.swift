@@ -1,97 +1,97 @@
 import ViewCore
 
-/// A description of the bar of a navigation stack.
+/// The description of a navigation bar.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a screen is shown.
+  /// The display mode of a screen's title.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen before; large on the first.
+    /// A large title, on every screen.
     case automatic
-    /// In the middle of the bar.
+    /// In the centre of the bar.
     case inline
-    /// In large letters below the bar, until the content is scrolled.
+    /// In large type below the bar, until the content is scrolled.
     case large
   }
 }
 
-/// How the title of a screen is shown.
+/// The display mode of a screen's title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As on the screen before; large on the first.
+  /// A large title, on every screen.
   public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-  /// In large letters below the bar.
+  /// In large type below the bar, until the content is scrolled.
   public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// In large letters, as `large`.
+  /// In large type, like `large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// In the middle of the bar.
+  /// In the centre of the bar.
   public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 
 extension View {
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationBarKey.self) { $0.title = title }
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to a localized string.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to a string.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to the value of a binding.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// Sets how the title of the screen is shown.
+  /// Sets the display mode of the screen's title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
   }
 
-  /// Sets how the title of the screen is shown.
+  /// Sets the display mode of the screen's title, as a toolbar mode.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to a text.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to a localized string.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the screen to a string.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen and how it is shown.
+  /// Sets the title of the screen to a text, and its display mode.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the screen and how it is shown.
+  /// Sets the title of the screen to a localized string, and its display mode.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the screen and how it is shown.
+  /// Sets the title of the screen to a string, and its display mode.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -99,12 +99,12 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Hides the bar of the screen.
+  /// Hides the navigation bar of the screen.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
   }
 
-  /// Hides the button that goes back to the screen before.
+  /// Hides the back button of the screen.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Screens on top of one another, as `NavigationStack` shows them.
+/// A navigation stack of the first of its views.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -9,7 +9,7 @@ public struct NavigationView<Content: View>: View {
     self.content = content()
   }
 
-  /// The first of the views in a stack, as on a phone.
+  /// A navigation stack of the first view, as on iPhone.
   public var body: some View {
     NavigationStack {
       FirstView(content: content)
@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The first of several views: a phone shows one column.
+/// The first of several views: an iPhone shows one column.
 private struct FirstView<Content: View>: View {
   let content: Content
 
@@ -28,10 +28,12 @@ private struct FirstView<Content: View>: View {
   }
 }
 
-/// How navigation views look.
+/// The appearance of navigation views.
+///
+/// Navigation views look like a stack in every style.
 public protocol NavigationViewStyle {}
 
-/// The style navigation views have unless another is set: a stack.
+/// The default style of navigation views: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -43,17 +45,17 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns; on a phone, a stack.
+/// Columns; a stack on iPhone.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Two columns; on a phone, a stack.
+/// Two columns; a stack on iPhone.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style navigation views have unless another is set.
+  /// The default style of navigation views.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -63,12 +65,14 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns; on a phone, a stack.
+  /// Columns; a stack on iPhone.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how navigation views look; all look like a stack here, as on a phone.
+  /// Sets the style of the navigation views in the view.
+  ///
+  /// This has no effect: every navigation view looks like a stack, as on iPhone.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Pushes screens on a navigation stack and takes them off.
+/// Pushes views and values onto a navigation stack.
 @MainActor
 final class Navigator {
   var pushView: (AnyView) -> Void = { _ in }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     static var defaultValue: Navigator? { nil }
   }
 
-  /// The stack around the view, if there is one.
+  /// The navigator of the enclosing navigation stack; nil outside of stacks.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }

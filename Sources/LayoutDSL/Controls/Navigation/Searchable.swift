@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Where the field of a search goes.
+/// The placement of a search field; every placement is below the title.
 public struct SearchFieldPlacement: Sendable {
   /// Below the title of the screen.
   public static let automatic = SearchFieldPlacement()
@@ -13,7 +13,7 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  /// Shows a field for a search below the title of the screen that the view is on.
+  /// Adds a search field with a text prompt below the title of the screen.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
     return transformPreference(NavigationBarKey.self) { $0.search = field }
   }
 
-  /// Shows a field for a search below the title of the screen that the view is on.
+  /// Adds a search field with a localized prompt below the title of the screen.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -29,7 +29,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Shows a field for a search below the title of the screen that the view is on.
+  /// Adds a search field with a prompt string below the title of the screen.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -38,7 +38,8 @@ extension View {
   }
 }
 
-/// A field of 36 points, 16 from the sides and 15 above the lower edge of the bar, as on iOS 18.
+/// A search field 36 points tall, 16 points from the sides and 15 points above the bottom edge of
+/// the bar, as on iOS 18.
 private struct SearchField: View {
   let text: Binding<String>
   let prompt: Text

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// The selected screen of a tab view above its bar.
+/// The selected screen of a tab view, above the tab bar.
 struct TabScreen: View {
   let subviews: SubviewsCollection
   let selected: Int
@@ -24,8 +24,7 @@ struct TabScreen: View {
   }
 }
 
-/// The bar of a tab view in the look of iOS 18: 49 points high, a symbol above a text for each
-/// screen.
+/// The tab bar as on iOS 18: 49 points tall, with a symbol above a title for each screen.
 private struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int
@@ -74,7 +73,7 @@ private struct TabBarItem: View {
   }
 }
 
-/// A red capsule of 18 points that starts beside the middle of the symbol.
+/// A red capsule 18 points tall whose leading edge is 6 points after the centre of the tab.
 private struct TabBadge: View {
   let label: Text
 
@@ -91,7 +90,7 @@ private struct TabBadge: View {
   }
 }
 
-/// A symbol of 28 points above a text.
+/// A symbol in a frame 28 points tall, above a title.
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
@@ -101,7 +100,7 @@ private struct TabItemLabelStyle: LabelStyle {
   }
 }
 
-/// The pages of a tab view, turned by dragging, with a dot for each.
+/// The pages of a tab view, which the user turns by dragging, with a page indicator.
 struct TabPages: View {
   let subviews: SubviewsCollection
   let selected: Int
@@ -122,7 +121,7 @@ struct TabPages: View {
       }
     )
     .overlay(alignment: .bottom) {
-      // Dots of 7 points, 18 apart (measured_constants §4).
+      // Dots 7 points wide at a pitch of 18 points (measured_constants §4).
       if showsDots, subviews.count > 1 {
         HStack(spacing: 11) {
           ForEach(Array(subviews.indices), id: \.self) { index in

@@ -1,26 +1,28 @@
 import Foundation
 import ViewCore
 
-/// Screens of which one shows at a time, chosen in a bar below them.
+/// A view that shows one of several screens, with a tab bar or as pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var ownIndex = 0
   @Environment(\.tabViewLook) private var look
 
-  /// Creates a tab view that shows the screen whose tag is selected.
+  /// Creates a tab view whose visible screen is the one that has the selection as its tag.
+  ///
+  /// Without a binding, the tab view keeps its own selection.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Creates a tab view that remembers itself which screen shows.
+  /// Creates a tab view that keeps its own selection.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// The screen that is selected, above the bar or the dots.
+  /// The selected screen with a tab bar or a page indicator.
   public var body: some View {
     Group(reading: content) { subviews in
       let selected = index(in: subviews)
@@ -53,13 +55,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// One screen of a tab view and its place in the bar.
+/// A screen of a tab view, with its label in the tab bar.
 public struct Tab<Value, Content: View, Label: View>: View {
   private let value: AnyHashable?
   private let content: Content
   private let label: Label
 
-  /// Creates a tab.
+  /// Creates a tab without a value, with a label view.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
@@ -68,7 +70,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a tab for a value of the selection.
+  /// Creates a tab for a value of the selection, with a label view.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value: Hashable {
@@ -77,21 +79,21 @@ public struct Tab<Value, Content: View, Label: View>: View {
     self.label = label()
   }
 
-  /// The screen, with its label for the bar.
+  /// The screen, with its label as a container value.
   public var body: some View {
     content.tabItem { label }.containerValue(\.tabValue, value)
   }
 }
 
 extension Tab where Label == Controls.Label<Text, Image> {
-  /// Creates a tab labelled with a text and a symbol.
+  /// Creates a tab without a value, with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a tab labelled with a text and a symbol, for a value of the selection.
+  /// Creates a tab for a value of the selection, with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -101,7 +103,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
     }
   }
 
-  /// Creates a tab labelled with a text and a symbol.
+  /// Creates a tab without a value, with a title string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -109,7 +111,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
     self.init(content: content) { Controls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a tab labelled with a text and a symbol, for a value of the selection.
+  /// Creates a tab for a value of the selection, with a title string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -121,7 +123,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
 }
 
 extension View {
-  /// Sets what the bar of a tab view shows for the view: a symbol and a text.
+  /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = HeldView(view: AnyView(label()))
     return containerValue(\.tabItem, item)
@@ -136,7 +138,7 @@ extension ContainerValues {
     static var defaultValue: AnyHashable? { nil }
   }
 
-  /// What the bar of a tab view shows for the view.
+  /// The label of the view in the tab bar.
   var tabItem: HeldView? {
     get { self[TabItemKey.self] }
     set { self[TabItemKey.self] = newValue }
@@ -150,7 +152,9 @@ extension ContainerValues {
 }
 
 extension Subview {
-  /// The tag of the view or, in a `ForEach`, the identity of its element, if it is of some type.
+  /// Returns the value of the view's `Tab`, its tag or the identity of its `ForEach` element.
+  ///
+  /// Returns nil if none of them has the type.
   fileprivate func tagValue<V: Hashable>(of type: V.Type) -> V? {
     if let value = containerValues.tabValue?.base as? V { return value }
     if let tag = containerValues.tag(for: type) { return tag }

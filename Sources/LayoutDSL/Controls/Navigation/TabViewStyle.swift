@@ -1,36 +1,36 @@
 import ViewCore
 
-/// How tab views look.
+/// The appearance of tab views.
 public protocol TabViewStyle {
-  /// What the style looks like; the library's own styles say so themselves.
+  /// The appearance that the style selects.
   static var _look: _TabViewLook { get }
 }
 
-/// The looks that tab views have.
+/// The appearances of the system's tab view styles.
 public enum _TabViewLook: Sendable {
-  /// A bar below the screens.
+  /// A tab bar below the screens.
   case bar
-  /// Pages, with dots or without.
+  /// Pages, with or without a page indicator.
   case page(dots: Bool)
 }
 
-/// The style tab views have unless another is set: a bar below the screens.
+/// The default style of tab views: a tab bar below the screens.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
-  /// A bar below the screens.
+  /// A tab bar below the screens.
   public static var _look: _TabViewLook { .bar }
 }
 
-/// Pages that are turned by dragging.
+/// Pages that the user turns by dragging.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots are shown.
+  /// When the page indicator is visible.
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool
 
     /// If there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: true)
-    /// Always.
+    /// If there are several pages.
     public static let always = IndexDisplayMode(showsDots: true)
     /// Never.
     public static let never = IndexDisplayMode(showsDots: false)
@@ -43,27 +43,27 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
-  /// Pages with dots.
+  /// Pages with a page indicator.
   public static var _look: _TabViewLook { .page(dots: true) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style tab views have unless another is set.
+  /// The default style of tab views.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that are turned by dragging.
+  /// Pages that the user turns by dragging, with a page indicator.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that are turned by dragging, with dots or without.
+  /// Pages that the user turns by dragging, with or without a page indicator.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension View {
-  /// Sets how tab views in the view look.
+  /// Sets the style of the tab views in the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let page = style as? PageTabViewStyle
     return environment(\.tabViewLook, page.map { .page(dots: $0.mode.showsDots) } ?? S._look)

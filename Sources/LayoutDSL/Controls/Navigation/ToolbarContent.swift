@@ -1,36 +1,36 @@
 import ViewCore
 
-/// Items for the bars of a screen.
+/// The items of the bars of a screen.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the items that this is made of.
+  /// The type of the content that this content consists of.
   associatedtype Body: ToolbarContent
-  /// The items that this is made of.
+  /// The content that this content consists of.
   @ToolbarContentBuilder var body: Body { get }
-  /// Adds the items to a list; the library's own content does so itself.
+  /// Appends the items to a list.
   func _list(into list: inout _ToolbarList)
 }
 
-/// The items of a toolbar.
+/// A list of toolbar items.
 public struct _ToolbarList {
   var entries: [ToolbarEntry] = []
 }
 
 extension ToolbarContent {
-  /// Adds the items of the body.
+  /// Appends the items of the body.
   public func _list(into list: inout _ToolbarList) {
     body._list(into: &list)
   }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: such content adds its items itself.
-  public var body: Never { fatalError("\(Self.self) adds its items itself; it has no body") }
+  /// Never called: content without a body appends its own items.
+  public var body: Never { fatalError("\(Self.self) has no body; it appends its own items") }
 }
 
 extension Never: ToolbarContent {}
 
-/// Items whose types are forgotten.
+/// Type-erased toolbar items.
 public struct _ToolbarItems: ToolbarContent {
   let entries: [ToolbarEntry]
 
@@ -44,27 +44,27 @@ public struct _ToolbarItems: ToolbarContent {
     self.entries = entries
   }
 
-  /// Adds the items.
+  /// Appends the items.
   public func _list(into list: inout _ToolbarList) {
     list.entries += entries
   }
 }
 
-/// Builds the items of a toolbar from closures.
+/// Builds toolbar content from a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// An expression is the content it denotes.
+  /// Returns the content of an expression unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// A closure of one content is that content.
+  /// Returns the only content of a closure unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// A closure of several contents is all of their items.
+  /// Returns the items of all contents of a closure.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -74,22 +74,22 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(entries: entries)
   }
 
-  /// An `if` without `else` has items or none.
+  /// Returns the items of an `if` without `else`, or no items if the condition is false.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
     content.map { _ToolbarItems($0) } ?? _ToolbarItems(entries: [])
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Returns the items of the first branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
     _ToolbarItems(first)
   }
 
-  /// The second branch of an `if` or `switch`.
+  /// Returns the items of the second branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
     _ToolbarItems(second)
   }
 
-  /// The body of `if #available`.
+  /// Returns the items of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarItems {

@@ -13,7 +13,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Creates an item with a name.
+  /// Creates an item with an identifier.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -21,13 +21,13 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Adds the item.
+  /// Appends the item.
   public func _list(into list: inout _ToolbarList) {
     list.entries.append(ToolbarEntry(placement: placement, view: content))
   }
 }
 
-/// Views that go to one place of a bar.
+/// A group of views with one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -40,14 +40,14 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Adds the views as one item.
+  /// Appends the views as one item.
   public func _list(into list: inout _ToolbarList) {
     list.entries.append(ToolbarEntry(placement: placement, view: content))
   }
 }
 
 extension View {
-  /// Adds items to the bars of the screen that the view is on.
+  /// Adds toolbar items to the bars of the screen.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
     return transformPreference(NavigationBarKey.self) { $0.items += entries }
   }
 
-  /// Adds views to the navigation bar of the screen that the view is on.
+  /// Adds views to the trailing end of the navigation bar.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -63,14 +63,14 @@ extension View {
     return transformPreference(NavigationBarKey.self) { $0.items.append(entry) }
   }
 
-  /// Shows or hides bars of the screen that the view is on.
+  /// Shows or hides bars of the screen; without `bars`, the navigation bar.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barVisibility(visibility, for: bars)
   }
 
-  /// Shows or hides bars of the screen that the view is on.
+  /// Shows or hides bars of the screen; without `bars`, the navigation bar.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -91,7 +91,9 @@ extension View {
     }
   }
 
-  /// Sets the style of the navigation bar once content is scrolled beneath it.
+  /// Sets the style of the navigation bar's background.
+  ///
+  /// By default, the background is visible only while content is scrolled below the bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -101,14 +103,14 @@ extension View {
     }
   }
 
-  /// Shows the background of the navigation bar always or never.
+  /// Shows the background of the navigation bar always, never or automatically.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     backgroundVisibility(visibility, for: bars)
   }
 
-  /// Shows the background of the navigation bar always or never.
+  /// Shows the background of the navigation bar always, never or automatically.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -123,17 +125,17 @@ extension View {
     }
   }
 
-  /// Puts views at the leading end of the navigation bar.
+  /// Adds views at the leading end of the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  /// Puts views at the trailing end of the navigation bar.
+  /// Adds views at the trailing end of the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 
-  /// Puts views at both ends of the navigation bar.
+  /// Adds views at both ends of the navigation bar.
   public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Where in the bars of a screen an item goes.
+/// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
     case leading, principal, trailing, confirmation, bottom, keyboard, none
@@ -10,13 +10,13 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   /// At the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of the navigation bar.
+  /// In the centre of the navigation bar, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// At the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   /// At the trailing end of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// At the trailing end of the navigation bar, in bold letters.
+  /// At the trailing end of the navigation bar, in semibold type.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
   /// At the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
@@ -32,11 +32,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   /// At the trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In a bar at the bottom of the screen.
+  /// In the bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// In the middle of a bar at the bottom of the screen.
+  /// In the bottom toolbar.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// Above the keyboard, which is never shown.
+  /// Above the keyboard, which is never visible here.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
@@ -52,8 +52,8 @@ public struct ToolbarPlacement: Equatable, Sendable {
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
   /// The navigation bar.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
-  /// The bar of a tab view.
+  /// The tab bar of a tab view.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
-  /// The bar of toolbar items at the bottom.
+  /// The bottom toolbar.
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 extension View {
-  /// Presents an alert with a title and buttons while a binding is true.
+  /// Presents an alert with a localized title and action buttons while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -10,7 +10,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Presents an alert with a title and buttons while a binding is true.
+  /// Presents an alert with a title string and action buttons while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -18,14 +18,14 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Presents an alert with a title and buttons while a binding is true.
+  /// Presents an alert with a text as its title and action buttons while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Presents an alert with a title, a message and buttons while a binding is true.
+  /// Presents an alert with a localized title, action buttons and a message view.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -33,7 +33,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title, a message and buttons while a binding is true.
+  /// Presents an alert with a title string, action buttons and a message view.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -42,7 +42,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title, a message and buttons while a binding is true.
+  /// Presents an alert with a text as its title, action buttons and a message view.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -53,7 +53,9 @@ extension View {
       })
   }
 
-  /// Presents an alert about data while a binding is true.
+  /// Presents an alert whose actions and message depend on `data`.
+  ///
+  /// Without `data`, the alert has no message and only the default button.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -66,13 +68,13 @@ extension View {
       })
   }
 
-  /// Presents an alert while a binding is true.
+  /// Presents an `Alert` value while a binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       PresentationModifier(kind: .alert, isPresented: isPresented) { content().card })
   }
 
-  /// Presents an alert while there is an item.
+  /// Presents an `Alert` value for an item while the item is not nil.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -82,7 +84,10 @@ extension View {
       })
   }
 
-  /// Presents a choice of actions at the lower edge of the screen while a binding is true.
+  /// Presents an action sheet with a localized title at the bottom of the screen while a binding is
+  /// true.
+  ///
+  /// The title is hidden unless `titleVisibility` is `.visible`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -92,7 +97,10 @@ extension View {
       message: { EmptyView() })
   }
 
-  /// Presents a choice of actions at the lower edge of the screen while a binding is true.
+  /// Presents an action sheet with a title string at the bottom of the screen while a binding is
+  /// true.
+  ///
+  /// The title is hidden unless `titleVisibility` is `.visible`.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -103,7 +111,7 @@ extension View {
       message: { EmptyView() })
   }
 
-  /// Presents a choice of actions and a message while a binding is true.
+  /// Presents an action sheet with a localized title and a message view.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
@@ -114,7 +122,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a choice of actions and a message while a binding is true.
+  /// Presents an action sheet with a text as its title and a message view.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -140,28 +148,28 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button for what is asked for.
+    /// Returns a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that leaves everything as it is.
+    /// Returns a cancel button with a label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that leaves everything as it is.
+    /// Returns a cancel button labelled “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
 
-    /// A button for what destroys something.
+    /// Returns a button with the destructive role.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
   }
 
-  /// Creates an alert with one button.
+  /// Creates an alert with one button, by default an “OK” button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -190,7 +198,7 @@ public struct Alert {
   }
 }
 
-/// A card of 270 points in the middle of the screen, in the look of iOS 18.
+/// An alert as on iOS 18: a card 270 points wide in the centre of the screen.
 private struct AlertCard<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -235,7 +243,8 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
   }
 
-  /// What cancels comes first of two buttons, and last of more.
+  /// Returns the buttons in display order: cancel buttons are first of two buttons and last of
+  /// more.
   private func ordered(_ buttons: SubviewsCollection) -> [Subview] {
     let cancelling = buttons.filter { $0.containerValues.buttonRole == .cancel }
     let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
@@ -255,8 +264,8 @@ extension ContainerValues {
   }
 }
 
-/// A card of actions and one to cancel, 8 points from the edges of the screen, in the look of
-/// iOS 18.
+/// An action sheet as on iOS 18: a card of actions and a cancel card, 8 points from the edges of
+/// the screen.
 private struct DialogCards<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
@@ -300,7 +309,8 @@ private struct DialogCards<Actions: View, Message: View>: View {
   }
 }
 
-/// The buttons of alerts and dialogs: they fill the width, and take the presentation away.
+/// The style of buttons in alerts and action sheets: they fill the width, and dismiss the
+/// presentation after their action.
 private struct PresentationButtonStyle: PrimitiveButtonStyle {
   let size: CGFloat
   let height: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// Something that is shown over the whole screen.
+/// A view that is presented above the whole screen.
 struct Presentation: Equatable {
   enum Kind {
     case sheet, cover, alert, dialog
@@ -25,7 +25,7 @@ enum PresentationKey: PreferenceKey {
   }
 }
 
-/// Presents a view while a binding is true, in the environment of the view that presents it.
+/// Presents a view while a binding is true, in the environment of the presenting view.
 struct PresentationModifier<Presented: View>: ViewModifier {
   let kind: Presentation.Kind
   let isPresented: Binding<Bool>
@@ -63,7 +63,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   }
 }
 
-/// Has the screen show what is presented.
+/// Lets the root display presentations.
 private nonisolated struct PresentationHosting: EngineModifier {
   static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
     PresentationLayer.of(inputs.graph).note(inputs.graph.transaction)
@@ -71,7 +71,7 @@ private nonisolated struct PresentationHosting: EngineModifier {
   }
 }
 
-/// What is presented, the last on top.
+/// The presented views; the last one is topmost.
 nonisolated struct PresentationStack: View {
   let source: PresentationSource
   @State private var presentations: [Presentation] = []
@@ -94,7 +94,7 @@ nonisolated struct PresentationStack: View {
   }
 }
 
-/// A grip on what a stack of presentations shows.
+/// A handle with which the presentation layer sets the state of its stack.
 final class PresentationSource {
   fileprivate(set) var binding: Binding<[Presentation]>?
 }
@@ -113,20 +113,20 @@ private struct PresentedScreen: View {
   }
 }
 
-/// The veil over a screen that something is presented over.
+/// The dimming view between a screen and a presentation.
 struct DimmedScreen: View {
   var body: some View {
     Color.black.opacity(0.2).ignoresSafeArea()
   }
 }
 
-/// Where the screen keeps what is presented.
+/// The layer of the root that displays the presentations.
 final class PresentationLayer: PreferenceObserver {
   private unowned let root: RootNode
   private let layer: SecondaryLayer
   private var last: [Presentation] = []
   private let source = PresentationSource()
-  /// The transaction in which what is presented may have changed.
+  /// The transaction in which the presentations may have changed.
   private var transaction = Transaction()
 
   private init(root: RootNode) {

@@ -2,24 +2,25 @@ import Foundation
 import ViewClock
 import ViewCore
 
-/// How whole screens come and go, as UIKit moves them.
+/// The animations with which screens appear and disappear, as in UIKit.
 ///
-/// Only what is seen moves: a screen is laid out, found and touched at once where it will be.
+/// Only the drawing moves: layout, search and hit testing use the final position of a screen at
+/// once.
 enum ScreenMotion {
-  /// The spring of UIKit's transitions: a mass of 3 at a stiffness of 1000, damped critically.
+  /// The critically damped spring of UIKit's transitions, with a mass of 3 and a stiffness of 1000.
   static let spring = Animation.spring(
     response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
 
-  /// The spring, once any time has passed: what is there from the start has not come from anywhere.
+  /// The spring, or nil at time 0: screens that are visible from the start do not animate.
   static var animation: Animation? { (ViewClock.current?.now ?? 0) > 0 ? spring : nil }
 
-  /// From below the screen, and back.
+  /// Moves in from below the screen, and out again.
   static var fromBelow: AnyTransition { transition(ScreenShift(y: 1), ScreenShift()) }
-  /// From the trailing edge of the screen, and back.
+  /// Moves in from the trailing edge of the screen, and out again.
   static var fromTrailingEdge: AnyTransition { transition(ScreenShift(x: 1), ScreenShift()) }
-  /// Fading.
+  /// Fades in and out.
   static var fade: AnyTransition { transition(ScreenFade(opacity: 0), ScreenFade(opacity: 1)) }
-  /// Fading, and shrinking into place, as alerts do.
+  /// Fades in and shrinks to full size, as alerts do.
   static var settling: AnyTransition {
     fade.combined(with: transition(ScreenShift(scale: 1.15), ScreenShift()))
   }
@@ -31,7 +32,7 @@ enum ScreenMotion {
   }
 }
 
-/// A transition under the animation of screens.
+/// A transition with the animation of screens.
 private nonisolated struct ScreenTransition<Effect: RendererEffect>: Transition,
   AnimatedTransitionTraits
 {
@@ -52,7 +53,7 @@ private nonisolated struct ScreenTransition<Effect: RendererEffect>: Transition,
   }
 }
 
-/// Lets screens inside come and go by transitions.
+/// Enables transitions of the screens in its content.
 nonisolated struct ScreenStacking: EngineModifier {
   static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
     inputs.graph.hasTransitionModifiers = true
@@ -60,7 +61,7 @@ nonisolated struct ScreenStacking: EngineModifier {
   }
 }
 
-/// Moves what a screen shows, by parts of its size, and scales it about its middle.
+/// Translates the drawing of a screen by fractions of its size, and scales it about its centre.
 nonisolated struct ScreenShift: RendererEffect, Animatable {
   var x: CGFloat = 0
   var y: CGFloat = 0
@@ -91,7 +92,7 @@ nonisolated struct ScreenShift: RendererEffect, Animatable {
   var summary: String { "x: \(formatted(x)), y: \(formatted(y))" }
 }
 
-/// Lets a screen be seen through, which may be touched all the same.
+/// Changes the opacity of a screen without an effect on hit testing.
 nonisolated struct ScreenFade: RendererEffect, Animatable {
   var opacity: Double
 
@@ -109,9 +110,9 @@ nonisolated struct ScreenFade: RendererEffect, Animatable {
   var summary: String { formatted(opacity) }
 }
 
-/// Lets a screen give way to one that comes on top of it, and hides it once that is there.
+/// Shifts a screen while another one covers it, and hides it once it is covered.
 nonisolated struct CoveredScreen: RendererEffect, Animatable {
-  /// 0 for a screen on top, 1 for one that is covered.
+  /// 0 for the topmost screen, 1 for a covered one.
   var progress: Double
 
   func effect(
@@ -119,7 +120,7 @@ nonisolated struct CoveredScreen: RendererEffect, Animatable {
   ) -> DisplayEffect? {
     if progress == 0 { return nil }
     if progress == 1 { return .opacity(0) }
-    // As far as UIKit's screens move while another one covers them.
+    // The fraction of their width by which UIKit's screens move while another one covers them.
     let direction: CGFloat = environment.layoutDirection == .rightToLeft ? 0.3 : -0.3
     return .transform(CGAffineTransform(translationX: direction * progress * size.width, y: 0))
   }

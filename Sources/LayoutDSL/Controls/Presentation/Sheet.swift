@@ -12,7 +12,7 @@ extension View {
         kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
 
-  /// Presents a sheet while there is an item.
+  /// Presents a sheet for an item while the item is not nil.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -32,7 +32,7 @@ extension View {
         kind: .cover, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
 
-  /// Covers the screen with a view while there is an item.
+  /// Covers the screen with a view for an item while the item is not nil.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Presents a popover while a binding is true; on a phone, it is a sheet.
+  /// Presents a sheet while a binding is true, as popovers do on iPhone.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -50,12 +50,14 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Sets the heights at which the sheet that the view is in rests.
+  /// Sets the heights at which the enclosing sheet can rest.
+  ///
+  /// The sheet rests at the smallest one.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.detents = detents }
   }
 
-  /// Sets the heights at which the sheet that the view is in rests, and which is taken.
+  /// Sets the heights at which the enclosing sheet can rest, and the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -66,31 +68,33 @@ extension View {
     }
   }
 
-  /// Shows or hides the grabber of the sheet that the view is in.
+  /// Shows or hides the drag indicator of the enclosing sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.dragIndicator = visibility }
   }
 
-  /// Sets the radius of the corners of the sheet that the view is in.
+  /// Sets the corner radius of the enclosing sheet, in points; nil for the default.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.cornerRadius = cornerRadius }
   }
 
-  /// Keeps the sheet that the view is in from being dragged away; nothing drags it here.
+  /// Prevents the user from dismissing the enclosing sheet by dragging.
+  ///
+  /// This has no effect: sheets cannot be dragged here.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     self
   }
 }
 
-/// Where the arrow of a popover points.
+/// The position at which the arrow of a popover points.
 public enum PopoverAttachmentAnchor {
-  /// At a rectangle.
+  /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// At a point.
+  /// A point.
   case point(UnitPoint)
 }
 
-/// A height at which a sheet rests.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
     case fraction(CGFloat), points(CGFloat), full
@@ -98,17 +102,17 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let height: Height
 
-  /// Half of the screen.
+  /// Half of the height of the screen.
   public static let medium = PresentationDetent(height: .fraction(0.5))
-  /// The screen, but for a strip at its top.
+  /// The height of the screen, except for a strip at its top.
   public static let large = PresentationDetent(height: .full)
 
-  /// A part of the screen.
+  /// Returns a fraction of the height of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .points(height))
   }
@@ -122,7 +126,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What the content of a sheet says about it.
+/// The configuration of a sheet, which its content sets as a preference.
 struct SheetTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selected: PresentationDetent?
@@ -139,14 +143,14 @@ enum SheetTraitsKey: PreferenceKey {
   }
 }
 
-/// A card from the lower edge of the screen up, in the look of iOS 18.
+/// A sheet as on iOS 18: a card at the bottom of the screen.
 struct SheetCard: View {
   let presentation: Presentation
   @State private var traits = SheetTraits()
 
   var body: some View {
     GeometryReader { screen in
-      // The card begins 10 points below the safe area's upper edge.
+      // The card begins 10 points below the top of the safe area.
       let full = max(0, screen.size.height - 10)
       let height = self.height(in: full)
       let shape = UnevenRoundedRectangle(
@@ -179,7 +183,7 @@ struct SheetCard: View {
   }
 }
 
-/// The upper corners of a card, which goes on below the safe area.
+/// Clips the top corners of a card, which extends below the safe area.
 private struct SheetClip: Shape {
   let shape: UnevenRoundedRectangle
 

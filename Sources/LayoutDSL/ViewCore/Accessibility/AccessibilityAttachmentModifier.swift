@@ -1,10 +1,10 @@
-/// A modifier that tells assistive technologies something about a view.
+/// A modifier that adds accessibility information to a view.
 ///
-/// Nothing of it is drawn: it is kept in the tree, where `ViewHost.layoutTree()` shows it.
+/// The information does not change the drawing. `ViewHost.layoutTree()` shows it.
 nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
   package typealias Node = AccessibilityNode
 
-  /// What is said about the view.
+  /// One piece of accessibility information.
   enum Attachment: Equatable, Sendable {
     case hidden(Bool)
     case heading(AccessibilityHeadingLevel)
@@ -21,7 +21,7 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
 
 package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier> {
   override func update(_ new: AccessibilityAttachmentModifier, inputs: _ViewInputs) {
-    // Nothing that is said changes layout.
+    // Accessibility information does not affect layout.
     environment = inputs.environment
     modifier = new
   }

@@ -2,12 +2,12 @@
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// A heading without a level.
   case unspecified
-  /// Headings of six levels.
+  /// Headings of level 1 to 6.
   case h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-  /// Sets the level of the heading that the view is.
+  /// Sets the heading level of the view.
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

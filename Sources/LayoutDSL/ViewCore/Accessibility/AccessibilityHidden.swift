@@ -1,5 +1,5 @@
 extension View {
-  /// Hides the view from assistive technologies; it is drawn as before.
+  /// Hides the view from assistive technologies, or shows it; the drawing does not change.
   nonisolated public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,19 +1,19 @@
 extension View {
-  /// Says what happens when the view is activated.
+  /// Sets the accessibility hint of the view to a text.
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.hint(hint.plainString))
   }
 
-  /// Says what happens when the view is activated.
+  /// Sets the accessibility hint of the view to a localized string.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.hint(Text(hintKey).plainString))
   }
 
-  /// Says what happens when the view is activated.
+  /// Sets the accessibility hint of the view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S

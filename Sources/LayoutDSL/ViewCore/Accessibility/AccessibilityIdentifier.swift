@@ -1,5 +1,6 @@
 extension View {
-  /// Names the view for tests; `ViewHost.scroll(_:to:)` finds a scroll view by it.
+  /// Sets the identifier by which tests find the view, such as a scroll view in
+  /// `ViewHost.scroll(_:to:)`.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

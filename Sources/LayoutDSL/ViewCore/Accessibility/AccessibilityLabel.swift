@@ -1,19 +1,19 @@
 extension View {
-  /// Says what the view shows.
+  /// Sets the accessibility label of the view to a text.
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.label(label.plainString))
   }
 
-  /// Says what the view shows.
+  /// Sets the accessibility label of the view to a localized string.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.label(Text(labelKey).plainString))
   }
 
-  /// Says what the view shows.
+  /// Sets the accessibility label of the view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S

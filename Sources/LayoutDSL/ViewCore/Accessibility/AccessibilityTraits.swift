@@ -1,4 +1,4 @@
-/// What a view is, and how it behaves, to assistive technologies.
+/// The role and the behaviour of a view for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt64
 
@@ -11,9 +11,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     bits = 0
   }
 
-  /// Creates a set of one or more traits.
+  /// A set of one or more traits.
   public typealias Element = AccessibilityTraits
-  /// A literal lists traits.
+  /// The type of the elements of an array literal.
   public typealias ArrayLiteralElement = AccessibilityTraits
 
   /// The view is a button.
@@ -24,54 +24,54 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
   /// The view is a link.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
-  /// The view is a field to search with.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
-  /// The view is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// The view plays a sound of its own when activated.
+  /// The view plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
   /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
   /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
-  /// The view sums up the screen when an app starts.
+  /// The view is a summary of the screen when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
-  /// The view changes its label or value often.
+  /// The view updates its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
-  /// The view starts media when activated.
+  /// The view starts a media session when it is activated.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
-  /// The view takes gestures directly.
+  /// The view handles gestures directly.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
-  /// The view turns pages.
+  /// The view turns a page after its content was read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// The views beside this one are out of reach while it is there.
+  /// The siblings of the view are not accessible while it is present.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
-  /// The view is on or off.
+  /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
-  /// The view is a bar of tabs.
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
-  /// Whether all traits of a set are in this one.
+  /// Whether the set contains all traits of another set.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
 
-  /// The traits of both sets.
+  /// Returns the traits that are in at least one of the sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits | other.bits)
   }
 
-  /// The traits that are in both sets.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }
 
-  /// The traits that are in one set and not in the other.
+  /// Returns the traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
 
-  /// Adds traits.
+  /// Inserts traits, and returns whether at least one of them was not in the set.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -80,31 +80,31 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (!contains(newMember), newMember)
   }
 
-  /// Removes traits.
+  /// Removes traits, and returns them if the set contained all of them.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     defer { bits &= ~member.bits }
     return contains(member) ? member : nil
   }
 
-  /// Adds traits and tells those that were there.
+  /// Inserts traits, and returns them if the set already contained all of them.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     defer { bits |= newMember.bits }
     return contains(newMember) ? newMember : nil
   }
 
-  /// Adds the traits of another set.
+  /// Inserts the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) {
     bits |= other.bits
   }
 
-  /// Keeps the traits that are also in another set.
+  /// Removes the traits that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     bits &= other.bits
   }
 
-  /// Keeps the traits that are in one set and not in the other.
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     bits ^= other.bits
   }
@@ -128,14 +128,14 @@ extension AccessibilityTraits: CustomStringConvertible {
 }
 
 extension View {
-  /// Adds traits to the view.
+  /// Adds accessibility traits to the view.
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.traitsAdded(traits))
   }
 
-  /// Removes traits from the view.
+  /// Removes accessibility traits from the view.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which view of a screen takes text.
+/// The focus of a screen: the view that receives typed text.
 package final class Focus {
   private weak var current: (any TextInput)?
   private var bindings: [Weak] = []
@@ -9,7 +9,7 @@ package final class Focus {
     weak var node: FocusedNode?
   }
 
-  /// The view that takes text.
+  /// The view that has the focus; nil if none has.
   package var input: (any TextInput)? { current?.isAttached == true ? current : nil }
 
   func add(_ node: FocusedNode) {
@@ -17,7 +17,13 @@ package final class Focus {
     bindings.append(Weak(node: node))
   }
 
-  /// Has another view take text, or none.
+  /// Moves the focus to another view, or removes it if `input` is nil.
+  ///
+  /// 1. The former input is notified.
+  /// 2. The focus bindings around the former input are cleared, unless they are also around the new
+  ///    one.
+  /// 3. The focus bindings around the new input are set.
+  /// 4. The new input is notified.
   func move(to input: (any TextInput)?) {
     let former = current
     guard former !== input else { return }
@@ -34,20 +40,23 @@ package final class Focus {
   }
 }
 
-/// A node that takes text while it has the focus.
+/// A node that receives typed text while it has the focus.
 package protocol TextInput: GeometricNode {
-  /// Whether it may have the focus.
+  /// Whether the node can have the focus.
   var isFocusable: Bool { get }
-  /// Takes a character that was typed; a new line ends the input where there is only one.
+  /// Handles a typed character.
+  ///
+  /// In an input for a single line, a newline submits the text.
   func type(_ character: Character)
-  /// Says that the focus has come or gone.
+  /// Notifies the node that it gained or lost the focus.
   func focusDidChange(_ isFocused: Bool)
 }
 
 extension ViewGraph {
-  /// Types text into the view that has the focus, settling the screen after each character.
+  /// Types text into the view that has the focus, and updates the screen after each character.
   ///
-  /// - Returns: whether there is such a view.
+  /// - Returns: Whether a view had the focus for every character; for an empty text, whether one
+  ///   has the focus.
   package func type(_ text: String) -> Bool {
     update()
     for character in text {

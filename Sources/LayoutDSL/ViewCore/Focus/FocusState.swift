@@ -1,4 +1,4 @@
-/// State that says whether a view has the focus, or which of several has.
+/// State that tracks whether a view has the focus, or which of several views has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
@@ -10,37 +10,37 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     none = false
   }
 
-  /// Creates state that is the value of the view that has the focus; nil if none has.
+  /// Creates state that is the value of the view that has the focus, or nil if none has.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
     none = nil
   }
 
-  /// Where the focus is; setting it moves the focus.
+  /// The current focus; setting it moves the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A connection to the state for `focused`.
+  /// A binding to the state, for the `focused` modifiers.
   public var projectedValue: Binding {
     Binding(base: state.projectedValue, none: none)
   }
 
-  /// A connection to state that says where the focus is.
+  /// A binding to the state of the focus.
   @propertyWrapper
   public struct Binding {
     let base: ViewCore.Binding<Value>
     /// The value while no view has the focus.
     let none: Value
 
-    /// Where the focus is; setting it moves the focus.
+    /// The current focus; setting it moves the focus.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
-    /// The connection itself.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

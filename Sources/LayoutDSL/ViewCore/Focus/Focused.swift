@@ -1,5 +1,8 @@
 extension View {
-  /// Moves the focus to the view when state gets a value, and sets the state when the focus moves.
+  /// Connects the focus of the view to state that has a value for each of several views.
+  ///
+  /// Setting the state to `value` moves the focus to the view. A change of the focus updates the
+  /// state.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -13,7 +16,10 @@ extension View {
       })
   }
 
-  /// Moves the focus to the view when state gets true, and sets the state when the focus moves.
+  /// Connects the focus of the view to Boolean state.
+  ///
+  /// Setting the state to true moves the focus to the view. A change of the focus updates the
+  /// state.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
@@ -25,7 +31,7 @@ nonisolated struct FocusedModifier: NodeModifier {
   let setFocused: (Bool) -> Void
 }
 
-/// The node of a view whose focus is connected with state.
+/// The node of a view whose focus is connected to state.
 final class FocusedNode: UnaryNode<FocusedModifier> {
   required init(_ modifier: FocusedModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
@@ -40,7 +46,7 @@ final class FocusedNode: UnaryNode<FocusedModifier> {
     if new.isFocused != former { moveFocus() }
   }
 
-  /// Moves the focus to where the state has it, once the view is in place.
+  /// Moves the focus as the state requires, once the view is in the tree.
   private func moveFocus() {
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
@@ -61,7 +67,7 @@ final class FocusedNode: UnaryNode<FocusedModifier> {
     return nil
   }
 
-  /// Whether a node is inside the view.
+  /// Whether an input is in the view.
   func contains(_ input: (any TextInput)?) -> Bool {
     var node: GeometricNode? = input
     while let current = node {

@@ -1,4 +1,4 @@
-/// What makes a view submit its input.
+/// The kinds of input that trigger a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -8,14 +8,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The return key in a field for text.
+  /// The return key in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The return key in a field for searching.
+  /// The return key in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-  /// Adds an action for when the input of a view inside is submitted.
+  /// Adds an action that runs when the user submits an input in the view.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// What is to be done when input is submitted: the actions from the inside out.
+/// The actions that run when the user submits an input, from the innermost to the outermost.
 package struct SubmitAction {
   package let action: (SubmitTriggers) -> Void
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Has a view take text while it has the focus.
+/// Lets a view receive typed text while it has the focus.
 nonisolated package struct TextInputModifier: NodeModifier {
   package typealias Node = TextInputNode
   let text: Binding<String>
-  /// Whether a new line is text, and not the end of it.
+  /// Whether the return key inserts a newline; otherwise, it submits the text.
   let takesNewLines: Bool
   let handle: TextInputHandle
   let focusChanged: (Bool) -> Void
@@ -22,7 +22,7 @@ nonisolated package struct TextInputModifier: NodeModifier {
   }
 }
 
-/// A grip on the node of a field, for the view that it belongs to.
+/// A handle with which a field moves the focus to its node.
 package final class TextInputHandle {
   fileprivate weak var node: TextInputNode?
 

@@ -1,9 +1,9 @@
 import Foundation
 import ViewClock
 
-/// The system's spinner, which turns once a second from when it appears.
+/// The system's spinner, which makes one turn per second from the time it appears.
 package struct Spinner: View {
-  /// The diameter in points.
+  /// The diameter, in points.
   let diameter: CGFloat
   @State private var start = ViewClock.current?.now ?? 0
 
@@ -13,9 +13,11 @@ package struct Spinner: View {
 
   package var body: some View { SpinnerSpokes(diameter: diameter, start: start) }
 
-  /// How many of the eight spokes a spinner has passed that started at a time of the clock.
+  /// Returns the number of spoke steps, from 0 to 7, between two clock times in seconds.
+  ///
+  /// The spinner makes eight steps per turn.
   nonisolated static func steps(from start: TimeInterval, to now: TimeInterval) -> Int {
-    // Sums of frame durations differ from eighths of a second by rounding.
+    // The tolerance covers rounding errors in sums of frame durations.
     let eighths = ((now - start) * 8 + 1e-6).rounded(.down)
     return Int(eighths.truncatingRemainder(dividingBy: 8))
   }
@@ -37,7 +39,7 @@ private struct SpinnerSpokes: LeafView {
 }
 
 extension Spinner {
-  /// Paints some spokes of a spinner, clockwise from the top one.
+  /// Draws the first `count` spokes of a spinner, clockwise from the top spoke.
   nonisolated static func draw(
     in frame: CGRect, count: Int = 8, steps: Int = 0, environment: EnvironmentValues,
     context: inout DisplayContext
@@ -55,10 +57,12 @@ extension Spinner {
     }
   }
 
-  /// The eight spokes and how dark each is: the darkest points left at first and goes clockwise,
-  /// those it has passed fade.
+  /// Returns the outlines and opacities of the eight spokes.
   ///
-  /// Without a colour of its own, a spinner is ink of 38 % to 12 %.
+  /// 1. Without steps, the darkest spoke points left. Each step turns the spinner clockwise by one
+  ///    spoke.
+  /// 2. The spokes behind the darkest one fade, counterclockwise.
+  /// 3. The opacities run from 38 % to 12 %; for a tinted spinner, from 100 % to 32 %.
   nonisolated static func spokes(
     in frame: CGRect, steps: Int = 0, isTinted: Bool
   ) -> [(outline: Path, opacity: Float)] {

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewCore
 
 @Suite @MainActor struct FormTests {
-  @Test func isAListOfInsetGroups() {
+  @Test func isAnInsetGroupedList() {
     let screen = Screen(320, 200) {
       Form {
         Section { Color.red.frame(width: 50, height: 20).probe("a") }

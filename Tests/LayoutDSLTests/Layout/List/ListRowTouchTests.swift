@@ -26,7 +26,7 @@ import Testing
     #expect(journal.entries == ["none", "1", "2"])
   }
 
-  @Test func gesturesInARowComeFirst() {
+  @Test func gesturesInARowHavePrecedence() {
     let journal = Journal()
     let screen = Screen(320, 400) { Selecting(journal: journal) }
     let frame = screen.frame("text")
@@ -45,7 +45,7 @@ import Testing
     #expect(journal.entries == ["list"])
   }
 
-  @Test func aTapOnTheRowPressesAPlainButton() {
+  @Test func aTapOnTheRowTriggersItsButton() {
     let journal = Journal()
     let screen = Screen(320, 400) {
       List {
@@ -63,7 +63,7 @@ import Testing
     #expect(journal.entries == ["borderless"])
   }
 
-  @Test func severalRowsAreSelectedWhileTheListIsEdited() {
+  @Test func multipleSelectionRequiresEditMode() {
     struct Several: View {
       let journal: Journal
       @State private var selection: Set<Int> = []
@@ -91,7 +91,7 @@ import Testing
     #expect(journal.entries.contains("12"))
   }
 
-  @Test func aTapOnAHeaderClosesItsSection() {
+  @Test func aTapOnAHeaderCollapsesItsSection() {
     struct Closable: View {
       @State private var isOpen = true
       var body: some View {

@@ -24,7 +24,7 @@ import Testing
 
   private func row(_ name: String) -> some View { Color.red.frame(height: 20).probe(name) }
 
-  @Test func selectedRowIsGreyWithoutSeparators() {
+  @Test func aSelectedRowIsGreyWithoutSeparators() {
     let remote = Remote<Int?>()
     let screen = Screen(320, 300) {
       One(remote) { ForEach(0..<3, id: \.self) { row("\($0)") } }
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.listRows.map(\.isSelected) == [false, true, false])
   }
 
-  @Test func tagsComeBeforeIdentities() {
+  @Test func tagsHavePrecedenceOverIdentities() {
     let remote = Remote<Int?>()
     let screen = Screen(320, 300) {
       One(remote) {
@@ -50,12 +50,12 @@ import Testing
     #expect(screen.listRows.map(\.isSelected) == [false, true, false, false, false])
     #expect(screen.listRows[3].select())
     #expect(remote.value == 99)
-    // Values of another type are no selection.
+    // Values of another type select nothing.
     #expect(!screen.listRows[4].select())
     #expect(remote.value == 99)
   }
 
-  @Test func severalRowsAreSelectedOneByOne() {
+  @Test func multipleSelectionTogglesRows() {
     struct Several: View {
       let remote: Remote<Set<String>>
       @State private var selection: Set<String> = ["a"]
@@ -76,7 +76,7 @@ import Testing
     #expect(screen.listRows.map(\.isSelected) == [false, true, false])
   }
 
-  @Test func listsOfDataSelectByIdentity() {
+  @Test func listsOfDataSelectIdentities() {
     struct Item: Identifiable {
       let id: String
     }
