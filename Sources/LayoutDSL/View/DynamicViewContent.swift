@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views made from a collection that the user may edit.
+/// Views generated from a collection that the user can edit.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
@@ -18,15 +18,15 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Sets what deletes elements, by their offsets; nil if they cannot be deleted.
+  /// Sets the action that deletes the elements at some offsets; nil disables deletion.
   nonisolated public func onDelete(
     perform action: Optional<(IndexSet) -> Void>
   ) -> some DynamicViewContent {
     modifier(ListRowTraitsModifier { $0.delete = action })
   }
 
-  /// Sets what moves elements, by their offsets and the one before which they go; nil if they
-  /// cannot be moved.
+  /// Sets the action that moves the elements at some offsets before another offset; nil disables
+  /// moving.
   nonisolated public func onMove(
     perform action: Optional<(IndexSet, Int) -> Void>
   ) -> some DynamicViewContent {
@@ -35,17 +35,17 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Sets whether the view cannot be deleted.
+  /// Sets whether deletion of the view is disabled.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRowTraits { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled }
   }
 
-  /// Sets whether the view cannot be moved.
+  /// Sets whether moving of the view is disabled.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     listRowTraits { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled }
   }
 
-  /// Sets whether the view cannot be selected.
+  /// Sets whether selection of the view is disabled.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listRowTraits { $0.isSelectionDisabled = $0.isSelectionDisabled || isDisabled }
   }
