@@ -5,7 +5,8 @@ extension View {
   ///
   /// The length of the frame along an axis:
   ///
-  /// 1. With both a minimum and a maximum, the proposal clamped to the bounds.
+  /// 1. With both a minimum and a maximum, the proposal or else the length of the view, clamped to
+  ///    the bounds.
   /// 2. With only a maximum, the length of the view or, if greater, the proposal; at most the
   ///    maximum.
   /// 3. With only a minimum, the length of the view or, if less, the proposal; at least the

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func sizesAreSetAndKeptWithinRanges() {
+  @Test func sizesAreSetAndClamped() {
     let journal = Journal()
     _ = Screen {
       Reader(journal: journal).dynamicTypeSize(.xxLarge)

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutDSL
 
 @MainActor struct FixedSizeTests {
-  @Test func theIdealSizeWhateverIsOffered() {
+  @Test func theSizeIsIdealForEveryProposal() {
     let screen = Screen {
       VStack(spacing: 0) {
         Text("abcdefghij").fixedSize().probe("both")

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func anotherIDIsAnotherView() {
+  @Test func aNewIDIsANewView() {
     let remote = Remote<Int>()
     let inner = Remote<Int>()
     let screen = Screen { Root(remote: remote, inner: inner, journal: Journal()) }

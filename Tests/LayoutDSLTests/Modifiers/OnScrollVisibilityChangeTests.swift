@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutDSL
 
 @MainActor struct OnScrollVisibilityChangeTests {
-  @Test func comingAndGoingAreReported() {
+  @Test func becomingVisibleAndInvisibleIsReported() {
     let journal = Journal()
     let screen = Screen {
       ScrollView {

@@ -10,7 +10,7 @@ import Testing
     return screen.text.prepared.last
   }
 
-  @Test func partsOfATextHaveTheirOwn() {
+  @Test func partsOfATextMayHaveTheirOwnLanguage() {
     let text =
       Text("a").typesettingLanguage(.init(languageCode: .japanese))
       + Text("b").typesettingLanguage(.init(languageCode: .thai), isEnabled: false)
@@ -22,7 +22,7 @@ import Testing
     #expect(shown(text.typesettingLanguage(.automatic))?.runs.map(\.language) == ["ja", nil])
   }
 
-  @Test func viewsSetThatOfTheirTexts() {
+  @Test func viewsSetTheLanguageOfTheirTexts() {
     let view = VStack { Text("a") }.typesettingLanguage(.init(languageCode: .thai))
     #expect(shown(view)?.language == "th")
   }

@@ -16,7 +16,7 @@ extension ContainerValues {
 
 @MainActor
 struct ContainerValuesTests {
-  @Test func outerValueWinsAndInnerViewsDoNotCount() {
+  @Test func outerValueWinsAndInnerViewsAreIgnored() {
     let journal = Journal()
     _ = Screen {
       Group(
@@ -37,7 +37,7 @@ struct ContainerValuesTests {
     #expect(journal.take() == ["23155"])
   }
 
-  @Test func changedValueIsSeen() {
+  @Test func aChangedValueUpdatesTheContainer() {
     struct Weighted: View {
       let remote: Remote<Int>
       @State private var weight = 2
@@ -58,7 +58,7 @@ struct ContainerValuesTests {
     #expect(screen.frame("cell").width == 9)
   }
 
-  @Test func layoutsSeeTheValues() {
+  @Test func layoutsReadTheValues() {
     struct Weights: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

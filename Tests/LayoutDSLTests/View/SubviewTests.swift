@@ -56,7 +56,7 @@ struct SubviewTests {
     #expect(all.probes == ["a", "b"])
   }
 
-  @Test func forEachGoesThroughSubviews() {
+  @Test func forEachIteratesSubviews() {
     let screen = Screen {
       HStack(spacing: 0) {
         ForEach(
@@ -148,7 +148,7 @@ struct SubviewTests {
     }
   }
 
-  @Test func environmentModifiersReachInside() {
+  @Test func environmentModifiersReachSubviews() {
     let screen = Screen {
       VStack(spacing: 0) {
         Group(
@@ -173,7 +173,7 @@ struct SubviewTests {
     var appeared: [String] = []
   }
 
-  @Test func whatIsNotUsedDoesNotAppear() {
+  @Test func unusedSubviewsDoNotAppear() {
     let log = Log()
     let screen = Screen {
       VStack(spacing: 0) {
