@@ -139,7 +139,7 @@ nonisolated private struct ExpandableContent<Content: View>: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Creates a section with a header and a footer.
+  /// Creates a section with a header and a footer that are views instead of closures.
   @available(*, deprecated, renamed: "Section(content:header:footer:)")
   nonisolated public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
@@ -149,7 +149,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Creates a section with a footer.
+  /// Creates a section with a footer that is a view instead of a closure.
   @available(*, deprecated, renamed: "Section(content:footer:)")
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -157,7 +157,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a header.
+  /// Creates a section with a header that is a view instead of a closure.
   @available(*, deprecated, renamed: "Section(content:header:)")
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
