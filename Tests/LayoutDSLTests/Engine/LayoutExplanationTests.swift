@@ -122,12 +122,12 @@ import Testing
       text == """
         The screen is 100×100.
         .padding(60) is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
-          It keeps 120 of the width, more than was proposed; its view is offered 0.
-          It keeps 120 of the height, more than was proposed; its view is offered 0.
+          It keeps 120 of the width, more than was proposed; its view is proposed 0.
+          It keeps 120 of the height, more than was proposed; its view is proposed 0.
         .frame(width: 20) is proposed 0×0 and answers 20×17: 20 wider and 17 taller than proposed.
-          Its width is 20 whatever is proposed; its view takes 136, and sticks out by 116.
+          Its width is 20 whatever is proposed; its view takes 136, overflowing by 116.
         .fixedSize(horizontal) is proposed 20×0 and answers 136×17: 116 wider and 17 taller than proposed.
-          It proposes no width, so that its view takes the ideal one, 136.
+          It proposes no width, so its view takes its ideal width, 136.
         Text "abcdefgh" is proposed nil×0 and answers 136×17: 17 taller than proposed.
           On one line it is 136 wide.
         So it is 136×17, at -18,41.5 on the screen.

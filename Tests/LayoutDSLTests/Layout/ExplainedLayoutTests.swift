@@ -212,11 +212,11 @@ import Testing
     }
     #expect(
       sentences("VStack/frame[1]/aspectRatio", in: screen) == [
-        "It keeps a ratio of 2: the largest size within what is proposed is 20×10, and it offers that."
+        "It keeps a ratio of 2: the largest size within the proposal is 20×10, which it proposes."
       ])
     #expect(
       sentences("VStack/frame[2]/position", in: screen) == [
-        "It takes all that is proposed, and centres its view at 1,2 of it."
+        "It takes all that is proposed and centres its view at 1,2."
       ])
     #expect(
       sentences("VStack/frame[3]/rotationEffect", in: screen) == [
@@ -224,11 +224,11 @@ import Testing
       ])
     #expect(
       sentences("VStack/frame[3]/rotationEffect/offset", in: screen) == [
-        "It draws its view that far from its place; the layout around does not know."
+        "It draws its view at that offset; the layout does not change."
       ])
     #expect(
       sentences("VStack/frame[4]/containerRelativeFrame", in: screen) == [
-        "Of its container's width of 100 it makes 25; its view takes 25."
+        "It resolves its container's width of 100 to 25; its view takes 25."
       ])
     #expect(
       sentences("VStack/frame[5]/GeometryReader", in: screen) == [
@@ -251,7 +251,7 @@ import Testing
       ])
     #expect(
       sentences("ignoresSafeArea", in: screen) == [
-        "It touches the safe area's edge, and offers its view 20 at the top more."
+        "It touches the edge of the safe area and extends its view by 20 at the top."
       ])
   }
 }

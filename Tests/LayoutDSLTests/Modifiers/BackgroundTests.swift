@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theLayerIsPaintedFirst() {
+  @Test func theBackgroundIsDrawnFirst() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 20).padding(5)
         .background(Color.blue)
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func stylesReachBeyondTheSafeArea() {
+  @Test func stylesExtendBeyondTheSafeArea() {
     let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     let screen = Screen(safeArea: safeArea) { Color.clear.probe("a").background(.red) }
     #expect(screen.frame("a") == CGRect(0, 20, 100, 70))

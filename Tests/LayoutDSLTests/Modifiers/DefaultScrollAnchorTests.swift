@@ -33,7 +33,7 @@ private struct Growing: View {
     #expect(screen.frame("content").maxY == 100)
   }
 
-  @Test func growingContentStaysAtItsEndIfItWasThere() {
+  @Test func growingContentStaysAtTheAnchoredEnd() {
     let remote = Remote<Int>()
     let screen = Screen {
       Growing(remote: remote).defaultScrollAnchor(.bottom, for: .sizeChanges)

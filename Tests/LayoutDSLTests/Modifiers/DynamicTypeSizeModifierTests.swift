@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func sizesAreSetAndKeptWithinRanges() {
+  @Test func sizesAreSetAndClamped() {
     let journal = Journal()
     _ = Screen {
       Reader(journal: journal).dynamicTypeSize(.xxLarge)

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct FixedSizeTests {
-  @Test func theIdealSizeWhateverIsOffered() {
+  @Test func theSizeIsIdealForEveryProposal() {
     let screen = Screen {
       VStack(spacing: 0) {
         Text("abcdefghij").fixedSize().probe("both")

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func anotherIDIsAnotherView() {
+  @Test func aNewIDIsANewView() {
     let remote = Remote<Int>()
     let inner = Remote<Int>()
     let screen = Screen { Root(remote: remote, inner: inner, journal: Journal()) }

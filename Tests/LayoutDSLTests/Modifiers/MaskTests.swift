@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct MaskTests {
-  @Test func maskIsOfferedTheSizeAndAligned() throws {
+  @Test func maskIsProposedTheSizeAndAligned() throws {
     let screen = Screen(20, 20) {
       Color.red.mask(alignment: .topLeading) { Color.black.frame(width: 5, height: 8) }
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct MatrixEffectTests {
-  @Test func whatIsInsideMovesAndThePlaceStays() {
+  @Test func contentMovesAndTheLayoutDoesNot() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 20).probe("inside")
         .transformEffect(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 5, ty: 6)).probe("place")

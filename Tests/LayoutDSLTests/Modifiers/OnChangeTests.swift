@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Fact `state-onChange-initial`.
-  @Test func changesFromAppearanceAndTheMainQueueComeOneByOne() {
+  @Test func changesOnAppearAndFromTheMainQueueAreReportedSeparately() {
     struct Root: View {
       let journal: Journal
       @State private var value = 0

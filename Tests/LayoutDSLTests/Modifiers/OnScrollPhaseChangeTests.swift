@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct OnScrollPhaseChangeTests {
-  @Test func theFirstPhaseIsIdleAndCodeDoesNotChangeIt() {
+  @Test func theInitialPhaseIsIdleAndProgrammaticScrollsDoNotChangeIt() {
     var phases: [[ScrollPhase]] = []
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }

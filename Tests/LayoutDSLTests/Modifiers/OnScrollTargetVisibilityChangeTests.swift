@@ -26,7 +26,7 @@ import Testing
     #expect(lists.count == 3)
   }
 
-  @Test func thresholdsCountTheArea() {
+  @Test func thresholdsAreFractionsOfTheArea() {
     var lists: [[Int]] = []
     let screen = Screen {
       ScrollView {

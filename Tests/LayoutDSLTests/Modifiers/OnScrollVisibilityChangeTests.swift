@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct OnScrollVisibilityChangeTests {
-  @Test func comingAndGoingAreReported() {
+  @Test func becomingVisibleAndInvisibleIsReported() {
     let journal = Journal()
     let screen = Screen {
       ScrollView {

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct PositionTests {
-  @Test func theCentreGoesThere() {
+  @Test func theCentreIsAtThePosition() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 10).probe("a").position(x: 30, y: 40).probe("all")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct PreferenceValueTests {
-  @Test func theOverlayIsMadeOfTheValue() {
+  @Test func theOverlayIsMadeFromTheValue() {
     struct Root: View {
       let remote: Remote<Int>
       @State private var value = 5

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct ScrollDisabledTests {
-  @Test func onlyTheUserIsKeptFromScrolling() {
+  @Test func onlyScrollingByTheUserIsDisabled() {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300).probe("content") }
         .scrollDisabled(false).scrollDisabled(true)

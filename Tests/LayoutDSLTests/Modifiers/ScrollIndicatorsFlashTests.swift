@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func theyShowAtFirst() {
+  @Test func indicatorsFlashOnAppear() {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }.scrollIndicatorsFlash(onAppear: true)
     }
@@ -38,7 +38,7 @@ import Testing
         }))
   }
 
-  @Test func theyShowWhenAValueChanges() {
+  @Test func indicatorsFlashWhenAValueChanges() {
     let held = Held()
     let screen = Screen { Page(held: held) }
     #expect(!showsBars(screen))

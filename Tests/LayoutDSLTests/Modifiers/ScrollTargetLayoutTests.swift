@@ -36,7 +36,7 @@ import Testing
     #expect(found == "row 49")
   }
 
-  @Test func nothingIsATargetElsewhere() {
+  @Test func disabledLayoutsHaveNoTargets() {
     let found = target(offset: 0) {
       VStack { Color.red.frame(height: 200).id("view") }.scrollTargetLayout(isEnabled: false)
     }

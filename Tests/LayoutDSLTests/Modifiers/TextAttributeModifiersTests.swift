@@ -9,7 +9,7 @@ import Testing
     Screen(200, 200, content: content).text.prepared.last?.runs ?? []
   }
 
-  @Test func viewsPassThemDown() {
+  @Test func viewsPassAttributesDown() {
     let run = runs {
       VStack { Text("a") }.kerning(1).tracking(2).baselineOffset(3)
         .underline(pattern: .dash, color: .red).strikethrough()
@@ -19,7 +19,7 @@ import Testing
     #expect(run.strikethrough == ResolvedText.LineDecoration())
   }
 
-  @Test func aTextsOwnWin() {
+  @Test func aTextsOwnAttributesWin() {
     let run = runs { VStack { Text("a").kerning(5).underline(false) }.kerning(1).underline() }[0]
     #expect(run.kerning == 5 && run.underline == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct AccessibilityEnvironmentTests {
-  @Test func nobodyAsksForLessAndTheSceneIsActive() {
+  @Test func settingsAreOffAndTheSceneIsActive() {
     struct Moving: View {
       @Environment(\.accessibilityReduceMotion) private var reducesMotion
       @Environment(\.scenePhase) private var phase

@@ -31,7 +31,7 @@ import Testing
     #expect(model.side == 15)
   }
 
-  @Test func aBindableMadeInABodyWorksToo() {
+  @Test func aBindableCreatedInABodyWorks() {
     let model = Model()
     @Bindable var bindable = model
     $bindable.unread.wrappedValue = 3

@@ -33,7 +33,7 @@ import Testing
     #expect(screen.probes == ["1", "6"])
   }
 
-  @Test func anotherObjectReplacesIt() {
+  @Test func anotherObjectReplacesTheFormerOne() {
     struct Root: View {
       let models: [Model], remote: Remote<Int>
       @State private var index = 0

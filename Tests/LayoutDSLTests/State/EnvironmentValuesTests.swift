@@ -16,7 +16,7 @@ struct EnvironmentValuesTests {
     #expect(second[Number.self] == 2 && second.lineLimit == 3)
   }
 
-  @Test func equalityIsThatOfTheValues() {
+  @Test func environmentsWithEqualValuesAreEqual() {
     var first = EnvironmentValues()
     var second = EnvironmentValues()
     #expect(first == second)

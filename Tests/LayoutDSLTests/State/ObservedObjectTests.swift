@@ -65,7 +65,7 @@ import Testing
     #expect(screen.probes == ["b"])
   }
 
-  @Test func closuresThatReadTheObjectAreRunAgain() {
+  @Test func closuresThatReadTheObjectRunAgain() {
     struct InReader: View {
       @ObservedObject var model: Model
       var body: some View {

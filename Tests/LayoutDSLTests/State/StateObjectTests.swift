@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theObjectIsMadeOnceAndKept() {
+  @Test func theObjectIsCreatedOnceAndKept() {
     Model.made = 0
     let salt = Remote<Int>()
     let count = Remote<Int>()

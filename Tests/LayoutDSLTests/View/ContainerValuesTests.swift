@@ -17,7 +17,7 @@ extension ContainerValues {
 
 @MainActor
 struct ContainerValuesTests {
-  @Test func outerValueWinsAndInnerViewsDoNotCount() {
+  @Test func outerValueWinsAndInnerViewsAreIgnored() {
     let journal = Journal()
     _ = Screen {
       Group(
@@ -38,7 +38,7 @@ struct ContainerValuesTests {
     #expect(journal.take() == ["23155"])
   }
 
-  @Test func changedValueIsSeen() {
+  @Test func aChangedValueUpdatesTheContainer() {
     struct Weighted: View {
       let remote: Remote<Int>
       @State private var weight = 2
@@ -59,7 +59,7 @@ struct ContainerValuesTests {
     #expect(screen.frame("cell").width == 9)
   }
 
-  @Test func layoutsSeeTheValues() {
+  @Test func layoutsReadTheValues() {
     struct Weights: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -33,7 +33,7 @@ import Testing
     #expect(remote.value.map(\.id) == ["c", "b"])
   }
 
-  @Test func onlyWhatIsAllowedCanBeDone() {
+  @Test func onlyAllowedActionsAreAvailable() {
     let remote = Remote<[Item]>()
     let screen = Screen(320, 300) { Items(remote: remote, actions: .move) }
     #expect(!screen.listRows[0].delete())

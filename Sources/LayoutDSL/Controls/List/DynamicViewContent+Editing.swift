@@ -2,15 +2,15 @@ import Foundation
 import ViewCore
 
 extension DynamicViewContent {
-  /// Sets what deletes elements, by their offsets; nil if they cannot be deleted.
+  /// Sets the action that deletes the elements at some offsets; nil disables deletion.
   nonisolated public func onDelete(
     perform action: Optional<(IndexSet) -> Void>
   ) -> some DynamicViewContent {
     modifier(ListRowTraitsModifier { $0.delete = action })
   }
 
-  /// Sets what moves elements, by their offsets and the one before which they go; nil if they
-  /// cannot be moved.
+  /// Sets the action that moves the elements at some offsets before another offset; nil disables
+  /// moving.
   nonisolated public func onMove(
     perform action: Optional<(IndexSet, Int) -> Void>
   ) -> some DynamicViewContent {
@@ -19,17 +19,17 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Sets whether the view cannot be deleted.
+  /// Sets whether deletion of the view is disabled.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRowTraits { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled }
   }
 
-  /// Sets whether the view cannot be moved.
+  /// Sets whether moving of the view is disabled.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     listRowTraits { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled }
   }
 
-  /// Sets whether the view cannot be selected.
+  /// Sets whether selection of the view is disabled.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listRowTraits { $0.isSelectionDisabled = $0.isSelectionDisabled || isDisabled }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import ViewCore
 
-/// What the user may do to the elements of a collection.
+/// The edits that the user can make to a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit an action.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of actions from its bits.
@@ -26,11 +26,11 @@ extension EditActions where Data: RangeReplaceableCollection {
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// All actions.
+  /// Moving and deleting elements.
   public static var all: EditActions<Data> { [moveBit, deleteBit] }
 }
 
-/// The view of an element that the user may delete or move.
+/// The view of an element that the user can delete or move.
 nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   let delete: ((IndexSet) -> Void)?
@@ -47,7 +47,8 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
 }
 
 extension ForEach {
-  /// Makes a view for each element of a collection that the user may edit, with a binding to it.
+  /// Creates a view for each element of an editable collection, identified by a key path, from a
+  /// binding to the element.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> RowContent
@@ -65,8 +66,8 @@ extension ForEach {
     }
   }
 
-  /// Makes a view for each identified element of a collection that the user may edit, with a
-  /// binding to it.
+  /// Creates a view for each identifiable element of an editable collection, from a binding to the
+  /// element.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> RowContent
@@ -81,7 +82,8 @@ extension ForEach {
 }
 
 extension Collection {
-  /// The collection without the elements at some offsets, if its type can do without elements.
+  /// Returns the collection without the elements at some offsets; unchanged if its type cannot
+  /// remove elements.
   fileprivate func removing(_ offsets: IndexSet) -> Self {
     func removing<Elements: RangeReplaceableCollection>(_ elements: Elements) -> Any {
       var elements = elements

@@ -1,14 +1,18 @@
 import Foundation
 
 extension View {
-  /// Sets where a horizontal guide of the view is, in points from its leading edge.
+  /// Sets the position of a horizontal guide, in points from the view's leading edge.
+  ///
+  /// A result that is NaN or infinite leaves the guide at its default.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
   }
 
-  /// Sets where a vertical guide of the view is, in points from its top edge.
+  /// Sets the position of a vertical guide, in points from the view's top edge.
+  ///
+  /// A result that is NaN or infinite leaves the guide at its default.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -16,7 +20,7 @@ extension View {
   }
 }
 
-/// Sets one guide of a view.
+/// Sets the value of one alignment guide of a view.
 nonisolated struct AlignmentGuideModifier: NodeModifier {
   typealias Node = AlignmentGuideNode
   let key: AlignmentKey
@@ -27,7 +31,7 @@ final class AlignmentGuideNode: UnaryNode<AlignmentGuideModifier>, Evaluator {
   var isDirty = false
   var evaluatedNode: ViewNode { self }
 
-  /// The closure reads state anew whenever the guide is asked for.
+  /// Invalidates the layout: the closure is evaluated again when the guide is next queried.
   func evaluate() {
     isDirty = false
     setNeedsLayout()

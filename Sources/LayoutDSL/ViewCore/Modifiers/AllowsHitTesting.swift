@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Says whether touches meet the view; those that do not go to what is behind it.
+  /// Sets whether the view and its descendants take part in hit testing.
+  ///
+  /// Touches on a view that does not take part reach the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(AllowsHitTestingModifier(isEnabled: enabled))
   }

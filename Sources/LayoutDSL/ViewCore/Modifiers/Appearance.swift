@@ -1,10 +1,10 @@
 extension View {
-  /// Calls an action when the view comes onto the screen, before its first frame is drawn.
+  /// Calls an action when the view appears, before its first frame is drawn.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Calls an action when the view has left the screen.
+  /// Calls an action after the view has disappeared.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
@@ -17,7 +17,7 @@ nonisolated struct AppearanceModifier: NodeModifier {
 }
 
 final class AppearanceNode: UnaryNode<AppearanceModifier> {
-  /// Whether the view is on the screen, as far as its actions have been told.
+  /// The visibility that was last reported to the actions.
   private var isOnScreen = false
 
   required init(_ modifier: AppearanceModifier, inputs: _ViewInputs) {
@@ -33,14 +33,14 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
     modifier = new
   }
 
-  /// Whether no choice around shows another view instead.
+  /// Whether no enclosing `ViewThatFits` or container of subviews shows another view instead.
   private var isShown: Bool {
     var node: GeometricNode = self
     while let container = node.container {
       if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
       node = container
     }
-    // What nobody has listed yet may be inside a view that is not chosen.
+    // A node that is not listed yet may be in a view that `ViewThatFits` does not choose.
     var ancestor = node.parent
     while let current = ancestor {
       if current is ViewThatFitsNode { return false }
@@ -55,7 +55,7 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
     (isNowOnScreen ? modifier.appear : modifier.disappear)?()
   }
 
-  /// Has the actions told whether the view is shown now.
+  /// Calls the appear or disappear action if the visibility of the view has changed.
   fileprivate func shownDidChange() {
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
@@ -72,7 +72,7 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
 }
 
 extension GeometricNode {
-  /// Tells all inside that a choice around begins or stops to show them.
+  /// Notifies all descendants that an enclosing `ViewThatFits` has begun or ceased to show them.
   func choiceDidChange() {
     (self as? AppearanceNode)?.shownDidChange()
     for child in keyedChildren {

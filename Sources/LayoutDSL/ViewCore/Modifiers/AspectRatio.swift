@@ -1,33 +1,35 @@
 import Foundation
 
 extension View {
-  /// Offers the view a size of a fixed ratio of width to height; nil is the ratio of its ideal
-  /// size.
+  /// Proposes a size with a fixed ratio of width to height to the view.
+  ///
+  /// A nil ratio uses the ratio of the view's ideal size. A ratio that is not positive and finite
+  /// passes the proposal on unchanged.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Offers the view a size of the ratio of another size.
+  /// Proposes a size with the aspect ratio of another size to the view.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to fit inside its parent.
+  /// Scales the view to fit its parent, keeping the aspect ratio of its ideal size.
   nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Scales the view to fill its parent.
+  /// Scales the view to fill its parent, keeping the aspect ratio of its ideal size.
   nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }
 
-/// Offers a view a size of a fixed ratio.
+/// Proposes a size with a fixed aspect ratio to a view.
 nonisolated struct AspectRatioLayout: UnaryLayout {
   let ratio: CGFloat?
   let contentMode: ContentMode
@@ -70,28 +72,28 @@ nonisolated struct AspectRatioLayout: UnaryLayout {
     var ratio = ratio.map { formatted($0) as String } ?? ""
     if self.ratio == nil {
       let ideal = child.measure(.unspecified)
-      ratio = "\(formatted(ideal.width / ideal.height)), as of its view's ideal \(formatted(ideal))"
+      ratio = "\(formatted(ideal.width / ideal.height)), from its view's ideal \(formatted(ideal))"
     }
     var sentences: [String] = []
     switch (proposal.width, proposal.height) {
     case (nil, nil):
-      sentences = ["It is proposed nothing, so that its view takes its ideal size."]
+      sentences = ["It is proposed no size, so its view takes its ideal size."]
     case _ where offer == proposal:
-      sentences = ["What it is proposed has its ratio, or it has none to keep."]
+      sentences = ["The proposal already has its ratio, or its ratio is not valid."]
     case (_?, _?):
       let which = contentMode == .fit ? "largest size within" : "smallest size around"
       sentences = [
-        "It keeps a ratio of \(ratio): the \(which) what is proposed is \(formatted(offer)), and it "
-          + "offers that."
+        "It keeps a ratio of \(ratio): the \(which) the proposal is \(formatted(offer)), which it "
+          + "proposes."
       ]
     default:
       sentences = [
-        "It keeps a ratio of \(ratio): with the one length that is proposed, that makes "
-          + "\(formatted(offer)), and it offers that."
+        "It keeps a ratio of \(ratio): the one proposed length gives "
+          + "\(formatted(offer)), which it proposes."
       ]
     }
     if proposal.width != nil || proposal.height != nil, ProposedViewSize(child.size) != offer {
-      sentences.append("Its view takes \(formatted(child.size)) all the same.")
+      sentences.append("Its view takes \(formatted(child.size)) nevertheless.")
     }
     return sentences
   }

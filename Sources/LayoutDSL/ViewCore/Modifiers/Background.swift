@@ -1,16 +1,16 @@
 import Foundation
 
 extension View {
-  /// Puts views behind this one, which are offered its size.
+  /// Places views behind this one and proposes its size to them.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Puts a view behind this one, which is offered its size.
+  /// Places a view behind this one and proposes its size to it.
   ///
-  /// A colour is a view and a style; it counts as a style.
+  /// A colour is both a view and a style; the overload for styles takes precedence.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -18,7 +18,9 @@ extension View {
     modifier(BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Paints a style behind this view; where the view touches the safe area, into it.
+  /// Fills the frame of this view with a style, behind the view.
+  ///
+  /// The background extends into the safe area at those of `edges` that the view touches.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -27,12 +29,14 @@ extension View {
         secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center))
   }
 
-  /// Paints the background style behind this view; where the view touches the safe area, into it.
+  /// Fills the frame of this view with the background style, behind the view.
+  ///
+  /// The background extends into the safe area at those of `edges` that the view touches.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Paints a shape filled with a style behind this view.
+  /// Fills a shape with a style, behind this view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -40,7 +44,7 @@ extension View {
       BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
   }
 
-  /// Paints a shape filled with the background style behind this view.
+  /// Fills a shape with the background style, behind this view.
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets how the view combines with what lies beneath it.
+  /// Sets the blend mode in which the view is composited with the content beneath it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeEffect(mode: blendMode))
   }

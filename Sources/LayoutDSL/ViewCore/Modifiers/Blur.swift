@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Blurs the view by a Gaussian whose standard deviation is `radius` points; `opaque` keeps its
-  /// edges solid.
+  /// Applies a Gaussian blur to the view.
+  ///
+  /// `radius` is the standard deviation of the Gaussian, in points. `opaque` keeps alpha at 1.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }
@@ -18,7 +19,8 @@ nonisolated struct BlurEffect: RendererEffect, Animatable {
     radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
   }
 
-  /// A Gaussian has faded at three deviations; pixels are rounded outwards.
+  /// A Gaussian is negligible beyond three standard deviations; 2 points cover the outward rounding
+  /// to pixels.
   var reach: CGFloat { radius * 3 + 2 }
 
   var animatableData: CGFloat {

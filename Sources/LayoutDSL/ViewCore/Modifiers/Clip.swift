@@ -1,19 +1,19 @@
 import Foundation
 
 extension View {
-  /// Shows only what lies within the view's frame.
+  /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows only what lies within a shape that fills the view's frame.
+  /// Clips the view to a shape in the view's frame.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {
     modifier(ClipEffect(shape: shape, style: style))
   }
 
-  /// Rounds the corners of the view, radius in points.
+  /// Clips the view to its frame with rounded corners; the radius is in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular),

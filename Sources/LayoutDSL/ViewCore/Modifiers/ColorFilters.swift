@@ -1,27 +1,27 @@
 import Foundation
 
 extension View {
-  /// Makes the view brighter by an amount added to every colour; 1 makes it white.
+  /// Brightens the view by an amount added to every colour component; 1 makes it white.
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(ColorFilterEffect(filter: .brightness, amount: amount))
   }
 
-  /// Sets the contrast of the view: 1 changes nothing, 0 leaves the middle grey.
+  /// Sets the contrast of the view: 1 changes nothing, 0 makes every colour mid-grey.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(ColorFilterEffect(filter: .contrast, amount: amount))
   }
 
-  /// Sets the saturation of the view: 1 changes nothing, 0 leaves greys.
+  /// Sets the saturation of the view: 1 changes nothing, 0 makes every colour grey.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(ColorFilterEffect(filter: .saturation, amount: amount))
   }
 
-  /// Makes the view grey: 0 changes nothing, 1 leaves no colour.
+  /// Removes colour from the view: 0 changes nothing, 1 makes every colour grey.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(ColorFilterEffect(filter: .grayscale, amount: amount))
   }
 
-  /// Turns the hue of the view's colours.
+  /// Rotates the hue of the view's colours by an angle.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorFilterEffect(filter: .hueRotation, amount: angle.radians))
   }
@@ -31,45 +31,45 @@ extension View {
     modifier(ColorFilterEffect(filter: .colorInvert, amount: 1))
   }
 
-  /// Multiplies the view's colours by one.
+  /// Multiplies the view's colours by a colour.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(ColorMultiplyEffect(color: color))
   }
 
-  /// Makes the view black, as opaque as it was bright.
+  /// Makes the view black, with the luminance of its colours as alpha.
   nonisolated public func luminanceToAlpha() -> some View {
     modifier(ColorFilterEffect(filter: .luminanceToAlpha, amount: 1))
   }
 }
 
 extension VisualEffect {
-  /// Makes the view brighter by an amount added to every colour; 1 makes it white.
+  /// Brightens the view by an amount added to every colour component; 1 makes it white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(ColorFilterEffect(filter: .brightness, amount: amount))
   }
 
-  /// Sets the contrast of the view: 1 changes nothing, 0 leaves the middle grey.
+  /// Sets the contrast of the view: 1 changes nothing, 0 makes every colour mid-grey.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding(ColorFilterEffect(filter: .contrast, amount: amount))
   }
 
-  /// Sets the saturation of the view: 1 changes nothing, 0 leaves greys.
+  /// Sets the saturation of the view: 1 changes nothing, 0 makes every colour grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(ColorFilterEffect(filter: .saturation, amount: amount))
   }
 
-  /// Makes the view grey: 0 changes nothing, 1 leaves no colour.
+  /// Removes colour from the view: 0 changes nothing, 1 makes every colour grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(ColorFilterEffect(filter: .grayscale, amount: amount))
   }
 
-  /// Turns the hue of the view's colours.
+  /// Rotates the hue of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(ColorFilterEffect(filter: .hueRotation, amount: angle.radians))
   }
 }
 
-/// Maps the colours of a view through the matrix of a filter.
+/// Maps the colours of a view through the colour matrix of a filter.
 nonisolated struct ColorFilterEffect: RendererEffect, Animatable {
   enum Filter {
     case brightness, contrast, saturation, grayscale, hueRotation, colorInvert, luminanceToAlpha
@@ -108,7 +108,7 @@ nonisolated struct ColorFilterEffect: RendererEffect, Animatable {
 nonisolated struct ColorMultiplyEffect: RendererEffect, Animatable {
   var color: Color
 
-  /// The colour, unless it depends on the environment.
+  /// The colour; zero if the colour depends on the environment.
   var animatableData: Color.Resolved.AnimatableData {
     get { color.constantData }
     set { color.constantData = newValue }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-  /// Draws the view apart before effects around it, such as opacity and blending, apply to it.
+  /// Draws the view into an offscreen layer before the effects around it, such as opacity and
+  /// blending, apply to it.
   nonisolated public func compositingGroup() -> some View {
     modifier(CompositingGroupEffect())
   }

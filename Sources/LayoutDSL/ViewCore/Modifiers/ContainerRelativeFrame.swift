@@ -1,16 +1,19 @@
 import Foundation
 
 extension View {
-  /// Makes the view as large as its container along some axes: the nearest scroll view, or the
-  /// screen without its safe area.
+  /// Gives the view the length of its container along some axes.
+  ///
+  /// The container is the nearest scroll view, or else the screen without its safe area. A
+  /// container without a finite length leaves the length to the view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as long as `span` of `count` equal parts of its container along some axes, the
-  /// parts `spacing` points apart.
+  /// Gives the view the length of `span` of `count` equal parts of its container along some axes.
+  ///
+  /// The parts are `spacing` points apart.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -21,7 +24,7 @@ extension View {
     }
   }
 
-  /// Makes the view as long as a function of its container's length says, along some axes.
+  /// Gives the view a length computed from the length of its container, in points, along some axes.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -37,12 +40,12 @@ nonisolated struct RelativeFrameModifier: NodeModifier {
   let length: (CGFloat, Axis) -> CGFloat
 }
 
-/// The node of a frame as large as a part of its container.
+/// The node of a frame whose size is relative to its container.
 ///
-/// The container's size is known once it is placed; if it turns out other than it was when the
-/// frame was measured, the frame is laid out again.
+/// The container's size is known only after placement; if it differs from the size used for
+/// measuring, the frame is laid out again.
 final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserver {
-  /// The container's size that the first of the measurements was made of; nil while there are none.
+  /// The container's size at the first measurement of a pass; nil before it.
   private var measuredSize: ProposedViewSize?
 
   required init(_ modifier: RelativeFrameModifier, inputs: _ViewInputs) {
@@ -116,9 +119,9 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
       guard modifier.axes.contains(Axis.Set(length.axis)) else { return nil }
       let whole = length.axis == .horizontal ? relative.width : relative.height
       guard let whole, whole.isFinite else {
-        return "Its container has no \(length.noun) of its own, so that it takes its view's."
+        return "Its container has no finite \(length.noun), so it takes that of its view."
       }
-      return "Of its container's \(length.noun) of \(formatted(whole)) it makes "
+      return "It resolves its container's \(length.noun) of \(formatted(whole)) to "
         + "\(formatted(length.own)); its view takes \(formatted(length.child))."
     }
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Has the view carry a value to the container that is made from it.
+  /// Sets a value that the view passes to the container that lays it out.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
@@ -16,7 +16,7 @@ final class ContainerValueNode: UnaryNode<ContainerValueModifier> {
   override func update(_ new: ContainerValueModifier, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = new
-    // Those who have read the values list the views.
+    // Containers that read the values update their list of children.
     parent?.childListChanged()
   }
 

@@ -1,12 +1,13 @@
 import Foundation
 
 extension View {
-  /// Sets where touches meet the view: inside a shape that fills its frame, whatever it draws.
+  /// Sets the shape for hit testing; the shape fills the view's frame, and the drawn content does
+  /// not matter.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the outline of the view for some purposes; only that of touches matters here.
+  /// Sets the content shape of the view for some purposes; only `.interaction` has an effect.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -14,7 +15,7 @@ extension View {
   }
 }
 
-/// What the outline of a view is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public var rawValue: Int
@@ -24,13 +25,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Touches.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Previews of drags.
+  /// The preview of a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Previews of context menus.
+  /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Effects under a pointer.
+  /// The hover effect of a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// The outline that assistive technologies show.
   public static let accessibility = ContentShapeKinds(rawValue: 32)

@@ -1,10 +1,10 @@
 extension View {
-  /// Names the view's space, so that views inside it can refer to it.
+  /// Assigns a name to the view's coordinate space, for its descendants.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Names the view's space, so that views inside it can refer to it.
+  /// Assigns the name of a `NamedCoordinateSpace` to the view's coordinate space.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }

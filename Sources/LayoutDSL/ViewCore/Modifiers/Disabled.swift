@@ -1,7 +1,7 @@
 extension View {
-  /// Says whether the view and those inside it answer to touch.
+  /// Sets whether the view and its descendants ignore user interaction.
   ///
-  /// What is disabled outside stays so inside.
+  /// A descendant of a disabled view cannot enable itself again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWritingModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// Draws the view into a picture of its own, which is then drawn as one.
+  /// Draws the view into an offscreen layer that is composited as one image.
   ///
-  /// An opaque picture is black where the view paints nothing. All colour modes draw alike, in
-  /// eight-bit sRGB.
+  /// An opaque layer is black where the view paints nothing. `colorMode` has no effect: all modes
+  /// draw in eight-bit sRGB.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -12,13 +12,13 @@ extension View {
   }
 }
 
-/// How the colours of a picture are kept while it is drawn.
+/// The colour space of an offscreen layer.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// sRGB.
+  /// Gamma-encoded sRGB.
   case nonLinear
-  /// sRGB with linear light.
+  /// Linear sRGB.
   case linear
-  /// Linear sRGB beyond its gamut.
+  /// Extended-range linear sRGB.
   case extendedLinear
 }
 

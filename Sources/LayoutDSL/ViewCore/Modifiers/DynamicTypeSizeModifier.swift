@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the size of text in the view.
+  /// Sets the Dynamic Type size of the view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text in the view within a range.
+  /// Clamps the Dynamic Type size of the view to a range; an empty range changes nothing.
   nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,6 +1,6 @@
 import Observation
 
-/// A modifier that only passes a value down: it makes no node.
+/// A modifier that only writes to the environment; it has no node.
 nonisolated package struct EnvironmentWritingModifier: EngineModifier {
   let write: (inout EnvironmentValues) -> Void
 
@@ -18,19 +18,20 @@ nonisolated package struct EnvironmentWritingModifier: EngineModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for the view and those inside it.
+  /// Sets an environment value for the view and its descendants.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentWritingModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Gives the view and those inside it an observable object to find by its type.
+  /// Places an observable object in the environment of the view and its descendants, under its
+  /// type; nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentWritingModifier { $0[object: T.self] = object })
   }
 
-  /// Changes a value of the environment for the view and those inside it.
+  /// Transforms an environment value for the view and its descendants.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

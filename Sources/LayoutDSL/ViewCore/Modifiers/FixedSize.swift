@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Fixes the view at its ideal size.
+  /// Fixes the view at its ideal size along both axes.
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-/// Offers a view nothing along some axes, so that it takes its ideal size.
+/// Proposes nil to a view along some axes, so that it takes its ideal size.
 nonisolated struct FixedSizeLayout: UnaryLayout {
   let horizontal: Bool
   let vertical: Bool
@@ -38,7 +38,7 @@ nonisolated struct FixedSizeLayout: UnaryLayout {
 
   func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
     node.lengths(around: child).filter { $0.axis == .horizontal ? horizontal : vertical }.map {
-      "It proposes no \($0.noun), so that its view takes the ideal one, \(formatted($0.child))."
+      "It proposes no \($0.noun), so its view takes its ideal \($0.noun), \(formatted($0.child))."
     }
   }
 

@@ -1,11 +1,19 @@
 import Foundation
 
 extension View {
-  /// Places the view in an invisible frame whose size lies between bounds, in points.
+  /// Places the view in an invisible frame whose size is limited by bounds, in points.
   ///
-  /// With a least and a greatest size the frame takes what it is offered, clamped. With only a
-  /// greatest size it grows to the offer, with only a least size it shrinks to it; in all other
-  /// respects it is as large as the view. The ideal size stands in for a proposal of nil.
+  /// The length of the frame along an axis:
+  ///
+  /// 1. With both a minimum and a maximum, the proposal or else the length of the view, clamped to
+  ///    the bounds.
+  /// 2. With only a maximum, the length of the view or, if greater, the proposal; at most the
+  ///    maximum.
+  /// 3. With only a minimum, the length of the view or, if less, the proposal; at least the
+  ///    minimum.
+  /// 4. Without either, the length of the view.
+  ///
+  /// The ideal length replaces a nil proposal.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -19,16 +27,16 @@ extension View {
   }
 }
 
-/// A frame whose size lies between bounds.
+/// A frame whose size is limited by bounds.
 nonisolated struct FlexibleFrameLayout: UnaryLayout {
-  /// The bounds of one dimension.
+  /// The bounds along one axis.
   struct Bounds {
     let min: CGFloat?
     let ideal: CGFloat?
     let max: CGFloat?
 
-    /// Bounds that contradict each other: the ideal length is at least the least, and the greatest
-    /// at least the ideal one.
+    /// Raises bounds that contradict each other: the ideal length to at least the minimum, and the
+    /// maximum to at least the ideal length.
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
       self.min = min.map { Swift.max($0, 0) }
       self.ideal = ideal.map { [least = self.min ?? 0] in Swift.max($0, least) }
@@ -37,7 +45,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
 
     var isSet: Bool { min != nil || ideal != nil || max != nil }
 
-    /// What the child is offered.
+    /// Returns the length to propose to the child when the frame is measured.
     func offer(_ proposal: CGFloat?) -> CGFloat? {
       guard var length = proposal ?? ideal else { return nil }
       if let min { length = Swift.max(length, min) }
@@ -45,16 +53,17 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
       return Swift.max(length, 0)
     }
 
-    /// What the child is offered where it is placed in a frame of a length.
+    /// Returns the length to propose to the child when it is placed in a frame of a length.
     ///
-    /// That is the length, so that a bound that has made the frame longer is filled; only where
-    /// nothing decided the length but the child is the child asked for its ideal one again.
+    /// This is the length of the frame, so that the child fills a frame that a bound has enlarged.
+    /// It is nil only if the child alone determined the length of the frame, that is, without a
+    /// proposal, an ideal length or a bound in effect.
     func placementOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       let isFree = (min ?? -.infinity) < length && length < (max ?? .infinity)
       return proposal == nil && ideal == nil && isFree ? nil : length
     }
 
-    /// The frame's length around a child of length `child`.
+    /// Returns the length of the frame for a proposal and the measured length of the child.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       let proposal = proposal ?? ideal
       switch (min, max) {
@@ -113,7 +122,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
       }
       if length.own != length.child {
         sentences.append(
-          "Its view takes a \(length.noun) of \(formatted(length.child)); its bounds make that "
+          "Its view takes a \(length.noun) of \(formatted(length.child)); its bounds give the frame "
             + "\(formatted(length.own)).")
       }
       return sentences

@@ -1,17 +1,17 @@
 extension View {
-  /// Sets the style of text, symbols and shapes in the view.
+  /// Sets the foreground style of the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     foregroundStyles([AnyShapeStyle(style)])
   }
 
-  /// Sets the styles of the first two levels of the hierarchy.
+  /// Sets the primary and secondary foreground styles of the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
-  /// Sets the styles of the first three levels of the hierarchy.
+  /// Sets the primary, secondary and tertiary foreground styles of the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
       })
   }
 
-  /// Sets the colour of text, symbols and shapes in the view; nil is the system's.
+  /// Sets the foreground colour of the view; nil restores the system's.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       EnvironmentWritingModifier { environment in
@@ -36,7 +36,9 @@ extension View {
       })
   }
 
-  /// Sets the style that a container gives what it contains; buttons keep theirs.
+  /// Sets the foreground style of a container's content.
+  ///
+  /// It does not count as set by the user, so controls keep their own styles.
   nonisolated package func containerForegroundStyle(_ style: some ShapeStyle) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -45,7 +47,7 @@ extension View {
       })
   }
 
-  /// Sets the style of a control's label, unless one was asked for.
+  /// Sets the foreground style of a control's label, unless the user has set one.
   nonisolated package func controlForegroundStyle(_ style: some ShapeStyle) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -55,17 +57,17 @@ extension View {
       })
   }
 
-  /// Sets the style of `.tint` in the view; nil is the accent colour.
+  /// Sets the tint of the view to a style.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.styles.tint = AnyShapeStyle(tint) })
   }
 
-  /// Sets the colour of `.tint` in the view; nil is the accent colour.
+  /// Sets the tint of the view to a colour; nil is the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentWritingModifier { $0.styles.tint = tint.map { AnyShapeStyle($0) } })
   }
 
-  /// Sets the accent colour of the view.
+  /// Sets the accent colour and the tint of the view; nil restores the default.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -74,7 +76,7 @@ extension View {
       })
   }
 
-  /// Sets the style of `.background` in the view.
+  /// Sets the style that `.background` resolves to in the view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.styles.background = AnyShapeStyle(style) })
   }

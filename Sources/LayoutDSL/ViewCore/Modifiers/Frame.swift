@@ -3,14 +3,14 @@ import Foundation
 extension View {
   /// Places the view in an invisible frame of a fixed size, in points.
   ///
-  /// A nil dimension is the view's own, and so is one that is negative or not finite.
+  /// A dimension that is nil, negative or not finite is that of the view.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Changes nothing: a frame needs a dimension.
+  /// Returns the view in a frame without dimensions, which changes nothing.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View {
     frame(width: nil, height: nil, alignment: .center)
@@ -78,7 +78,7 @@ nonisolated struct FrameLayout: UnaryLayout {
         let overflow = $0.child - $0.own
         return "Its \($0.noun) is \(formatted($0.own)) whatever is proposed; its view takes "
           + formatted($0.child)
-          + (overflow > 0 ? ", and sticks out by \(formatted(overflow))." : ".")
+          + (overflow > 0 ? ", overflowing by \(formatted(overflow))." : ".")
       }
   }
 

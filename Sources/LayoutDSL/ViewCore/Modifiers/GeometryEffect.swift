@@ -1,13 +1,14 @@
 import Foundation
 
-/// A modifier that maps what a view shows, depending on its size, and leaves its layout alone.
+/// A modifier that transforms the drawing of a view, depending on its size, and does not affect
+/// layout.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The map for a view of that size, in points.
+  /// Returns the transform for a view of a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Makes the node of the effect around its content.
+  /// Makes the node of the effect and those of its content.
   nonisolated public static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs
   ) {
@@ -15,34 +16,34 @@ extension GeometryEffect {
       GeometryEffectModifier(effect: modifier), content: content, inputs: &inputs)
   }
 
-  /// One view for each view of the content.
+  /// The number of views of the content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
 }
 
 extension GeometryEffect {
-  /// The same effect on what is shown and touched, while frames are read as without it.
+  /// Returns the same effect for drawing and hit testing; frames read inside the view ignore it.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// An effect that frames do not tell of.
+/// An effect that frames read inside the view ignore.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
-  /// The map of the effect.
+  /// Returns the transform of the effect.
   @MainActor public func effectValue(size: CGSize) -> ProjectionTransform {
     base.effectValue(size: size)
   }
 
-  /// What of the effect is animated.
+  /// The animatable data of the effect.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 }
 
-/// An effect that frames do not tell of, whatever it does.
+/// Marks the effects of any base that frames read inside the view ignore.
 private protocol IgnoredByLayout {}
 
 extension _IgnoredByLayoutEffect: IgnoredByLayout {}

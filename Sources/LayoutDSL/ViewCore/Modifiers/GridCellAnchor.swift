@@ -1,12 +1,12 @@
 extension View {
-  /// Puts a point of the view at the same point of its place in the grid around it, whatever the
-  /// alignment of the grid.
+  /// Aligns a point of the view with the same point of its grid cell, overriding the alignment of
+  /// the grid.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 }
 
-/// Where a cell stands in its place; nil for where the alignment has it.
+/// The anchor of a grid cell; nil uses the alignment of the grid.
 enum GridCellAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }

@@ -1,11 +1,11 @@
 extension View {
-  /// Has the view take several columns of the grid around it.
+  /// Makes the view span several columns of its grid.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 }
 
-/// How many columns a cell takes.
+/// The number of columns that a grid cell spans.
 enum GridCellColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }

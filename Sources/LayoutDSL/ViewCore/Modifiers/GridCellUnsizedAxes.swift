@@ -1,11 +1,12 @@
 extension View {
-  /// Has the view take the length its cell has along some axes, and not ask for one.
+  /// Excludes the view from the size of its column or row along some axes; it takes the length of
+  /// its grid cell.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 }
 
-/// The axes along which a cell does not count for its column or row.
+/// The axes along which a grid cell does not contribute to the size of its column or row.
 enum GridCellUnsizedAxesKey: LayoutValueKey {
   static var defaultValue: Axis.Set { [] }
 }

@@ -1,15 +1,15 @@
 extension View {
-  /// Describes what the view does, for a pointer that rests on it; nothing shows it here.
+  /// Sets a localized help text, used as the accessibility hint; it is not drawn.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(textKey))
   }
 
-  /// Describes what the view does, for a pointer that rests on it; nothing shows it here.
+  /// Sets a text view as help text, used as the accessibility hint; it is not drawn.
   nonisolated public func help(_ text: Text) -> some View {
     accessibilityHint(text)
   }
 
-  /// Describes what the view does, for a pointer that rests on it; nothing shows it here.
+  /// Sets a string as help text, used as the accessibility hint; it is not drawn.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     accessibilityHint(Text(text))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Does not draw the view; it keeps its place.
+  /// Hides the view and keeps its space in the layout.
   nonisolated public func hidden() -> some View {
     modifier(OpacityEffect(opacity: 0))
   }

@@ -1,7 +1,7 @@
 extension View {
-  /// Ties the view's identity to a value: when it changes, the view's state starts afresh.
+  /// Binds the view's identity to a value; the view's state is reset when the value changes.
   ///
-  /// The value also names the view to `ScrollViewReader` and to `ViewHost.scroll(_:to:)`.
+  /// The value also identifies the view to `ScrollViewReader` and `ViewHost.scroll(_:to:)`.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(id: AnyHashable(id), content: self)
   }
@@ -27,11 +27,11 @@ nonisolated struct IdentifiedView<Content: View>: StructuralView {
   nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
-/// A view that may have an identity set by `id`.
+/// A view whose identity may be set by `id(_:)`.
 protocol IdentifiedContent {
-  /// Whether views of this type can have one.
+  /// Whether views of this type can have an explicit identity.
   static var mayBeIdentified: Bool { get }
-  /// The identity, as far as it can be seen without evaluating a body.
+  /// The explicit identity, if it can be found without evaluating a body.
   var explicitID: AnyHashable? { get }
 }
 
@@ -48,7 +48,7 @@ extension ModifiedContent: IdentifiedContent where Content: View, Modifier: View
   var explicitID: AnyHashable? { (content as? any IdentifiedContent)?.explicitID }
 }
 
-/// The node of a view with an identity of its own.
+/// The node of a view with an explicit identity.
 package final class IdentityNode: ViewNode {
   package private(set) var id: AnyHashable
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The parts of the screen that a safe area keeps clear of.
+/// The regions that a safe area excludes.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a region.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -10,16 +10,18 @@ import Foundation
     self.rawValue = rawValue
   }
 
-  /// What bars and the shape of the screen take.
+  /// The insets of bars and of the display.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard takes.
+  /// The inset of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Lets the view reach beyond the safe area where it touches its edges.
+  /// Extends the view beyond the safe area at the edges that it touches.
+  ///
+  /// There is no keyboard, so regions without `.container` change nothing.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -27,7 +29,7 @@ extension View {
       IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view reach beyond the safe area where it touches its edges.
+  /// Extends the view beyond the safe area of all regions at some edges.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
@@ -57,8 +59,8 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
     return insets
   }
 
-  /// The child is offered the room beyond the safe area as well, and placed at its corner,
-  /// whatever it takes of it.
+  /// Proposes the size including the ignored insets to the child, and places it at the extended
+  /// top-leading corner at any size.
   override func placeChildren() {
     insets = currentInsets
     guard let child else { return }
@@ -75,7 +77,7 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
   }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {
-    insets.edges.map { "It touches the safe area's edge, and offers its view \($0) more." }
+    insets.edges.map { "It touches the edge of the safe area and extends its view by \($0)." }
   }
 
   override package var kindName: String { "ignoresSafeArea" }

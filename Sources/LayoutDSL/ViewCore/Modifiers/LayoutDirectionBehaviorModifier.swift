@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets whether what the view shows is flipped when it is laid out in some direction.
+  /// Sets whether the drawing of the view is mirrored in a layout direction.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)
     -> some View
   {

@@ -1,7 +1,10 @@
 import Foundation
 
 extension View {
-  /// Sets how early the view chooses its size when a stack divides space; 0 by default.
+  /// Sets the priority with which a stack allocates space to the view.
+  ///
+  /// A stack measures its children in order of descending priority. The default is 0, which also
+  /// replaces NaN.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }

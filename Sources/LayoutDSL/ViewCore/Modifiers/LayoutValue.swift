@@ -1,5 +1,5 @@
 extension View {
-  /// Has the view carry a value to the layout around it.
+  /// Sets a value that the layout containing the view can read.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

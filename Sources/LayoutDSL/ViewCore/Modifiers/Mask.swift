@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-  /// Shows the view only where another one, laid over it, has paint, in proportion to its opacity.
+  /// Masks the view by the alpha of other views, aligned within its frame.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Shows the view only where another one, laid over it, has paint, in proportion to its opacity.
+  /// Masks the view by the alpha of another view, centred in its frame.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }

@@ -1,10 +1,9 @@
 import Foundation
 
 extension View {
-  /// Ties the geometry of views with one identity together: all but the source are shown where
-  /// the source is.
+  /// Matches the geometry of the views with one identity to that of the source among them.
   ///
-  /// The place of a view in the layout stays; only what it shows moves.
+  /// The layout of each view stays the same; only its drawing moves.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -16,9 +15,9 @@ extension View {
   }
 }
 
-/// What views tied by `matchedGeometryEffect` share.
+/// The properties that `matchedGeometryEffect` matches.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit a property.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -26,11 +25,11 @@ extension View {
     self.rawValue = rawValue
   }
 
-  /// Where the anchor is on the screen.
+  /// The position of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large the view is.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both position and size.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -47,9 +46,9 @@ nonisolated struct MatchedGeometryModifier: NodeModifier {
   let isSource: Bool
 }
 
-/// A view whose geometry others take over.
+/// A view whose geometry other views match.
 protocol MatchedGeometrySource: AnyObject {
-  /// The identity under which others find it; nil while it follows another view itself.
+  /// The identity of the group that the view is the source of; nil if it follows another view.
   var sourceKey: MatchedGeometryKey? { get }
   var sourceNode: GeometricNode { get }
 }
@@ -57,7 +56,7 @@ protocol MatchedGeometrySource: AnyObject {
 final class MatchedGeometryNode:
   UnaryNode<MatchedGeometryModifier>, MatchedGeometrySource, PositionObserver
 {
-  /// The source's frame in the node's own space, as of the last look.
+  /// The source's frame in the node's space, as of the last pass.
   private var sourceFrame: CGRect?
 
   required init(_ modifier: MatchedGeometryModifier, inputs: _ViewInputs) {
@@ -102,10 +101,10 @@ final class MatchedGeometryNode:
     place(child, at: .zero, proposal: offer)
   }
 
-  /// Moves the content so that its anchor meets the source's.
+  /// The translation that aligns the anchor of the content with that of the source.
   ///
-  /// Where both properties are shared the anchor counts a second time, for the difference of the
-  /// sizes (measured_constants §6).
+  /// If both properties are matched, the difference of the sizes counts twice at the anchor
+  /// (measured_constants §6).
   override var contentTransform: CGAffineTransform? {
     guard let sourceFrame, let child else { return nil }
     let anchor = modifier.anchor

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Maps what the view shows through a matrix; its place in the layout stays.
+  /// Applies an affine transform to the drawing of the view, without affecting its layout.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(MatrixEffect(matrix: transform))
   }
 }
 
-/// As in SwiftUI, the matrix has no animatable data, and changes at once.
+/// As in SwiftUI, the matrix has no animatable data, so it changes without an animation.
 nonisolated struct MatrixEffect: TransformEffect, Animatable {
   let matrix: CGAffineTransform
 

@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-  /// Moves what the view shows by a distance, in points; its place in the layout stays.
+  /// Moves the drawing of the view by `x` and `y` points, without affecting its layout.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 
-  /// Moves what the view shows by a distance, in points; its place in the layout stays.
+  /// Moves the drawing of the view by a size in points, without affecting its layout.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetEffect(offset: offset))
   }
 }
 
-/// Moves what a view shows; x runs from leading to trailing.
+/// Moves the drawing of a view; positive x points from leading to trailing.
 nonisolated struct OffsetEffect: TransformEffect, Animatable {
   var offset: CGSize
 
@@ -28,7 +28,7 @@ nonisolated struct OffsetEffect: TransformEffect, Animatable {
   }
 
   var explanation: String {
-    "It draws its view that far from its place; the layout around does not know."
+    "It draws its view at that offset; the layout does not change."
   }
 
   var isolatesFrames: Bool { false }

@@ -1,21 +1,23 @@
 extension View {
-  /// Calls an action after the view was updated with another value; `initial` also calls it when
-  /// the view appears.
+  /// Calls an action with the old and the new value after the value has changed.
+  ///
+  /// `initial` also calls it when the view appears, with the same value twice.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, callsInitially: initial, action: action))
   }
 
-  /// Calls an action after the view was updated with another value; `initial` also calls it when
-  /// the view appears.
+  /// Calls an action without arguments after a value has changed.
+  ///
+  /// `initial` also calls it when the view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, callsInitially: initial) { _, _ in action() })
   }
 
-  /// Calls an action with the new value after the view was updated with another value.
+  /// Calls an action with the new value after the value has changed.
   @available(
     *, deprecated,
     message: "Use `onChange` with a two or zero parameter action closure instead."

@@ -1,6 +1,6 @@
 extension View {
-  /// Calls an action after layout with a value made of the view's geometry, at first and at every
-  /// change.
+  /// Calls an action after layout with a value computed from the view's geometry, initially and at
+  /// every change.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -8,10 +8,10 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Calls an action after layout with the former and the new value made of the view's geometry,
-  /// at first and at every change.
+  /// Calls an action after layout with the old and the new value computed from the view's geometry,
+  /// initially and at every change.
   ///
-  /// At first both are the same.
+  /// Initially both are the same.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

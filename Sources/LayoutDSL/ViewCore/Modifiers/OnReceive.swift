@@ -1,7 +1,7 @@
 import Combine
 
 extension View {
-  /// Calls an action with every value that a publisher sends while the view is there.
+  /// Calls an action with every value that a publisher sends while the view exists.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -30,7 +30,8 @@ final class ReceiveNode<P: Publisher>: UnaryNode<ReceiveModifier<P>> where P.Fai
     if !isSame { subscribe() }
   }
 
-  /// A publisher may send at once, and an action may set state, so this waits for the pass to end.
+  /// Subscribes after the current pass: a publisher may send immediately, and the action may set
+  /// state.
   private func subscribe() {
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Makes the view, drawn as one, see-through: 0 is invisible, 1 changes nothing.
+  /// Sets the opacity of the view, composited as one layer: 0 is invisible, 1 changes nothing.
+  ///
+  /// Values outside 0...1 are clamped; NaN is 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
   }
@@ -16,7 +18,7 @@ nonisolated struct OpacityEffect: RendererEffect, Animatable {
     opacity == 1 ? nil : .opacity(opacity)
   }
 
-  /// What cannot be seen cannot be touched.
+  /// An invisible view is excluded from hit testing.
   var allowsTouches: Bool { opacity > 0 }
 
   var animatableData: Double {

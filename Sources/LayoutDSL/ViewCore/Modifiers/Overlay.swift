@@ -1,16 +1,16 @@
 import Foundation
 
 extension View {
-  /// Puts views before this one, which are offered its size.
+  /// Places views in front of this one and proposes its size to them.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(OverlayModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Puts a view before this one, which is offered its size.
+  /// Places a view in front of this one and proposes its size to it.
   ///
-  /// A colour is a view and a style; it counts as a style.
+  /// A colour is both a view and a style; the overload for styles takes precedence.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -18,7 +18,9 @@ extension View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
-  /// Paints a style before this view.
+  /// Fills the frame of this view with a style, in front of the view.
+  ///
+  /// The overlay extends into the safe area at those of `edges` that the view touches.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -27,7 +29,7 @@ extension View {
         secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center))
   }
 
-  /// Paints a shape filled with a style before this view.
+  /// Fills a shape with a style, in front of this view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

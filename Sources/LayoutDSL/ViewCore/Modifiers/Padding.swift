@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// Puts space around the view, in points.
+  /// Adds padding around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingLayout(insets: insets))
   }
 
-  /// Puts space at some edges of the view, in points; nil is the default of 16.
+  /// Adds padding at some edges of the view, in points; nil is 16.
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -19,13 +19,13 @@ extension View {
           trailing: edges.contains(.trailing) ? length : 0)))
   }
 
-  /// Puts the same space at all edges of the view, in points.
+  /// Adds the same padding at all edges of the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 }
 
-/// Space around a view.
+/// The layout of padding around a view.
 nonisolated struct PaddingLayout: UnaryLayout {
   let insets: EdgeInsets
 
@@ -53,7 +53,8 @@ nonisolated struct PaddingLayout: UnaryLayout {
   }
 
   func spacing(of child: GeometricNode) -> ViewSpacing {
-    // Space all around leaves nothing of what the view prefers, which can take long to find out.
+    // Padding at all edges replaces the whole spacing of the view, which can be expensive to
+    // compute.
     let isAllAround =
       insets.top != 0 && insets.bottom != 0 && insets.leading != 0 && insets.trailing != 0
     var spacing = isAllAround ? ViewSpacing() : child.spacing()
@@ -81,11 +82,12 @@ nonisolated struct PaddingLayout: UnaryLayout {
       if kept == 0 { return nil }
       let lacks = $0.proposal.map { $0 < kept } ?? false
       return "It keeps \(formatted(kept)) of the \($0.noun)"
-        + (lacks ? ", more than was proposed; its view is offered 0." : " for itself.")
+        + (lacks ? ", more than was proposed; its view is proposed 0." : " for itself.")
     }
   }
 
-  /// The edges and their length, as in source code, where they have one length.
+  /// The edges and their length in the form of a `padding` call, if all padded edges have one
+  /// length; otherwise the summary.
   var shortSummary: String {
     let edges = [
       ("leading", insets.leading), ("trailing", insets.trailing), ("top", insets.top),

@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-  /// Takes all the space offered and centres the view at a point of it.
+  /// Takes all the proposed space and centres the view at (`x`, `y`) in it, in points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionLayout(position: CGPoint(x: x, y: y)))
   }
 
-  /// Takes all the space offered and centres the view at a point of it.
+  /// Takes all the proposed space and centres the view at a point in it, in points.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionLayout(position: position))
   }
 }
 
-/// Centres a view at a point of all the space offered.
+/// Centres a view at a point in all the proposed space.
 nonisolated struct PositionLayout: UnaryLayout {
   let position: CGPoint
 
@@ -40,11 +40,11 @@ nonisolated struct PositionLayout: UnaryLayout {
   func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
     let point = formatted(position)
     if node.proposal.width != nil, node.proposal.height != nil {
-      return ["It takes all that is proposed, and centres its view at \(point) of it."]
+      return ["It takes all that is proposed and centres its view at \(point)."]
     }
     return [
-      "It takes what is proposed, and its view's length where nothing is; it centres its view at "
-        + "\(point) of that."
+      "It takes the proposed lengths, and its view's where none is proposed, and centres its view "
+        + "at \(point)."
     ]
   }
 

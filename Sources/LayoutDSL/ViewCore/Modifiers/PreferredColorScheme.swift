@@ -1,16 +1,16 @@
 extension View {
-  /// Asks the screen for an appearance; nil leaves it as it is.
+  /// Sets the colour scheme that the view prefers for the screen; nil is no preference.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 }
 
-/// The appearance that a view asks the screen for.
+/// The colour scheme that a view prefers for the screen.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// Nothing is asked for unless a view does.
+  /// Nil: no preference.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// The first view that asks decides.
+  /// Keeps the preference of the first view that has one.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Maps what the view shows through a projection; its place in the layout stays.
+  /// Applies a projection transform to the drawing of the view, without affecting its layout.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }
 }
 
-/// As in SwiftUI, the projection has no animatable data, and changes at once.
+/// As in SwiftUI, the projection has no animatable data, so it changes without an animation.
 nonisolated struct ProjectionEffect: ProjectionModifier {
   let transform: ProjectionTransform
 

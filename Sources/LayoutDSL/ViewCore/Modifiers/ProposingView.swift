@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is offered a proposal of its own, whatever is offered to it.
+/// A view that proposes a fixed size to its content, independent of the size proposed to it.
 nonisolated package struct ProposingView<Content: View>: View {
   let proposal: ProposedViewSize
   let content: Content

@@ -1,21 +1,21 @@
 extension View {
-  /// Hides what the view shows for a reason, in addition to those given around it.
+  /// Adds a reason to redact the view to the reasons that ancestors have set.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what the view shows, whatever reasons there are around it to hide it.
+  /// Removes all reasons to redact the view.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Says that what the view shows is nobody else's business: it is hidden under `.privacy`.
+  /// Sets whether the view contains private data, which the reason `.privacy` redacts.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }
 
-/// Why what a view shows is hidden.
+/// The reasons to redact a view.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -25,11 +25,11 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is shown stands for something not yet there.
+  /// The content is a placeholder for data that is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Others could see what is marked as private.
+  /// Views marked as privacy sensitive are redacted.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown is out of date.
+  /// The content is stale; it is drawn unchanged.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -42,19 +42,19 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Why what the view shows is hidden.
+  /// The reasons to redact the view.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
 
-  /// Whether what the view shows is hidden under `.privacy`.
+  /// Whether the view contains private data, which the reason `.privacy` redacts.
   var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether texts and pictures are hidden.
+  /// Whether texts and images are redacted.
   var hidesContent: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }

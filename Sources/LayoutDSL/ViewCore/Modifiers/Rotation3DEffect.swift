@@ -1,11 +1,10 @@
 import Foundation
 
 extension View {
-  /// Turns what the view shows in space about an axis through an anchor, seen in perspective.
+  /// Rotates the drawing of the view in 3D about an axis through an anchor, in perspective.
   ///
-  /// Its place in the layout stays. The eye is as far away as the longer side of the view, divided
-  /// by `perspective`; 0 is a parallel projection. Distances are points, `anchorZ` is towards the
-  /// eye.
+  /// The layout does not change. The distance of the eye is the longer side of the view divided by
+  /// `perspective`; 0 is a parallel projection. `anchorZ` is in points and positive toward the eye.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -24,7 +23,7 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
   var anchorZ: CGFloat
   var perspective: CGFloat
 
-  /// The axis is data too: where it changes, it turns with the angle.
+  /// The axis is animatable too: it is interpolated together with the angle.
   var animatableData:
     AnimatablePair<
       Angle.AnimatableData,
@@ -59,7 +58,8 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
     let (x, y, z) = (x / length, y / length, z / length)
     let (sine, cosine) = deterministicSineCosine(angle.radians)
     let rest = 1 - cosine
-    // Where the axes of the view's plane, and the one towards the eye, turn to.
+    // The images under the rotation of the x and y axes of the view's plane and of the z axis,
+    // which points to the eye.
     let right = (
       x: cosine + x * x * rest, y: x * y * rest + z * sine, z: x * z * rest - y * sine
     )
@@ -69,7 +69,7 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
     let near = (
       x: x * z * rest + y * sine, y: y * z * rest - x * sine, z: cosine + z * z * rest
     )
-    // A point at depth z is seen 1 / (1 − z·shrink) times as large.
+    // The scale of a point at depth z is 1 / (1 − z·shrink).
     let shrink = perspective / distance
     var turned = ProjectionTransform()
     (turned.m11, turned.m12, turned.m13) = (right.x, right.y, -right.z * shrink)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Turns what the view shows about an anchor; positive angles turn clockwise.
+  /// Rotates the drawing of the view about an anchor; positive angles rotate clockwise.
   ///
-  /// Its place in the layout stays.
+  /// The layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }

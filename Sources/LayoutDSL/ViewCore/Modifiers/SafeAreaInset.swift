@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Shows a bar above or below the view, which counts it as unsafe.
+  /// Places a bar above or below the view and insets the view's safe area by it.
   ///
-  /// `spacing` is in points; nil takes the distance that the two prefer.
+  /// `spacing` is in points; nil is the preferred spacing between the bar and the view.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -14,9 +14,9 @@ extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing))
   }
 
-  /// Shows a bar beside the view, which counts it as unsafe.
+  /// Places a bar beside the view and insets the view's safe area by it.
   ///
-  /// `spacing` is in points; nil takes the distance that the two prefer.
+  /// `spacing` is in points; nil is the preferred spacing between the bar and the view.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -38,7 +38,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
   var isVertical: Bool { edge == .top || edge == .bottom }
 }
 
-/// The node of a view with a bar at one edge, which is painted over the view.
+/// The node of a view with a bar at one edge; the bar is drawn in front of the view.
 final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModifier<Bar>> {
   required init(_ modifier: SafeAreaInsetModifier<Bar>, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
@@ -50,7 +50,8 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
     layer.make(new.bar, alignment: new.alignment, inputs: inputs)
   }
 
-  /// What the bar is offered: all that the view leaves when it is as short as it can be.
+  /// Returns the proposal for the bar: the length that remains when the view has its minimum
+  /// length.
   private func barOffer(_ proposal: ProposedViewSize, to bar: GeometricNode) -> ProposedViewSize {
     guard let child, let length = modifier.isVertical ? proposal.height : proposal.width else {
       return proposal
@@ -64,7 +65,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
       max(length - distance(to: bar) - thickness(child.measure(proposing(0))), 0))
   }
 
-  /// How long something is along the axis of the edge.
+  /// Returns the length of a size along the axis of the edge.
   private func thickness(_ size: CGSize) -> CGFloat {
     modifier.isVertical ? size.height : size.width
   }
@@ -78,12 +79,12 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
   override func insets(for proposal: ProposedViewSize) -> EdgeInsets {
     guard let bar = layer.current.first else { return EdgeInsets() }
     let size = bar.measure(barOffer(proposal, to: bar))
-    // A bar without a view in it, as of a condition that is false, keeps no distance either.
+    // A bar without content, such as one with a false condition, does not take spacing either.
     if size == .zero, bar.children.isEmpty { return EdgeInsets() }
     return EdgeInsets(thickness(size) + distance(to: bar), edges: Edge.Set(modifier.edge))
   }
 
-  /// Across the axis of the edge the longer of the two decides.
+  /// Across the axis of the edge, the size is the maximum of the bar's and the view's.
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = super.computeSize(proposal)
     guard let bar = layer.current.first else { return size }
@@ -93,7 +94,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
       : CGSize(width: size.width, height: max(size.height, barSize.height))
   }
 
-  /// The view lies in the middle of what the bar leaves; the bar's guide meets the view's.
+  /// Centres the view across the axis of the edge and aligns the bar with the view's guide.
   override func placeChildren() {
     var given = proposal
     if modifier.isVertical {

@@ -1,19 +1,19 @@
 import Foundation
 
 extension View {
-  /// Adds to the safe area of the view, in points.
+  /// Adds insets to the safe area of the view, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Adds to the safe area of the view at some edges, in points; nil is the default of 16.
+  /// Adds an inset at some edges to the safe area of the view, in points; nil is 16.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     safeAreaPadding(EdgeInsets(length ?? 16, edges: edges))
   }
 
-  /// Adds the same to the safe area of the view at all edges, in points.
+  /// Adds the same inset at all edges to the safe area of the view, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }

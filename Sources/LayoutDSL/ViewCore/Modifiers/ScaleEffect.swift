@@ -1,17 +1,19 @@
 import Foundation
 
 extension View {
-  /// Scales what the view shows about an anchor; its place in the layout stays.
+  /// Scales the drawing of the view by the factors of a size about an anchor, without affecting its
+  /// layout.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales what the view shows about an anchor; its place in the layout stays.
+  /// Scales the drawing of the view by one factor about an anchor, without affecting its layout.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales what the view shows about an anchor; its place in the layout stays.
+  /// Scales the drawing of the view by a factor for each axis about an anchor, without affecting
+  /// its layout.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// Puts the scene's space around the view: 16 points.
+  /// Adds the padding of a scene to some edges of the view: 16 points.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     padding(edges, 16)
   }
 
-  /// Puts a space of the scene around the view: 16 points.
+  /// Adds a kind of scene padding to some edges of the view; every kind is 16 points.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all)
     -> some View
   {
@@ -14,8 +14,8 @@ extension View {
   }
 }
 
-/// The space that a scene keeps around its content.
+/// The padding that a scene keeps around its content.
 public struct ScenePadding: Equatable, Sendable {
-  /// The least space that content should have around it.
+  /// The minimum padding of a scene.
   public static let minimum = ScenePadding()
 }

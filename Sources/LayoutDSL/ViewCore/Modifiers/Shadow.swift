@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Casts a shadow of what the view shows: moved by (`x`, `y`) points and blurred by a Gaussian
-  /// whose standard deviation is `radius` points.
+  /// Adds a shadow to the view, offset by (`x`, `y`) points.
+  ///
+  /// `radius` is the standard deviation of its Gaussian blur, in points; negative values are 0.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -23,10 +24,11 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
     .shadow(color.resolve(in: environment), radius: radius, offset: offset)
   }
 
-  /// A Gaussian of half the radius has faded at three deviations; pixels are rounded outwards.
+  /// A Gaussian is negligible beyond three standard deviations; 2 points cover the outward rounding
+  /// to pixels.
   var reach: CGFloat { radius * 3 + max(abs(offset.width), abs(offset.height)) + 2 }
 
-  /// The colour is part of it unless it depends on the environment.
+  /// The colour is animatable unless it depends on the environment.
   var animatableData:
     AnimatablePair<
       Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>

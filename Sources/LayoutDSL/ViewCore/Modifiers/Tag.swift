@@ -1,7 +1,7 @@
 extension View {
-  /// Gives the view a value by which selections know it.
+  /// Sets the value that identifies the view in a selection.
   ///
-  /// With `includeOptional`, selections of an optional value know it as well.
+  /// With `includeOptional`, it also identifies the view in a selection of an optional value.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }
@@ -15,7 +15,7 @@ extension ContainerValues {
     static var defaultValue: Tag<V>? { nil }
   }
 
-  /// The tag of a type that the view has; nil if it has none.
+  /// Returns the tag of the view of a type; nil if it has none.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self]?.value }
 
   /// Whether the view has a tag.
@@ -37,7 +37,7 @@ final class TagNode<V: Hashable>: UnaryNode<TagModifier<V>> {
     environment = inputs.environment
     let isSame = new.tag == modifier.tag
     modifier = new
-    // Those who have read the tag list the views.
+    // Containers that read the tag update their list of children.
     if !isSame { parent?.childListChanged() }
   }
 

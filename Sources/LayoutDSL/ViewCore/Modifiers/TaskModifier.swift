@@ -1,6 +1,5 @@
 extension View {
-  /// Runs a task while the view is there: it starts when the view appears, and is cancelled when
-  /// the view goes.
+  /// Runs a task from when the view appears until it disappears, when the task is cancelled.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -8,8 +7,7 @@ extension View {
     modifier(TaskModifier(id: false, priority: priority, action: action))
   }
 
-  /// Runs a task while the view is there, and starts it anew with another value: the former one is
-  /// cancelled.
+  /// Runs a task while the view exists; a new value cancels it and starts another one.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

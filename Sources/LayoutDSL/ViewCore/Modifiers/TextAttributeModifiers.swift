@@ -1,29 +1,29 @@
 import Foundation
 
 extension View {
-  /// Adds points after each character of texts in the view.
+  /// Adds spacing after each character of the texts in the view, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     changingText { $0.kerning = kerning }
   }
 
-  /// Adds points after each character of texts in the view, breaking ligatures.
+  /// Adds spacing after each character of the texts in the view, in points, and breaks ligatures.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     changingText { $0.tracking = tracking }
   }
 
-  /// Raises texts in the view by points.
+  /// Raises the baseline of the texts in the view, in points; negative values lower it.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changingText { $0.baselineOffset = baselineOffset }
   }
 
-  /// Draws a line under texts in the view; a nil colour is the text's.
+  /// Underlines the texts in the view; a nil colour is that of the text.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingText { $0.underline = Text.Line(isActive: isActive, pattern: pattern, color: color) }
   }
 
-  /// Draws a line through texts in the view; a nil colour is the text's.
+  /// Strikes through the texts in the view; a nil colour is that of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
     }
   }
 
-  /// Sets the size of texts in the view relative to their font.
+  /// Scales the texts in the view relative to their font.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     changingText { if isEnabled { $0.scale = scale } }
   }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
     static var defaultValue: Text.Attributes? { nil }
   }
 
-  /// What views around ask of texts that were asked nothing else.
+  /// The text attributes that ancestors have set, for texts without their own.
   var textAttributes: Text.Attributes? {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Limits texts in the view to a number of lines; nil lifts the limit.
+  /// Limits the texts in the view to a number of lines; nil removes the limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// Limits texts in the view to a number of lines; with `reservesSpace` shorter ones take the
-  /// height of all.
+  /// Limits the texts in the view to a number of lines; with `reservesSpace`, shorter texts also
+  /// take the height of all lines.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -16,7 +16,8 @@ extension View {
       })
   }
 
-  /// Keeps texts in the view between two numbers of lines.
+  /// Limits the texts in the view to a range of lines; shorter texts take the height of the lower
+  /// bound.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -25,12 +26,12 @@ extension View {
       })
   }
 
-  /// Limits texts in the view to a greatest number of lines.
+  /// Limits the texts in the view to a maximum number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Gives texts in the view a least number of lines.
+  /// Reserves the height of a minimum number of lines for the texts in the view, without a maximum.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -39,32 +40,32 @@ extension View {
       })
   }
 
-  /// Sets the least distance between lines of text, in points.
+  /// Sets the minimum distance between lines of text, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Sets how the lines of texts in the view line up.
+  /// Sets the alignment of the lines of the texts in the view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets where the ellipsis of shortened texts goes.
+  /// Sets the position of the ellipsis in truncated texts.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Lets texts in the view shrink to a part of their size in order to fit.
+  /// Lets the texts in the view shrink to a fraction of their size in order to fit.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Lets the letters of texts in the view be set closer in order to fit.
+  /// Lets the texts in the view reduce their tracking in order to fit.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Sets the case of texts in the view; nil is their own.
+  /// Sets the case of the texts in the view; nil keeps their own.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }

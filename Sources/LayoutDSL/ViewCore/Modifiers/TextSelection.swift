@@ -1,4 +1,4 @@
-/// Whether the people using an app can select text.
+/// Whether the user can select text.
 public protocol TextSelectability {
   /// Whether text can be selected.
   static var allowsSelection: Bool { get }
@@ -27,7 +27,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Says whether people can select text in the view, of which a picture shows nothing.
+  /// Sets whether the user can select text in the view; it changes nothing, because nothing is
+  /// selected in a render.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The language by whose rules text is set.
+/// The language whose rules apply to typesetting.
 public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?
 
   /// The language of the environment's locale.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// A language.
+  /// A given language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
@@ -17,14 +17,14 @@ public struct TypesettingLanguage: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the language by whose rules texts in the view are set.
+  /// Sets the typesetting language of the texts in the view to a given language.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Sets the language by whose rules texts in the view are set.
+  /// Sets the typesetting language of the texts in the view.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
@@ -33,12 +33,12 @@ extension View {
 }
 
 extension Text {
-  /// Sets the language by whose rules the text is set.
+  /// Sets the typesetting language of the text to a given language.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Sets the language by whose rules the text is set.
+  /// Sets the typesetting language of the text.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     isEnabled ? changing { if $0.language == nil { $0.language = language } } : self
   }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     static var defaultValue: TypesettingLanguage { .automatic }
   }
 
-  /// The language by whose rules texts are set.
+  /// The typesetting language of texts.
   var typesettingLanguage: TypesettingLanguage {
     get { self[TypesettingLanguageKey.self] }
     set { self[TypesettingLanguageKey.self] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes to what a view shows that leave its layout alone.
+/// Effects on the drawing of a view that do not affect its layout.
 ///
-/// The effects themselves are the methods of this protocol, applied to what came before.
+/// Each method of this protocol adds an effect to the effects that it is called on.
 public protocol VisualEffect: Animatable, Sendable {
-  /// Adds the effects to a list, the innermost first.
+  /// Appends the effects to a list, innermost first.
   nonisolated func _append(to steps: inout _VisualEffectSteps)
 }
 
@@ -19,16 +19,16 @@ public struct _VisualEffectSteps {
   var steps: [Step] = []
 }
 
-/// No effect: what effects are applied to.
+/// The empty effect, to which effects are added.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates no effect.
+  /// Creates the empty effect.
   public init() {}
 
-  /// Adds nothing.
+  /// Appends nothing.
   public func _append(to steps: inout _VisualEffectSteps) {}
 }
 
-/// An effect after others.
+/// An effect that is added to others.
 private struct StepEffect<Base: VisualEffect, Step: Animatable & Sendable>: VisualEffect {
   var base: Base
   var step: Step
@@ -54,7 +54,7 @@ private struct StepEffect<Base: VisualEffect, Step: Animatable & Sendable>: Visu
 }
 
 extension VisualEffect {
-  /// The effects, the innermost first.
+  /// The effects, innermost first.
   var steps: _VisualEffectSteps {
     var steps = _VisualEffectSteps()
     _append(to: &steps)
@@ -65,39 +65,39 @@ extension VisualEffect {
     StepEffect(base: self, step: step)
   }
 
-  /// Moves what the view shows by a distance, in points.
+  /// Moves the drawing of the view by a size in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     adding(OffsetEffect(offset: offset))
   }
 
-  /// Moves what the view shows by a distance, in points.
+  /// Moves the drawing of the view by `x` and `y` points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 
-  /// Scales what the view shows about an anchor.
+  /// Scales the drawing of the view by the factors of a size about an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales what the view shows about an anchor.
+  /// Scales the drawing of the view by one factor about an anchor.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
   }
 
-  /// Scales what the view shows about an anchor.
+  /// Scales the drawing of the view by a factor for each axis about an anchor.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     adding(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
-  /// Turns what the view shows about an anchor; positive angles turn clockwise.
+  /// Rotates the drawing of the view about an anchor; positive angles rotate clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Turns what the view shows in space about an axis through an anchor, seen in perspective.
+  /// Rotates the drawing of the view in 3D about an axis through an anchor, in perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -108,22 +108,25 @@ extension VisualEffect {
         perspective: perspective))
   }
 
-  /// Maps what the view shows through a matrix.
+  /// Applies an affine transform to the drawing of the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(MatrixEffect(matrix: transform))
   }
 
-  /// Makes the view, drawn as one, see-through: 0 is invisible, 1 changes nothing.
+  /// Sets the opacity of the view, composited as one layer: 0 is invisible, 1 changes nothing.
+  ///
+  /// Values outside 0...1 are clamped; NaN is 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
   }
 
-  /// Blurs the view by a Gaussian whose standard deviation is `radius` points.
+  /// Applies a Gaussian blur to the view; `radius` is the standard deviation in points, and
+  /// `opaque` keeps alpha at 1.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Sets how the view combines with what lies beneath it.
+  /// Sets the blend mode in which the view is composited with the content beneath it.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     adding(BlendModeEffect(mode: blendMode))
   }

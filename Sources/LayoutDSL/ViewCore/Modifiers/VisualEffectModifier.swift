@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Changes what the view shows by effects that may depend on its geometry.
+  /// Applies effects to the drawing of the view that may depend on its geometry.
   ///
-  /// The geometry is that of the layout, before the effects.
+  /// The geometry is that of the layout, without the effects.
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
@@ -19,11 +19,11 @@ nonisolated struct VisualEffectModifier: NodeModifier {
 
 final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver {
   private let reads = GeometryReads()
-  /// The effects for the geometry as of the last look, or on the way there.
+  /// The effects for the geometry of the last pass, or an interpolation towards them.
   private var effect: any VisualEffect = EmptyVisualEffect()
-  /// The same, the innermost first.
+  /// The same effects, innermost first.
   private var steps: [_VisualEffectSteps.Step] = []
-  /// What animates the effects, where they are those of a scroll transition.
+  /// The animator of the effects, if they are those of a scroll transition.
   private(set) lazy var transitionAnimator = ScrollTransitionAnimator(of: self)
 
   required init(_ modifier: VisualEffectModifier, inputs: _ViewInputs) {
@@ -50,7 +50,7 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     let former = contentTransform
     effect = new
     steps = new.steps.steps
-    // By bits, so that what is not a number settles as well.
+    // A comparison of bits, so that NaN settles too.
     if !bitwiseEqual(contentTransform, former) { graph.positionsChanged() }
   }
 

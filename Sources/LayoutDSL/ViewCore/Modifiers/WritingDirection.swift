@@ -1,5 +1,5 @@
 extension Text {
-  /// How texts find out where their lines begin.
+  /// How texts determine the leading edge of their lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     private enum Kind {
       case `default`, layout, writing
@@ -7,15 +7,15 @@ extension Text {
 
     private let kind: Kind
 
-    /// What suits the platform: the direction of the layout.
+    /// The default of the platform: the layout direction.
     public static let `default` = AlignmentStrategy(kind: .default)
-    /// The direction of the layout.
+    /// The layout direction.
     public static let layoutBased = AlignmentStrategy(kind: .layout)
-    /// The direction in which the paragraph is written.
+    /// The writing direction of the paragraph.
     public static let writingDirectionBased = AlignmentStrategy(kind: .writing)
   }
 
-  /// How texts find out in which direction they are written.
+  /// How texts determine their writing direction.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private enum Kind {
       case `default`, layout, content
@@ -23,24 +23,24 @@ extension Text {
 
     private let kind: Kind
 
-    /// What suits the platform: the content.
+    /// The default of the platform: the content.
     public static let `default` = WritingDirectionStrategy(kind: .default)
-    /// The direction of the layout.
+    /// The layout direction.
     public static let layoutBased = WritingDirectionStrategy(kind: .layout)
-    /// The first character of a paragraph that has a direction.
+    /// The direction of the first character of a paragraph that has one.
     public static let contentBased = WritingDirectionStrategy(kind: .content)
   }
 }
 
 extension View {
-  /// Sets how texts in the view find out where their lines begin.
+  /// Sets how the texts in the view determine the leading edge of their lines.
   nonisolated public func multilineTextAlignment(
     strategy: Text.AlignmentStrategy
   ) -> some View {
     modifier(EnvironmentWritingModifier { $0.values.text.alignmentStrategy = strategy })
   }
 
-  /// Sets how texts in the view find out in which direction they are written.
+  /// Sets how the texts in the view determine their writing direction.
   nonisolated public func writingDirection(
     strategy: Text.WritingDirectionStrategy
   ) -> some View {

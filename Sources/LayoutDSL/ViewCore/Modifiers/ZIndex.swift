@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-  /// Sets the paint order of the view among its siblings; larger values paint later.
+  /// Sets the drawing order of the view among its siblings; views with larger values are drawn
+  /// later.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets a preference made from a place in the view.
+  /// Sets a preference to a value computed from an anchor in the view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -12,7 +12,9 @@ extension View {
       })
   }
 
-  /// Changes a preference on its way up, with a place in the view at hand.
+  /// Transforms the preference value of the view's descendants with an anchor in the view.
+  ///
+  /// `transform` starts from the default value if no descendant sets the preference.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -26,7 +28,7 @@ extension View {
   }
 }
 
-/// Sets or changes a preference with an anchor; nil is a subtree that sets none.
+/// Sets or transforms a preference with an anchor; the value is nil if no descendant sets it.
 nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: NodeModifier {
   typealias Node = AnchorPreferenceNode<Key, Value>
   let source: Anchor<Value>.Source
@@ -36,8 +38,10 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: NodeModi
 final class AnchorPreferenceNode<Key: PreferenceKey, Value>:
   UnaryNode<AnchorPreferenceModifier<Key, Value>>
 {
-  /// The anchor made last; it is made anew only when the place has moved, so that keys whose
-  /// values cannot be compared still settle.
+  /// The anchor of the last pass.
+  ///
+  /// It is replaced only if its value in the root's space has changed, so that preferences whose
+  /// values are not `Equatable` still settle.
   private var last: Anchor<Value>?
 
   override func update(

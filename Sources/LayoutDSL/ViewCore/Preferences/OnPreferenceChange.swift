@@ -1,6 +1,6 @@
 extension View {
-  /// Calls an action after layout with the value of a preference that views inside this one set,
-  /// at first and at every change.
+  /// Calls an action after layout with the preference value of the view's descendants, initially
+  /// and at every change.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -44,10 +44,10 @@ where Key.Value: Equatable {
   override package var summary: String { keyName }
 }
 
-/// A node that does something with a preference after layout.
+/// A node that acts on a preference value after layout.
 package protocol PreferenceObserver: AnyObject {
   var observedNode: GeometricNode { get }
-  /// Reduces the preference and acts on it if it has changed.
+  /// Reduces the preference and acts on the value if it has changed.
   func deliver()
   var keyName: String { get }
 }

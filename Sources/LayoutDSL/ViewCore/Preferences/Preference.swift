@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the value of a preference for the view, in place of what views inside it set.
+  /// Sets the value of a preference for the view, replacing the values that its descendants set.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
@@ -12,7 +12,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
 
 final class PreferenceNode<Key: PreferenceKey>: UnaryNode<PreferenceModifier<Key>> {
   override func update(_ new: PreferenceModifier<Key>, inputs: _ViewInputs) {
-    // A value changes no layout.
+    // A preference value does not affect the layout, so only the preferences are invalidated.
     environment = inputs.environment
     modifier = new
     graph.preferencesChanged()

@@ -1,14 +1,14 @@
-/// A key for values that views pass up to their ancestors.
+/// A key for values that views pass to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
   /// Combines the values of several views, in tree order.
   ///
-  /// Views that set no value take no part: with one value, or none, it is not called (facts
+  /// Views that set no value do not take part, so this is not called for one value or none (facts
   /// `pref-reduce-call-count`, `pref-single-writer-no-reduce`).
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

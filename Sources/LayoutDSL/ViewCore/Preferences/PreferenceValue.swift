@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Puts views before this one that are made from a preference it sets.
+  /// Overlays views made from the preference value of this view, centred.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -9,7 +9,7 @@ extension View {
       PreferenceValueModifier<Key, T>(alignment: .center, isBehind: false, transform: transform))
   }
 
-  /// Puts views before this one that are made from a preference it sets.
+  /// Overlays views made from the preference value of this view, with an alignment.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -18,7 +18,7 @@ extension View {
       PreferenceValueModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
   }
 
-  /// Puts views behind this one that are made from a preference it sets.
+  /// Places views made from the preference value of this view behind it, centred.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
       PreferenceValueModifier<Key, T>(alignment: .center, isBehind: true, transform: transform))
   }
 
-  /// Puts views behind this one that are made from a preference it sets.
+  /// Places views made from the preference value of this view behind it, with an alignment.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -99,8 +99,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
   override package var summary: String { keyName }
 }
 
-/// Whether two values are equal as far as can be told: of types that are not `Equatable`, field by
-/// field.
+/// Whether two values are equal; values that are not `Equatable` are compared field by field.
 private func areAlike(_ left: Any, _ right: Any) -> Bool {
   if areEqualAnyValues(left, right) { return true }
   let first = Mirror(reflecting: left)

@@ -1,5 +1,6 @@
 extension View {
-  /// Changes the value of a preference on its way up, starting from the default if there is none.
+  /// Transforms the preference value of the view's descendants, or the default value if they set
+  /// none.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -1,36 +1,36 @@
-/// What users may ask of their device: nobody has asked anything of a screen without one.
+/// The accessibility settings of the device; a headless render has the defaults.
 extension EnvironmentValues {
-  /// Whether the user wants less to move; false.
+  /// Whether Reduce Motion is on; always false.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// Whether the user wants materials without what shines through; false.
+  /// Whether Reduce Transparency is on; always false.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether the user wants meaning told by more than colour; false.
+  /// Whether Differentiate Without Color is on; always false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// Whether the user has colours inverted; false.
+  /// Whether colours are inverted; always false.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether the user wants buttons to have shapes; false.
+  /// Whether Button Shapes is on; always false.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// Whether the screen is read aloud; false.
+  /// Whether VoiceOver is on; always false.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether the screen is worked by switches; false.
+  /// Whether Switch Control is on; always false.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether the app can be worked with; a screen that is drawn is always active.
+  /// The phase of the scene; a rendered scene is always active.
   public var scenePhase: ScenePhase { .active }
 }
 
-/// Whether an app or one of its windows can be worked with.
+/// The phase of an app or of one of its scenes.
 public enum ScenePhase: Comparable, Sendable {
-  /// Out of sight.
+  /// Not visible.
   case background
-  /// In sight, and not to be worked with.
+  /// Visible, but not interactive.
   case inactive
-  /// To be worked with.
+  /// Visible and interactive.
   case active
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
@@ -15,8 +15,8 @@ public struct Bindable<Value> {
   /// Bindings to the properties of the object.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Has memberwise initializers take the object itself, which they do only by an initializer
-  /// without conditions.
+  /// Lets memberwise initializers take the object itself, which requires an unconstrained
+  /// initializer.
   @available(*, unavailable, message: "The value must be an object that conforms to Observable")
   public init(wrappedValue: Value) {
     object = wrappedValue
@@ -36,17 +36,17 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes bindings to the properties of an object.
+  /// Wraps an object.
   public init(wrappedValue: Value) {
     object = wrappedValue
   }
 
-  /// Makes bindings to the properties of an object.
+  /// Wraps an object.
   public init(_ wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue)
   }
 
-  /// Takes over a bindable object.
+  /// Creates a copy of a bindable object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

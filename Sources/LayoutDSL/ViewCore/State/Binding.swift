@@ -1,16 +1,16 @@
-/// A two-way connection to a value that somebody else owns.
+/// A read-write reference to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   package let location: Location<Value>
-  /// The transaction that changes through this binding are made in.
+  /// The transaction of changes through this binding.
   public var transaction = Transaction()
 
   package init(location: Location<Value>) {
     self.location = location
   }
 
-  /// Creates a binding from a pair of closures.
+  /// Creates a binding from closures that get and set the value.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -21,7 +21,8 @@ public struct Binding<Value>: DynamicProperty {
       set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) })
   }
 
-  /// Creates a binding from a pair of closures, the second of which is told the transaction.
+  /// Creates a binding from closures that get and set the value; `set` also receives the
+  /// transaction of the change.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -32,12 +33,12 @@ public struct Binding<Value>: DynamicProperty {
       set: unsafeBitCast(set, to: ((Value, Transaction) -> Void).self))
   }
 
-  /// Creates a binding that always reads `value` and ignores what it is set to.
+  /// Returns a binding with a constant value, which ignores changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ClosureLocation(get: { value }, set: { _, _ in }))
   }
 
-  /// The value.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {
@@ -52,12 +53,12 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from a projected value.
+  /// Creates a binding from the projected value of another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a member of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -65,15 +66,15 @@ public struct Binding<Value>: DynamicProperty {
       .transaction(transaction)
   }
 
-  /// A binding to the value as an optional; setting nil changes nothing.
+  /// Creates a binding to the value as an optional; setting nil changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     location = ClosureLocation(
       get: { base.wrappedValue }, set: { value, _ in value.map { base.wrappedValue = $0 } })
   }
 
-  /// A binding to the value inside an optional, or nil if there is none now.
+  /// Creates a binding to the wrapped value of an optional; nil if the optional is nil now.
   ///
-  /// While the optional is nil, the binding reads the last value it had.
+  /// While the optional is nil, the binding reads the last wrapped value.
   public init?(_ base: Binding<Value?>) {
     guard var last = base.wrappedValue else { return nil }
     location = ClosureLocation(
@@ -87,21 +88,22 @@ public struct Binding<Value>: DynamicProperty {
       })
   }
 
-  /// A binding to the value as a hashable of any type; setting another type changes nothing.
+  /// Creates a binding to the value as `AnyHashable`; setting a value of another type changes
+  /// nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     location = ClosureLocation(
       get: { AnyHashable(base.wrappedValue) },
       set: { value, _ in (value.base as? V).map { base.wrappedValue = $0 } })
   }
 
-  /// The binding, with changes made in a transaction.
+  /// Returns the binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The binding, with changes made under an animation.
+  /// Returns the binding with an animation for its changes; nil disables animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
@@ -119,9 +121,9 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Walks over bindings to the elements.
+  /// An iterator of bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A part of the elements.
+  /// A range of bindings to the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -138,12 +140,12 @@ extension Binding: Collection where Value: MutableCollection {
   /// The positions of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The position after another.
+  /// Returns the position after another one.
   public func index(after position: Value.Index) -> Value.Index {
     wrappedValue.index(after: position)
   }
 
-  /// Moves a position one on.
+  /// Advances a position by one.
   public func formIndex(after position: inout Value.Index) {
     wrappedValue.formIndex(after: &position)
   }
@@ -158,12 +160,12 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The position before another.
+  /// Returns the position before another one.
   public func index(before position: Value.Index) -> Value.Index {
     wrappedValue.index(before: position)
   }
 
-  /// Moves a position one back.
+  /// Moves a position back by one.
   public func formIndex(before position: inout Value.Index) {
     wrappedValue.formIndex(before: &position)
   }
@@ -172,7 +174,7 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-/// A location computed by closures.
+/// A location whose value closures get and set.
 package final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -188,7 +190,7 @@ package final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable
   }
 }
 
-/// A location inside the value of another.
+/// A location of a member of another location's value.
 final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>

@@ -9,8 +9,10 @@ extension EnvironmentValues {
     static var defaultValue: TimeZone { .gmt }
   }
 
-  /// The calendar of dates; unless set, the Gregorian one in the environment's locale and time zone,
-  /// whatever the machine's.
+  /// The calendar of dates.
+  ///
+  /// The default is the Gregorian calendar in the environment's locale and time zone; it does not
+  /// depend on the machine.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -22,7 +24,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of dates; Greenwich's unless set, whatever the machine's.
+  /// The time zone of dates; the default is GMT, independent of the machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// A stored property of a view that changes from outside the view.
+/// A stored property of a view that can change independently of the view's value.
 public protocol DynamicProperty {
-  /// Called before the view's body is evaluated.
+  /// Updates the property; the engine calls this before it evaluates the view's body.
   mutating func update()
 }
 

@@ -3,7 +3,7 @@ import Observation
 /// A property that reads a value from the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  // Every field fills its bytes, so that equal views are found to be equal by their bits.
+  // No field has padding, so that equal values of a view compare equal by their bits.
   private let keyPath: KeyPath<EnvironmentValues, Value>?
   private let objectType: Any.Type?
   /// The environment of the view; nil outside a view tree.
@@ -15,13 +15,13 @@ public struct Environment<Value>: DynamicProperty {
     objectType = nil
   }
 
-  /// Reads the observable object of a type.
+  /// Reads the observable object of a type; there must be one.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     keyPath = nil
     self.objectType = objectType
   }
 
-  /// Reads the observable object of a type, or nil where none was set.
+  /// Reads the observable object of a type; nil if none is set.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     keyPath = nil
     self.objectType = objectType

@@ -1,7 +1,7 @@
-/// A key for a value of your own in the environment.
+/// A key for a custom environment value.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }

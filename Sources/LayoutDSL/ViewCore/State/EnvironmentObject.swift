@@ -4,13 +4,13 @@ import Combine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// As in `ObservedObject`.
+  /// Serves the same purpose as in `ObservedObject`.
   private let padding = 0
 
-  /// Finds the object by its type.
+  /// Reads the object of the type from the environment.
   public init() {}
 
-  /// The object; there must be one.
+  /// The object; accessing it without one in the environment is a fatal error.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -37,7 +37,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension View {
-  /// Gives the views inside an object to find by its type.
+  /// Places an observable object in the environment of the view's descendants, under its type.
   nonisolated public func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> some View {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Values that a view passes down to everything inside it.
+/// The values that a view passes to its descendants.
 nonisolated public struct EnvironmentValues: @unchecked Sendable {
-  /// The values of one environment; shared by all views that see the same.
+  /// The values of one environment, shared by all views with the same environment.
   ///
-  /// The well-known ones are fields, because they are read for every node; keys of the user are in
-  /// `custom`. Each field's public property is in the file of its modifier.
+  /// The well-known values are fields, because the engine reads them for every node. Custom keys
+  /// are in `custom`. The public property of each field is in the file of its modifier.
   package final class Storage {
     @exclusivity(unchecked) package var values: WellKnownEnvironment
     package var custom: [ObjectIdentifier: Any]
@@ -21,7 +21,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
   nonisolated(unsafe) private static let defaults = Storage(
     values: WellKnownEnvironment(), custom: [:])
 
-  /// Creates the default values.
+  /// Creates an environment with default values.
   public init() {
     storage = Self.defaults
   }
@@ -30,7 +30,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
     self.storage = storage
   }
 
-  /// The well-known values; changing one copies the storage if others share it.
+  /// The well-known values; a change copies shared storage.
   package var values: WellKnownEnvironment {
     get { storage.values }
     set {
@@ -43,10 +43,10 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  /// The value under a key, or the key's default.
+  /// The value of a key; the key's default value if none is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // Nothing would pass for an optional value that is nil.
+      // A direct cast of a missing value would succeed as nil if `Value` is optional.
       guard let value = storage.custom[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
@@ -56,7 +56,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  /// The observable object of a type, if one was set.
+  /// The observable object of a type; nil if none is set.
   package subscript(object type: Any.Type) -> AnyObject? {
     get { storage.custom[ObjectIdentifier(type)].map { $0 as AnyObject } }
     set {
@@ -73,9 +73,9 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
 }
 
 extension EnvironmentValues: Equatable {
-  /// Whether no view can tell the two apart.
+  /// Whether two environments have equal values.
   ///
-  /// Values of the user that are not `Equatable` count as equal only if their bits are.
+  /// Custom values that are not `Equatable` are equal only if their bits are.
   public static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
     if left.storage === right.storage { return true }
     guard left.storage.values == right.storage.values,
@@ -87,7 +87,7 @@ extension EnvironmentValues: Equatable {
   }
 }
 
-/// Whether two values of unknown type are of one type and equal.
+/// Whether two values have the same type and are equal.
 package func areEqualAnyValues(_ left: Any, _ right: Any) -> Bool {
   func compare<Left>(_ left: Left) -> Bool {
     (right as? Left).map { areEqual(left, $0) } ?? false

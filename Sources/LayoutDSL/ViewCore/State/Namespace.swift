@@ -1,7 +1,7 @@
-/// A property that makes a space of identities for the view it belongs to.
+/// A dynamic property with an identity that is unique to its view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity of a namespace; it stays as long as that of the view.
+  /// The identity of a namespace, which lasts as long as the view's.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
@@ -11,7 +11,7 @@ public struct Namespace: DynamicProperty {
   /// Creates a namespace.
   public init() {}
 
-  /// The identity of the namespace; that of all namespaces outside a view is the same.
+  /// The identity of the namespace; all namespaces outside a view tree have the same one.
   public var wrappedValue: ID { id }
 }
 

@@ -1,14 +1,15 @@
 import Combine
 
-/// An object that somebody else owns and whose changes update the view.
+/// A property wrapper for an observable object that is owned elsewhere; its changes update the
+/// view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property.
+    /// Returns a binding to a property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -20,16 +21,18 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object.
   public var wrappedValue: ObjectType
-  /// Makes the property more than a bare reference: a closure that captures nothing else would be
-  /// equal, bit for bit, to that of the former evaluation, and pass for unchanged.
+  /// Prevents the property from being a bare reference.
+  ///
+  /// A closure that captures only a reference has the same bits after every evaluation, so the
+  /// engine would treat it as unchanged.
   private let padding = 0
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Observes an object.
+  /// Creates a property that observes an object; the same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) {
     self.init(wrappedValue: initialValue)
   }
@@ -47,7 +50,7 @@ extension ObservedObject: ConnectedProperty {
   }
 }
 
-/// Has a node evaluated again whenever an object is about to change.
+/// A subscription that invalidates a node whenever an object is about to change.
 final class ObjectSubscription {
   let object: AnyObject
   private var cancellable: AnyCancellable?

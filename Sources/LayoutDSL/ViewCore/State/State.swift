@@ -1,29 +1,29 @@
-/// A value that a view owns and that survives as long as the view's identity.
+/// A value that a view owns and that lasts as long as the view's identity.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Creates state with an initial value, used when the view first appears.
+  /// Creates state with an initial value, which is used when the view first appears.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
-  /// Creates state with an initial value, used when the view first appears.
+  /// Creates state with an initial value; the same as `init(wrappedValue:)`.
   public init(initialValue: Value) {
     self.initialValue = initialValue
   }
 
   /// The current value.
   ///
-  /// Setting it has an effect only on a view that is in a view tree: in an initializer, or on a
-  /// view that was never shown, the value set is lost, as in SwiftUI.
+  /// Setting it has an effect only in a view that is part of a view tree. In an initializer, or in
+  /// a view outside a tree, the new value is lost, as in SwiftUI.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; constant outside a view tree.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initialValue)
@@ -47,10 +47,10 @@ extension State: ConnectedProperty {
   }
 }
 
-/// Where a value lives that bindings read and write.
+/// The storage of a value that bindings read and write.
 package class Location<Value>: Dependency, @unchecked Sendable {
   package var value: Value {
-    get { fatalError("a location overrides its value") }
+    get { fatalError("subclasses override value") }
     set { _ = newValue }
   }
 }

@@ -1,6 +1,7 @@
 import Combine
 
-/// An object that a view makes once and owns as long as its identity lasts.
+/// A property wrapper for an observable object that a view creates once and owns as long as its
+/// identity lasts.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -39,7 +40,7 @@ final class OwnedObject<Object: ObservableObject>: KeptProperty {
     self.object = object
   }
 
-  /// Subscribes for a node, which is another one when a row of a lazy container comes back.
+  /// Subscribes on behalf of a node; a row of a lazy container returns with a new node.
   func observe(for node: ViewNode & Evaluator) {
     guard self.node !== node else { return }
     self.node = node

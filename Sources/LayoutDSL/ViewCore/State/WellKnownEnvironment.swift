@@ -1,10 +1,10 @@
 import Foundation
 
-/// The values of the environment that the engine itself reads.
+/// The environment values that the engine itself reads.
 package struct WellKnownEnvironment: Equatable {
   package var styles = StyleContext()
   package var font: Font?
-  /// Changes to the font that is in force where a text stands, the outermost first.
+  /// The changes to the font of a text, outermost first.
   package var fontChanges: [Text.FontChange] = []
   package var layoutDirection = LayoutDirection.leftToRight
   package var displayScale: CGFloat = 1
@@ -16,7 +16,8 @@ package struct WellKnownEnvironment: Equatable {
   package var scrollTraits = ScrollTraits()
   package var imageScale = Image.Scale.medium
   package var images = ImageSource()
-  /// Nil for `Locale.standard`, which is made when it is first asked for: a locale takes a megabyte.
+  /// Nil represents `Locale.standard`, which is created on first use because a locale takes a
+  /// megabyte of memory.
   package var locale: Locale?
   package var horizontalSizeClass: UserInterfaceSizeClass?
   package var verticalSizeClass: UserInterfaceSizeClass?
@@ -24,7 +25,7 @@ package struct WellKnownEnvironment: Equatable {
   init() {}
 }
 
-/// How texts are set.
+/// The environment values of typesetting.
 package struct TextEnvironment: Equatable {
   package var lineLimit: Int?
   package var reservedLines = 0
@@ -39,7 +40,7 @@ package struct TextEnvironment: Equatable {
 }
 
 extension StyleContext: Equatable {
-  /// Whether styles resolve alike in both.
+  /// Whether styles resolve to the same values in both contexts.
   public static func == (left: StyleContext, right: StyleContext) -> Bool {
     func areAlike(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
       guard let left, let right else { return left == nil && right == nil }
@@ -52,19 +53,19 @@ extension StyleContext: Equatable {
 }
 
 extension EnvironmentValues {
-  /// What styles and colours depend on.
+  /// The context in which styles and colours resolve.
   package var styles: StyleContext {
     get { values.styles }
     set { values.styles = newValue }
   }
 
-  /// The appearance, light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { values.styles.color.colorScheme }
     set { values.styles.color.colorScheme = newValue }
   }
 
-  /// The contrast asked for by the user.
+  /// The contrast that the user has set.
   public var colorSchemeContrast: ColorSchemeContrast { values.styles.color.contrast }
 
   /// The direction in which content is laid out.
@@ -73,7 +74,7 @@ extension EnvironmentValues {
     set { values.layoutDirection = newValue }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -82,73 +83,75 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The font of texts; nil for the body font.
+  /// The font of texts; nil is the body font.
   public var font: Font? {
     get { values.font }
     set { values.font = newValue }
   }
 
-  /// The size of text the user prefers.
+  /// The Dynamic Type size that the user has set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { values.dynamicTypeSize }
     set { values.dynamicTypeSize = newValue }
   }
 
-  /// The most lines of a text; nil for no limit.
+  /// The maximum number of lines of a text; nil is no limit.
+  ///
+  /// Values below 1 are 1.
   public var lineLimit: Int? {
     get { values.text.lineLimit }
     set { values.text.lineLimit = newValue.map { max($0, 1) } }
   }
 
-  /// The least distance between lines of text, in points.
+  /// The minimum distance between lines of text, in points.
   public var lineSpacing: CGFloat {
     get { values.text.lineSpacing }
     set { values.text.lineSpacing = newValue }
   }
 
-  /// How the lines of a text line up.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { values.text.alignment }
     set { values.text.alignment = newValue }
   }
 
-  /// Where the ellipsis of a shortened text goes.
+  /// The position of the ellipsis in a truncated text.
   public var truncationMode: Text.TruncationMode {
     get { values.text.truncationMode }
     set { values.text.truncationMode = newValue }
   }
 
-  /// How small a text may be made to fit, as a part of its size.
+  /// The minimum scale to which a text shrinks to fit, as a fraction of its size.
   public var minimumScaleFactor: CGFloat {
     get { values.text.minimumScaleFactor }
     set { values.text.minimumScaleFactor = newValue }
   }
 
-  /// Whether the letters of a text may be set closer to fit.
+  /// Whether a text may reduce its tracking to fit.
   public var allowsTightening: Bool {
     get { values.text.allowsTightening }
     set { values.text.allowsTightening = newValue }
   }
 
-  /// The case texts are set in; nil for their own.
+  /// The case in which texts are set; nil keeps their own.
   public var textCase: Text.Case? {
     get { values.text.textCase }
     set { values.text.textCase = newValue }
   }
 
-  /// Whether the view answers to touch.
+  /// Whether the view responds to user interaction.
   public var isEnabled: Bool {
     get { values.isEnabled }
     set { values.isEnabled = newValue }
   }
 
-  /// The size of symbols relative to text.
+  /// The scale of symbols relative to text.
   public var imageScale: Image.Scale {
     get { values.imageScale }
     set { values.imageScale = newValue }
   }
 
-  /// The language and region; `en_US` unless set, whatever the machine's.
+  /// The locale; the default is `en_US`, independent of the machine.
   public var locale: Locale {
     get { values.locale ?? .standard }
     set { values.locale = newValue }
@@ -156,6 +159,6 @@ extension EnvironmentValues {
 }
 
 extension Locale {
-  /// The one in force unless another is set.
+  /// The default locale.
   package static let standard = Locale(identifier: "en_US")
 }

@@ -1,6 +1,6 @@
-/// A view whose type is erased.
+/// A type-erased view.
 ///
-/// When the type of the wrapped view changes, its state is lost.
+/// The state of the wrapped view is reset when its type changes.
 nonisolated public struct AnyView: StructuralView {
   let content: any View
 
@@ -9,12 +9,12 @@ nonisolated public struct AnyView: StructuralView {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// Erases the type of a view.
+  /// Erases the type of a view; the same as `init(_:)`.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
 
-  /// Makes the nodes of the wrapped view.
+  /// Makes the nodes of the wrapped view in a branch for its type.
   nonisolated public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .erased)
     func make<Content: View>(_ content: Content) {
@@ -24,6 +24,6 @@ nonisolated public struct AnyView: StructuralView {
     make(view.content)
   }
 
-  /// The count is known only from the value.
+  /// Nil, because the count depends on the value.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }

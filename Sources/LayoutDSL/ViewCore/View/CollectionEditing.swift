@@ -1,7 +1,9 @@
 import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before the one at another offset; all keep their order.
+  /// Moves the elements at some offsets to the position before another offset, keeping their order.
+  ///
+  /// Offsets outside the collection are ignored; `destination` is clamped to the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.filter { elements.indices.contains($0) }

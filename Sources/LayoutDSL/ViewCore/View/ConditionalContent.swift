@@ -1,4 +1,4 @@
-/// One of two views, the value of an `if`-`else` or `switch`.
+/// A view with one of two contents, which `if`-`else` and `switch` produce.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline package enum Storage {
     case trueContent(TrueContent)
@@ -12,12 +12,12 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-/// A view that is one of several, or none.
+/// A view whose content is one of several views or no view.
 protocol ConditionalView: StructuralView {}
 
 extension _ConditionalContent: View, PrimitiveView, StructuralView, ConditionalView
 where TrueContent: View, FalseContent: View {
-  /// Makes the nodes of the branch taken; the other branch's state is lost.
+  /// Makes the nodes of the current branch; a change of branch resets the state of the former one.
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .conditional)
@@ -31,7 +31,7 @@ where TrueContent: View, FalseContent: View {
     }
   }
 
-  /// The count, if both branches agree on it.
+  /// The count of the branches if they agree, otherwise nil.
   nonisolated public static func _viewListCount() -> Int? {
     guard let first = TrueContent._viewListCount() else { return nil }
     return first == FalseContent._viewListCount() ? first : nil
@@ -39,7 +39,7 @@ where TrueContent: View, FalseContent: View {
 }
 
 extension Optional: View, PrimitiveView, StructuralView, ConditionalView where Wrapped: View {
-  /// Makes the nodes of the view if there is one.
+  /// Makes the nodes of the wrapped view, if there is one.
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .conditional)
@@ -51,6 +51,6 @@ extension Optional: View, PrimitiveView, StructuralView, ConditionalView where W
     }
   }
 
-  /// Whether there is a view is known only from the value.
+  /// Nil, because the count depends on the value.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }

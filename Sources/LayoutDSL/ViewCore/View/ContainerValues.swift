@@ -1,21 +1,21 @@
-/// A key for a value that views carry to the container that is made from them.
+/// A key for a value that a view passes to the container that lays it out.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that carry none.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view carries to the container that is made from it.
+/// The values that a view passes to the container that lays it out.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value under a key, or the key's default.
+  /// The value of a key; the key's default value if none is set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
-      // Nothing would pass for an optional value that is nil.
+      // A direct cast of a missing value would succeed as nil if `Value` is optional.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }

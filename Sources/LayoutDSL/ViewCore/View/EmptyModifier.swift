@@ -1,6 +1,6 @@
 /// A modifier that changes nothing.
 @frozen nonisolated public struct EmptyModifier: EngineModifier, Equatable, Sendable {
-  /// A modifier that changes nothing.
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
   /// Creates a modifier that changes nothing.

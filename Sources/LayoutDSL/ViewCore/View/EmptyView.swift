@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no place.
+/// A view without content that takes no space.
 nonisolated public struct EmptyView: StructuralView, Sendable {
   /// Creates an empty view.
   public init() {}
@@ -6,6 +6,6 @@ nonisolated public struct EmptyView: StructuralView, Sendable {
   /// Makes no node.
   nonisolated public static func _makeView(_ view: EmptyView, inputs: inout _ViewInputs) {}
 
-  /// An empty view counts for none.
+  /// Zero: an empty view contributes no view to its container.
   nonisolated public static func _viewListCount() -> Int? { 0 }
 }

@@ -1,6 +1,6 @@
-/// A view that is evaluated again only if it is not equal to its former value.
+/// A view that is evaluated again only if its new value differs from its previous one.
 @frozen nonisolated public struct EquatableView<Content: Equatable & View>: StructuralView {
-  /// The view that is compared.
+  /// The view whose values are compared.
   public var content: Content
 
   /// Creates a view that compares its content.
@@ -8,7 +8,8 @@
     self.content = content
   }
 
-  /// Makes the nodes of the content, or goes on with its former value if the two are equal.
+  /// Makes the nodes of the content; if the new value equals the previous one, updates them with
+  /// the previous one.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let node = inputs.reuse(as: EquatableNode<Content>.self) {
       node.update(view.content, inputs: inputs)
@@ -17,18 +18,21 @@
     }
   }
 
-  /// As many views as the content.
+  /// The number of views of the content.
   nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
 extension View where Self: Equatable {
-  /// Keeps the view as it is as long as new values of it are equal to the one shown.
+  /// Evaluates the view again only if its new value differs from its previous one.
   @inlinable nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }
 }
 
-/// Keeps the value that its content was made of: views with its bits are not evaluated again.
+/// The node of an equatable view.
+///
+/// It passes the stored value to its content while new values are equal to it: the engine does not
+/// evaluate a view again whose value has the same bits.
 private final class EquatableNode<Content: Equatable & View>: ViewNode {
   private var content: Content
 

@@ -1,11 +1,11 @@
-/// Views made from the elements of a collection.
+/// Views generated from the elements of a collection.
 ///
-/// An element's identity decides which state its view keeps: it follows the element when the
-/// collection changes.
+/// Each view keeps its state for the identity of its element, also when the collection is
+/// reordered.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
 
@@ -20,7 +20,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, told apart by a key path.
+  /// Creates a view for each element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -28,7 +28,8 @@ extension ForEach where Content: View {
     self.init(data: data, id: { element, _ in element[keyPath: id] }, content: content)
   }
 
-  /// Makes a view for each element of a mutable collection, with a binding to it.
+  /// Creates a view for each element of a mutable collection, identified by a key path, from a
+  /// binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -41,14 +42,15 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes a view for each identified element.
+  /// Creates a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { element, _ in element.id }, content: content)
   }
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each identified element of a mutable collection, with a binding to it.
+  /// Creates a view for each identifiable element of a mutable collection, from a binding to the
+  /// element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -61,14 +63,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes a view for each number of a constant range.
+  /// Creates a view for each integer of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { element, _ in element }, content: content)
   }
 }
 
 extension ForEach: View, PrimitiveView, StructuralView where Content: View {
-  /// Makes or finds a node for each element by its identity.
+  /// Makes or reuses the node of each element by its identity.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let deferred = view.data as? any DeferredSubviews, let source = deferred.source {
       return inputs.makeSubviews(of: source) { subviews in
@@ -94,29 +96,31 @@ extension ForEach: View, PrimitiveView, StructuralView where Content: View {
     }
   }
 
-  /// The number of elements is known only from the value.
+  /// Nil, because the count depends on the value.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
-/// The node of a `ForEach`: one slot an element.
+/// The node of a `ForEach`, with one slot per element.
 final class ForEachNode<ID: Hashable>: ViewNode {
-  /// An identity and how often it occurred before: of duplicates each keeps a node of its own.
+  /// The key of a slot: an identity and the number of its earlier occurrences, so that duplicates
+  /// have nodes of their own.
   private struct Key: Hashable {
     let id: ID
     let occurrence: Int
   }
 
   private var keys: ContiguousArray<Key> = []
-  /// Whether the elements have ever been made.
+  /// Whether the slots have been made.
   private var hasElements = false
-  /// The nodes below, where they have just been made and nobody has listed them.
+  /// The descendant nodes, from when they are made until they are listed.
   private var newNodes: ContiguousArray<GeometricNode>?
 
   override init(inputs: _ViewInputs) {
     super.init(inputs: inputs)
   }
 
-  // Ranges are the most common data, and of unknown types each element costs several times as much.
+  // Ranges of integers are the most common data; the generic version takes several times as long
+  // per element.
   @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
   func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
     var newKeys: ContiguousArray<Key> = []
@@ -149,7 +153,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     if isFirst { newNodes = nodes }
   }
 
-  /// Nodes that were just made are listed while they are near in memory.
+  /// Lists nodes that were just made from memory that is still cached.
   override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     guard let newNodes else { return super.collect(into: &nodes) }
     nodes += newNodes
@@ -160,7 +164,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     newNodes = nil
   }
 
-  /// Brings the slots into the order of new keys; slots whose key is gone go.
+  /// Reorders the slots by new keys and removes the slots whose keys are gone.
   private func reorder(to newKeys: ContiguousArray<Key>) {
     let inputs = _ViewInputs(parent: self, environment: environment)
     var former = [Key: ViewNode](minimumCapacity: keys.count)
@@ -178,7 +182,7 @@ final class ForEachNode<ID: Hashable>: ViewNode {
         if graph.isAnimating || graph.hasTransitionModifiers { slot.slotsHaveArrived() }
         return slot
       })
-    // In tree order, so that what the views do when they leave does not depend on hashing.
+    // Dismissal in tree order makes the side effects of leaving views independent of hashing.
     for (key, slot) in zip(keys, slots) where former[key] === slot {
       dismiss([slot], key: key)
     }

@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-  /// Makes a view for each view that another one comes to.
+  /// Creates a view for each subview that another view resolves to.
   public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
@@ -9,11 +9,11 @@ extension ForEach where Content: View {
   }
 }
 
-/// The views that a `ForEach` of subviews goes through.
+/// The collection of a `ForEach` over the subviews of a view.
 ///
-/// It is empty until the view they come from has been made.
+/// It is empty until the nodes of the source view have been made.
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  /// The view they come from; nil once they are known.
+  /// The source view; nil once the subviews are resolved.
   private(set) var source: (any View)?
   private var subviews = SubviewsCollection(nodes: [])
 
@@ -25,11 +25,11 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public var startIndex: Int { 0 }
   /// The position past the end.
   public var endIndex: Int { subviews.count }
-  /// The view at a position.
+  /// The subview at a position.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// A collection that is known only once a view has been made.
+/// A collection that is resolved from the nodes of a view.
 protocol DeferredSubviews {
   var source: (any View)? { get }
   func resolved(_ subviews: SubviewsCollection) -> Self

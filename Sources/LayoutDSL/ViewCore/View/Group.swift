@@ -1,4 +1,4 @@
-/// Several views taken as one, without a layout of their own.
+/// Several views as one, without a layout.
 nonisolated public struct Group<Content> {
   let content: Content
 }
@@ -14,6 +14,6 @@ extension Group: View, PrimitiveView, StructuralView where Content: View {
     inputs.make(view.content)
   }
 
-  /// A group counts as many views as its content.
+  /// The number of views of the content.
   nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }

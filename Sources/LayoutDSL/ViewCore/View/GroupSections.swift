@@ -1,5 +1,5 @@
 extension Group {
-  /// Creates a view from the sections that another one comes to.
+  /// Creates a view from the sections that another view resolves to.
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -7,22 +7,22 @@ extension Group {
   }
 }
 
-/// A view made from the sections that another one comes to.
+/// A view made from the sections that another view resolves to.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: StructuralView {
   let base: Sections
   let transform: (SectionCollection) -> Content
 
-  /// Makes the nodes of the other view, and those of what is made from it.
+  /// Makes the nodes of the base view and those of the result.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.makeSubviews(of: view.base) { view.transform(SectionCollection(nodes: $0.nodes)) }
   }
 
-  /// As many views as the result.
+  /// The number of views of the result.
   nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each section that another view comes to.
+  /// Creates a view for each section that another view resolves to.
   public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
@@ -32,11 +32,11 @@ extension ForEach where Content: View {
   }
 }
 
-/// The sections that a `ForEach` of sections goes through.
+/// The collection of a `ForEach` over the sections of a view.
 ///
-/// It is empty until the view they come from has been made.
+/// It is empty until the nodes of the source view have been made.
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  /// The view they come from; nil once they are known.
+  /// The source view; nil once the sections are resolved.
   private(set) var source: (any View)?
   private var sections = SectionCollection(nodes: [])
 

@@ -20,21 +20,21 @@ where Content: View, Modifier: ViewModifier {
     Modifier._makeView(view.modifier, content: view.content, inputs: &inputs)
   }
 
-  /// As many views as the modifier makes of the content.
+  /// The number of views that the modifier makes of the content.
   nonisolated public static func _viewListCount() -> Int? {
     Modifier._viewListCount(Content._viewListCount())
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The content's modifier first, then the other.
+  /// Applies the first modifier, then the second.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
 extension ViewModifier {
-  /// A modifier that applies this one first, then another.
+  /// Returns a modifier that applies this one first, then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

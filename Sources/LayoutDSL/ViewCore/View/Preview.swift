@@ -1,13 +1,13 @@
-/// Creates a preview of a SwiftUI view.
+/// Declares a preview of a view.
 ///
-/// It becomes a function `__preview` that returns a ``Preview``. Its one argument carries no
-/// information, but its label is `_File_L12` for a macro on line 12 of `File.swift`.
+/// The macro expands to a function `__preview` that returns a ``Preview``. Its one argument carries
+/// no information; the label of the argument is `_File_L12` for a macro on line 12 of `File.swift`.
 @freestanding(declaration, names: named(__preview))
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "LayoutDSLMacros", type: "PreviewMacro")
 
-/// Creates a preview of a SwiftUI view using the specified traits.
+/// Declares a preview of a view with traits, such as a layout or an orientation.
 @freestanding(declaration, names: named(__preview))
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -15,14 +15,15 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "LayoutDSLMacros", type: "PreviewMacro")
 
-/// Allows tagging a dynamic property in the body of a preview so that it keeps its state.
+/// Marks a dynamic property in the closure of `#Preview`, so that it becomes a property of a view
+/// and keeps its state.
 @attached(peer)
 public macro Previewable() =
   #externalMacro(module: "LayoutDSLMacros", type: "PreviewableMacro")
 
-/// A named way to show a view, which a `#Preview` macro describes.
+/// A view to preview, with a name and traits; the value of a `#Preview` macro.
 nonisolated public struct Preview {
-  /// What the traits of a preview of a view apply to.
+  /// The kind of the traits that apply to previews of views.
   public enum ViewTraits {}
 
   package let name: String?

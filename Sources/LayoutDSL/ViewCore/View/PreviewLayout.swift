@@ -1,51 +1,51 @@
 import Foundation
 
-/// A size constraint for a preview.
+/// The size of the container of a preview.
 nonisolated public enum PreviewLayout: Hashable, Sendable {
-  /// Center the preview in a container the size of the device on which the preview is running.
+  /// The size of the screen, with the preview in its centre.
   case device
-  /// Fit the container to the size of the preview when offered the size of the device.
+  /// The size of the preview when the size of the screen is proposed to it.
   case sizeThatFits
-  /// Center the preview in a fixed size container with the given dimensions.
+  /// A fixed size in points, with the preview in its centre.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// An identifier of a preview device.
+/// The name of the device that a preview is for.
 nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable,
   Sendable
 {
   /// The name of the device.
   public let rawValue: String
 
-  /// Creates an identifier from the name of a device.
+  /// Creates a value from the name of a device.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates an identifier from the name of a device.
+  /// Creates a value from a literal with the name of a device.
   public init(stringLiteral value: String) {
     rawValue = value
   }
 }
 
 extension View {
-  /// Overrides the size of the container for the preview.
+  /// Sets the size of the preview's container.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     transformPreference(PreviewSettingsKey.self) { $0.layout = value }
   }
 
-  /// Sets a user visible name to show in the canvas for a preview.
+  /// Sets the name of the preview; nil is no name.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     transformPreference(PreviewSettingsKey.self) { $0.displayName = value }
   }
 
-  /// Overrides the device for a preview.
+  /// Sets the device of the preview; nil is the default device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     transformPreference(PreviewSettingsKey.self) { $0.device = value }
   }
 }
 
-/// How a view of a `PreviewProvider` asks to be shown, for the tool that shows it.
+/// The settings of a view in a `PreviewProvider`, for the tool that renders it.
 package struct PreviewSettings: Hashable, Sendable {
   package var layout: PreviewLayout?
   package var displayName: String?

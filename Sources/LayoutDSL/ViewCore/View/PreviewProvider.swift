@@ -1,9 +1,9 @@
-/// A type that produces view previews.
+/// A type with views to preview.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the previews.
+  /// The type of `previews`.
   associatedtype Previews: View
 
-  /// A collection of views to preview.
+  /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Customizations that the preview of a view asks for.
+/// A setting of a preview.
 nonisolated public struct PreviewTrait<Kind>: Sendable {
   package enum Value: Hashable, Sendable {
     case defaultLayout
@@ -13,26 +13,26 @@ nonisolated public struct PreviewTrait<Kind>: Sendable {
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// Centers the preview in a container the size of the device on which it runs.
+  /// The size of the screen, with the preview in its centre.
   public static var defaultLayout: Self { Self(value: .defaultLayout) }
 
-  /// Fits the container to the size of the preview when offered the size of the device.
+  /// The size of the preview when the size of the screen is proposed to it.
   public static var sizeThatFitsLayout: Self { Self(value: .sizeThatFitsLayout) }
 
-  /// Centers the preview in a fixed size container with the dimensions that you specify.
+  /// A fixed size in points, with the preview in its centre.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(value: .fixedLayout(width: width, height: height))
   }
 
-  /// The top of the device is the top of the preview.
+  /// Portrait: the top of the device is up.
   public static var portrait: Self { Self(value: .portrait) }
 
-  /// The bottom of the device is the top of the preview.
+  /// Portrait upside down: the bottom of the device is up.
   public static var portraitUpsideDown: Self { Self(value: .portraitUpsideDown) }
 
-  /// The left side of the device is the top of the preview.
+  /// Landscape left: the left side of the device is up.
   public static var landscapeLeft: Self { Self(value: .landscapeLeft) }
 
-  /// The right side of the device is the top of the preview.
+  /// Landscape right: the right side of the device is up.
   public static var landscapeRight: Self { Self(value: .landscapeRight) }
 }

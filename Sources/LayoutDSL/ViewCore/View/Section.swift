@@ -1,11 +1,12 @@
-/// Views that belong together, with a header and a footer.
+/// Related views with a header and a footer.
 ///
-/// Containers that know nothing of sections show its views one after the other.
+/// A container without support for sections lays out the header, the content and the footer one
+/// after the other.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is shown; nil if it always is.
+  /// Whether the section is expanded; nil for a section that cannot be collapsed.
   var isExpanded: Binding<Bool>?
 }
 
@@ -41,7 +42,7 @@ where Parent: View, Content: View, Footer: View {
     }
   }
 
-  /// A section is never one view, even if it shows no more: containers may know sections.
+  /// Nil: a section never counts as one view, because containers may treat it specially.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
@@ -71,19 +72,19 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its header.
+  /// Creates a section with a localized title as its header.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a text as its header.
+  /// Creates a section with a string as its header.
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a header whose content is shown while a value is true.
+  /// Creates a collapsible section with a header; the content is shown while `isExpanded` is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -94,14 +95,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its header whose content is shown while a value is true.
+  /// Creates a collapsible section with a localized title as its header.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
   }
 
-  /// Creates a section with a text as its header whose content is shown while a value is true.
+  /// Creates a collapsible section with a string as its header.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -111,7 +112,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension _ViewInputs {
-  /// Makes the content of a section where it is shown.
+  /// Makes the nodes of a section's content, unless the section is collapsed.
   mutating func makeSectionContent<Parent, Content: View, Footer>(
     of section: Section<Parent, Content, Footer>
   ) {
@@ -127,7 +128,7 @@ extension _ViewInputs {
   }
 }
 
-/// Content that is shown while a value is true.
+/// Content that exists while `isExpanded` is true.
 nonisolated private struct ExpandableContent<Content: View>: View {
   @Binding var isExpanded: Bool
   let content: Content
@@ -138,7 +139,7 @@ nonisolated private struct ExpandableContent<Content: View>: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Creates a section with a header and a footer.
+  /// Creates a section with a header and a footer that are views instead of closures.
   @available(*, deprecated, renamed: "Section(content:header:footer:)")
   nonisolated public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
@@ -148,7 +149,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Creates a section with a footer.
+  /// Creates a section with a footer that is a view instead of a closure.
   @available(*, deprecated, renamed: "Section(content:footer:)")
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -156,7 +157,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a header.
+  /// Creates a section with a header that is a view instead of a closure.
   @available(*, deprecated, renamed: "Section(content:header:)")
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())

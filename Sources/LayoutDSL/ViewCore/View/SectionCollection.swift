@@ -1,6 +1,7 @@
-/// The sections that a view comes to, in order; views in no section make up sections of their own.
+/// The sections that a view resolves to, in order; consecutive views outside any section form a
+/// section of their own.
 ///
-/// Used as a view, it shows all of them.
+/// As a view, it shows all sections.
 nonisolated public struct SectionCollection: RandomAccessCollection, StructuralView {
   let sections: [SectionConfiguration]
 
@@ -11,21 +12,21 @@ nonisolated public struct SectionCollection: RandomAccessCollection, StructuralV
   /// The section at a position.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
-  /// Puts all sections here.
+  /// Makes the nodes of all sections.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     typealias All = ForEach<SectionCollection, SectionConfiguration.ID, SectionConfiguration>
     All._makeView(All(view) { $0 }, inputs: &inputs)
   }
 
-  /// The number of sections is known only from the value.
+  /// Nil, because the count depends on the value.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
-/// A section that a view comes to, for use in a container made from it.
+/// A section that a view resolves to, for use in a container.
 ///
-/// Used as a view, it is that section.
+/// As a view, it shows the section.
 nonisolated public struct SectionConfiguration: StructuralView, Identifiable {
-  /// The identity of a section; it stays as long as that of the section or its first view.
+  /// The identity of a section, which lasts as long as the section or, without one, its first view.
   public struct ID: Hashable {
     let node: ObjectIdentifier
   }
@@ -41,24 +42,24 @@ nonisolated public struct SectionConfiguration: StructuralView, Identifiable {
   /// The views of the footer.
   public var footer: SubviewsCollection { SubviewsCollection(nodes: parts[2]) }
 
-  /// The values that the first view of the content carries.
+  /// The container values of the first view of the content.
   public var containerValues: ContainerValues {
     parts[1].first?.containerValues ?? ContainerValues()
   }
 
-  /// Puts the section here.
+  /// Makes the nodes of the section.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     typealias Whole = Section<SubviewsCollection, SubviewsCollection, SubviewsCollection>
     Whole._makeView(
       Whole(header: view.header, content: view.content, footer: view.footer), inputs: &inputs)
   }
 
-  /// A section is never one view.
+  /// Nil: a section never counts as one view.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
 extension SectionCollection {
-  /// The sections of some views, by the section nodes that the views were made in.
+  /// Groups views into sections by the section nodes in which they were made.
   init(nodes: ContiguousArray<GeometricNode>) {
     var sections: [SectionConfiguration] = []
     var current: SectionNode?
@@ -76,7 +77,8 @@ extension SectionCollection {
 }
 
 extension GeometricNode {
-  /// The innermost section that the view was made in, and the part of it; loose views are content.
+  /// The innermost section in which the view was made and the index of its part; views outside any
+  /// section count as content.
   fileprivate var section: (node: SectionNode?, part: Int) {
     var view = self
     while let wrapped = view.wrappedNode { view = wrapped }

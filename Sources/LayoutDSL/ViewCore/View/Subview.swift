@@ -1,8 +1,8 @@
-/// A view that another one comes to, for use in a container made from it.
+/// A view that another view resolves to, for use in a container.
 nonisolated public struct Subview: StructuralView, Identifiable {
   package let node: GeometricNode
 
-  /// The identity of a subview; it stays as long as that of the view.
+  /// The identity of a subview, which lasts as long as the view's.
   public struct ID: Hashable {
     let node: ObjectIdentifier
   }
@@ -10,10 +10,10 @@ nonisolated public struct Subview: StructuralView, Identifiable {
   /// The identity of the view.
   public var id: ID { ID(node: ObjectIdentifier(node)) }
 
-  /// The values that the view carries.
+  /// The container values of the view.
   public var containerValues: ContainerValues { node.containerValues }
 
-  /// Puts the view here.
+  /// Makes a node that lists the view at this position.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let existing = inputs.reuse(as: SubviewNode.self) {
       existing.update(view, environment: inputs.environment)
@@ -24,12 +24,14 @@ nonisolated public struct Subview: StructuralView, Identifiable {
     }
   }
 
-  /// A subview is one view.
+  /// One: a subview is one view.
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
-/// Stands for a view that was made elsewhere, in the environment of the container; where it is used
-/// in another one, for the same view made anew.
+/// The node of a subview, which lists a view that was made elsewhere.
+///
+/// The view was made in the environment of the container. If the subview is placed in another
+/// environment, the node lists a copy that is made there instead.
 final class SubviewNode: ViewNode {
   private(set) var subject: GeometricNode?
   private var variant: SubviewVariant?
@@ -50,7 +52,8 @@ final class SubviewNode: ViewNode {
     if old.0 !== subject || old.1 !== variant { childListChanged() }
   }
 
-  /// The container around this place that a view was made for.
+  /// Returns the enclosing container that made the view, if it makes copies of views for other
+  /// environments.
   private func maker(of node: GeometricNode) -> SubviewsNode? {
     var place: ViewNode? = parent
     while let current = place {

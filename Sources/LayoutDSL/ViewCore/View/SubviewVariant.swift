@@ -1,4 +1,5 @@
-/// The views of a container made once more, for those that it uses in another environment.
+/// A copy of the views of a container, made for the subviews that are placed in another
+/// environment.
 final class SubviewVariant {
   private unowned let owner: SubviewsNode
   private let root: StructuralNode
@@ -21,7 +22,7 @@ final class SubviewVariant {
     update()
   }
 
-  /// Makes the views of the container's new content.
+  /// Updates the copied views to the current content of the container.
   func update() {
     owner.makeSource(root, environment)
   }
@@ -38,17 +39,17 @@ final class SubviewVariant {
     }
   }
 
-  /// Whether a view of the container's own is not used, but its counterpart.
+  /// Whether a copy is used in place of a view that the container made.
   func replaces(_ node: GeometricNode) -> Bool { users.contains { $0.subject === node } }
 
-  /// Whether a view made here is not used.
+  /// Whether a node is a copied view that no subview uses.
   func leavesOut(_ node: GeometricNode) -> Bool {
     let isMine = owner.nodes.contains { counterpart(of: $0) === node }
     return isMine
       && !users.contains { user in user.subject.flatMap { counterpart(of: $0) } === node }
   }
 
-  /// The view in the place of one of the container's own.
+  /// Returns the copy of one of the container's views.
   func counterpart(of node: GeometricNode) -> GeometricNode? {
     guard let index = owner.nodes.firstIndex(where: { $0 === node }) else { return nil }
     var nodes: ContiguousArray<GeometricNode> = []

@@ -1,6 +1,6 @@
-/// The views that another one comes to, in order.
+/// The subviews that a view resolves to, in order.
 ///
-/// Used as a view, it shows all of them.
+/// As a view, it shows all of them.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, StructuralView {
   let nodes: ContiguousArray<GeometricNode>
 
@@ -8,27 +8,27 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, Structural
   public var startIndex: Int { 0 }
   /// The position past the end.
   public var endIndex: Int { nodes.count }
-  /// The view at a position.
+  /// The subview at a position.
   public subscript(index: Int) -> Subview { Subview(node: nodes[index]) }
 
-  /// The views at a range of positions.
+  /// The subviews at a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(nodes: nodes[bounds])
   }
 
-  /// Puts all views here.
+  /// Makes the nodes of all subviews.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     typealias All = ForEach<SubviewsCollection, Subview.ID, Subview>
     All._makeView(All(view) { $0 }, inputs: &inputs)
   }
 
-  /// The number of views is known only from the value.
+  /// Nil, because the count depends on the value.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }
 
-/// Some of the views that another one comes to, in order.
+/// A range of the subviews that a view resolves to, in order.
 ///
-/// Used as a view, it shows all of them.
+/// As a view, it shows all of them.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, StructuralView {
   let nodes: ContiguousArray<GeometricNode>.SubSequence
 
@@ -36,20 +36,20 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, Struc
   public var startIndex: Int { nodes.startIndex }
   /// The position past the end.
   public var endIndex: Int { nodes.endIndex }
-  /// The view at a position.
+  /// The subview at a position.
   public subscript(index: Int) -> Subview { Subview(node: nodes[index]) }
 
-  /// The views at a range of positions.
+  /// The subviews at a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(nodes: nodes[bounds])
   }
 
-  /// Puts all views here.
+  /// Makes the nodes of all subviews.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     typealias All = ForEach<SubviewsCollectionSlice, Subview.ID, Subview>
     All._makeView(All(view) { $0 }, inputs: &inputs)
   }
 
-  /// The number of views is known only from the value.
+  /// Nil, because the count depends on the value.
   nonisolated public static func _viewListCount() -> Int? { nil }
 }

@@ -1,5 +1,5 @@
 extension _ViewInputs {
-  /// Makes a view of the views that another one comes to, at the cursor.
+  /// Makes, at the cursor, the nodes of a view made from the subviews of another view.
   mutating func makeSubviews<Base: View, Result: View>(
     of base: Base, remakes: Bool = true, result: @escaping (SubviewsCollection) -> Result
   ) {
@@ -21,10 +21,10 @@ extension _ViewInputs {
   }
 }
 
-/// The node of a container that is made from the views another view comes to.
+/// The node of a view made from the subviews of another view.
 ///
-/// The other view's nodes are made apart, in the environment of the container; those that the
-/// container uses are listed where it uses them.
+/// The nodes of the other view are made separately, in the environment of this node. Those that the
+/// result uses are listed where it uses them.
 final class SubviewsNode: ViewNode, Evaluator {
   private lazy var source: StructuralNode = {
     let source = StructuralNode(
@@ -34,10 +34,10 @@ final class SubviewsNode: ViewNode, Evaluator {
   }()
   private var makeResult: ((SubviewsNode, SubviewsCollection) -> Void)?
   private var makeBase: ((StructuralNode, EnvironmentValues) -> Void)?
-  /// The views that the other view comes to.
+  /// The subviews that the other view resolves to.
   private(set) var nodes: ContiguousArray<GeometricNode> = []
   private var variants: [SubviewVariant] = []
-  /// Whether views that are used in another environment are made anew there.
+  /// Whether subviews are made again when they are placed in another environment.
   fileprivate(set) var remakes = true
   var isDirty = false
 
@@ -59,12 +59,14 @@ final class SubviewsNode: ViewNode, Evaluator {
     evaluate()
   }
 
-  /// Makes the other view's nodes in an environment.
+  /// Makes the nodes of the other view in an environment.
   func makeSource(_ root: StructuralNode, _ environment: EnvironmentValues) {
     makeBase?(root, environment)
   }
 
-  /// The views made in an environment; who alone uses others takes those there.
+  /// Returns the views made in an environment.
+  ///
+  /// A variant with a single user moves to the new environment instead of being replaced.
   func variant(
     in environment: EnvironmentValues, insteadOf old: SubviewVariant?
   ) -> SubviewVariant {
@@ -78,7 +80,7 @@ final class SubviewsNode: ViewNode, Evaluator {
     return variant
   }
 
-  /// Whether one of the views made here is the one that shows in its place.
+  /// Whether a view made here is used: neither replaced by a copy nor a copy without a user.
   func shows(_ node: GeometricNode) -> Bool {
     if nodes.contains(where: { $0 === node }) { return !variants.contains { $0.replaces(node) } }
     return !variants.contains { $0.leavesOut(node) }
@@ -109,7 +111,7 @@ final class SubviewsNode: ViewNode, Evaluator {
 }
 
 extension GeometricNode {
-  /// Whether no container that the view was made for uses another one, made like it, in its place.
+  /// Whether no enclosing container of subviews uses a copy in place of the view.
   var isUsed: Bool {
     var view = self
     var ancestor = parent

@@ -1,14 +1,14 @@
-/// Several views in a row, the value of a closure of views.
+/// A tuple of views, which a `ViewBuilder` closure with several views produces.
 nonisolated public struct TupleView<T>: StructuralView {
   /// The views.
   public var value: T
 
-  /// Creates a view of a tuple of views.
+  /// Creates a view from a tuple of views.
   @inlinable public init(_ value: T) {
     self.value = value
   }
 
-  /// Makes the nodes of every element in turn.
+  /// Makes the nodes of all elements, in order.
   nonisolated public static func _makeView(_ view: TupleView<T>, inputs: inout _ViewInputs) {
     withUnsafeBytes(of: view.value) { bytes in
       for element in TupleElements.of(T.self) {
@@ -22,7 +22,7 @@ nonisolated public struct TupleView<T>: StructuralView {
     inputs: inout _ViewInputs
   ) {
     guard let base = bytes.baseAddress else {
-      // Only types without size have no address; any well-aligned one serves to read them.
+      // Only zero-size types have no address; any aligned address serves to read them.
       return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) {
         guard let base = $0.baseAddress else { return }
         inputs.make(base.pointee)
@@ -31,7 +31,7 @@ nonisolated public struct TupleView<T>: StructuralView {
     inputs.make((base + offset).assumingMemoryBound(to: Element.self).pointee)
   }
 
-  /// A tuple counts the sum of its elements.
+  /// The sum of the counts of the elements; nil if one of them is unknown.
   nonisolated public static func _viewListCount() -> Int? {
     var total = 0
     for element in TupleElements.of(T.self) {
@@ -42,7 +42,7 @@ nonisolated public struct TupleView<T>: StructuralView {
   }
 }
 
-/// The element types and offsets of the tuples seen so far.
+/// A cache of the element types and offsets of tuple types.
 private enum TupleElements {
   struct Element {
     let type: any View.Type

@@ -1,19 +1,19 @@
-/// A type that represents part of an app's user interface.
+/// A description of a part of a user interface.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view's content.
+  /// The type of `body`.
   associatedtype Body: View
 
-  /// The content and behaviour of the view.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Makes or updates the nodes of a view at the next slots of a parent node.
+  /// Makes or updates the nodes of a view in the next slots of a parent node.
   ///
-  /// Custom views inherit this; only the engine's own views implement it.
+  /// Custom views inherit this requirement; only the engine's own views implement it.
   nonisolated static func _makeView(_ view: Self, inputs: inout _ViewInputs)
 
-  /// How many views with a place of their own a view of this type comes to, or nil if that
-  /// depends on its value.
+  /// Returns the number of views that a view of this type contributes to the layout of its
+  /// container; nil if it depends on the value.
   nonisolated static func _viewListCount() -> Int?
 }
 
@@ -28,19 +28,19 @@ extension View {
     }
   }
 
-  /// A custom view counts as many views as its body.
+  /// The number of views of the body.
   nonisolated public static func _viewListCount() -> Int? {
     BodyCounting.count { Body._viewListCount() }
   }
 }
 
-/// Limits how many bodies are looked into when views are counted by their types: a view that
-/// contains itself has no end.
+/// Limits the number of bodies that are visited to count views by their types, because a view type
+/// can contain itself.
 enum BodyCounting {
   private static let limit = 256
   nonisolated(unsafe) private static var depth = 0, count = 0
 
-  /// Counts the views of a body; unknown after too many bodies.
+  /// Returns the number of views of a body; nil beyond the limit.
   static func count(_ views: () -> Int?) -> Int? {
     if depth == 0 { count = 0 }
     guard count < limit else { return nil }
@@ -52,12 +52,12 @@ enum BodyCounting {
 }
 
 extension Never: View {
-  /// There is no value to ask.
+  /// Never called: `Never` has no values.
   public var body: Never { self }
 
-  /// Does nothing: there is no value to make a node of.
+  /// Does nothing: `Never` has no values.
   nonisolated public static func _makeView(_ view: Never, inputs: inout _ViewInputs) {}
 
-  /// A view without a body counts for itself.
+  /// One: a view without a body counts as itself.
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }

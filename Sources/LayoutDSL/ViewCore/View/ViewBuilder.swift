@@ -1,23 +1,23 @@
 /// Builds views from closures.
 @resultBuilder
 public enum ViewBuilder {
-  /// An expression is the view it denotes.
+  /// Passes an expression through unchanged.
   @inlinable nonisolated public static func buildExpression<Content: View>(_ content: Content)
     -> Content
   {
     content
   }
 
-  /// An empty closure is an empty view.
+  /// Builds an empty view from an empty closure.
   @inlinable nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A closure of one view is that view.
+  /// Passes the view of a closure with one view through unchanged.
   @inlinable nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content
   {
     content
   }
 
-  /// A closure of several views is a tuple of them.
+  /// Builds a tuple view from several views.
   @_disfavoredOverload
   @inlinable nonisolated public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -25,27 +25,27 @@ public enum ViewBuilder {
     TupleView((repeat each content))
   }
 
-  /// An `if` without `else` is an optional view.
+  /// Builds an optional view from an `if` without `else`.
   @inlinable nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content?
   {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds a conditional view from the first branch of an `if` or `switch`.
   @inlinable nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// The second branch of an `if` or `switch`.
+  /// Builds a conditional view from the second branch of an `if` or `switch`.
   @inlinable nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// The body of `if #available` loses its type.
+  /// Erases the type of the body of `if #available`.
   @inlinable nonisolated public static func buildLimitedAvailability<Content: View>(
     _ content: Content
   ) -> AnyView {

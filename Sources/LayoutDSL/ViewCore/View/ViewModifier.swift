@@ -1,20 +1,21 @@
-/// A change to a view that makes another view of it.
+/// A modifier that makes a view from another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that the modifier makes.
+  /// The type of the resulting view.
   associatedtype Body: View
 
-  /// The view that the modifier makes of `content`.
+  /// Returns the view that results from applying the modifier to `content`.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Stands for the view that the modifier is applied to.
+  /// A placeholder for the view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes or updates the nodes of the modifier and of the content it is applied to.
+  /// Makes or updates the nodes of the modifier and its content.
   nonisolated static func _makeView<C: View>(
     _ modifier: Self, content: C, inputs: inout _ViewInputs)
 
-  /// How many views the modifier makes of content that comes to `count`.
+  /// Returns the number of views that the modifier makes of content with `count` views; nil is
+  /// unknown.
   nonisolated static func _viewListCount(_ count: Int?) -> Int?
 }
 
@@ -30,7 +31,7 @@ extension ViewModifier {
     }
   }
 
-  /// As many views as the body comes to around such content.
+  /// The number of views of the body around such content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? {
     BodyCounting.count {
       ModifierContentCounts.with(count, for: Self.self) { Body._viewListCount() }
@@ -39,13 +40,13 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: the engine applies such modifiers itself.
+  /// Never called: the engine applies modifiers without a body itself.
   public func body(content: Content) -> Never {
-    fatalError("the engine applies \(Self.self) itself; it has no body")
+    fatalError("\(Self.self) has no body; the engine applies it")
   }
 }
 
-/// Stands for the view that a modifier is applied to.
+/// A placeholder for the view that a modifier is applied to.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: StructuralView {
   let make: (inout _ViewInputs) -> Void
 
@@ -58,17 +59,17 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Structu
     inner.finish()
   }
 
-  /// As many views as the content, where the modifier's body is being evaluated; nil elsewhere.
+  /// The number of views of the content while the modifier's body is counted; nil otherwise.
   nonisolated public static func _viewListCount() -> Int? {
     ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
   }
 }
 
-/// How many views the content of each modifier comes to whose body is being evaluated now.
+/// The number of views of the content of each modifier whose body is being counted.
 enum ModifierContentCounts {
   nonisolated(unsafe) static var counts: [ObjectIdentifier: Int?] = [:]
 
-  /// Runs `body` with a count for a type of modifier.
+  /// Runs `body` with a content count for a modifier type.
   static func with<Result>(_ count: Int?, for type: Any.Type, _ body: () -> Result) -> Result {
     let id = ObjectIdentifier(type)
     let outer = counts[id]
@@ -79,7 +80,7 @@ enum ModifierContentCounts {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Returns the view with a modifier applied.
   @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The part of a view that margins apply to.
+/// The parts of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Sendable {
   fileprivate let affectsContent: Bool
   fileprivate let affectsIndicators: Bool
 
-  /// The content of scroll views and their indicators.
+  /// The content and the indicators.
   public static var automatic: ContentMarginPlacement {
     .init(affectsContent: true, affectsIndicators: true)
   }
-  /// The content of scroll views.
+  /// Only the content.
   public static var scrollContent: ContentMarginPlacement {
     .init(affectsContent: true, affectsIndicators: false)
   }
-  /// The indicators of scroll views.
+  /// Only the indicators.
   public static var scrollIndicators: ContentMarginPlacement {
     .init(affectsContent: false, affectsIndicators: true)
   }
 }
 
 extension View {
-  /// Keeps what scroll views show from some of their edges, in points.
+  /// Sets the margins at some edges of the scroll views in this view, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -36,14 +36,14 @@ extension View {
       })
   }
 
-  /// Keeps what scroll views show from some of their edges, in points; nil is the default of 16.
+  /// Sets one margin at some edges of the scroll views in this view, in points; nil is 16.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(length ?? 16), for: placement)
   }
 
-  /// Keeps what scroll views show from all their edges, in points.
+  /// Sets one margin at all edges of the scroll views in this view, in points.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view uses an anchor for.
+/// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Role: Hashable {
     case initialOffset, sizeChanges, alignment
@@ -8,16 +8,16 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   private let role: Role
 
-  /// Where the scroll view starts.
+  /// The initial content offset.
   public static var initialOffset: ScrollAnchorRole { .init(role: .initialOffset) }
-  /// What stays in place when the size of the content or the scroll view changes.
+  /// The point that stays in place when the size of the content or of the scroll view changes.
   public static var sizeChanges: ScrollAnchorRole { .init(role: .sizeChanges) }
-  /// Where content goes that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { .init(role: .alignment) }
 }
 
 extension View {
-  /// Ties the content of scroll views to a point of theirs, in all roles.
+  /// Sets the anchor of the scroll views in this view for all roles; nil is the default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -26,7 +26,7 @@ extension View {
       })
   }
 
-  /// Ties the content of scroll views to a point of theirs, in one role.
+  /// Sets the anchor of the scroll views in this view for one role; nil is the default.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {

@@ -1,8 +1,8 @@
 extension View {
-  /// Calls an action after layout with the former and the new value made of the geometry of the
-  /// scroll view inside, at first and at every change.
+  /// Calls an action after layout with the old and the new value computed from the geometry of the
+  /// scroll view in this view, initially and at every change.
   ///
-  /// At first both are the same.
+  /// Initially both are the same.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,18 +1,18 @@
 extension View {
-  /// Calls an action with the former and the new phase of the scroll view inside, at first and at
-  /// every change.
+  /// Calls an action with the old and the new phase of the scroll view in this view, initially and
+  /// at every change.
   ///
-  /// At first both are `idle`.
+  /// Initially both are `idle`.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Calls an action with the former and the new phase of the scroll view inside and what it
-  /// shows, at first and at every change.
+  /// Calls an action with the old and the new phase, the geometry and the velocity of the scroll
+  /// view in this view, initially and at every change.
   ///
-  /// At first both are `idle`.
+  /// Initially both are `idle`.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -31,7 +31,7 @@ nonisolated struct ScrollPhaseChangeModifier: NodeModifier {
 final class ScrollPhaseChangeNode: UnaryNode<ScrollPhaseChangeModifier> {
   required init(_ modifier: ScrollPhaseChangeModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
-    // The scroll view inside is there once the first layout is done.
+    // The scroll view exists only after the first layout.
     graph.enqueue { [weak self] in
       guard let self, isAttached, let scroll = innerScrollNode else { return }
       let phase = scroll.phase
@@ -54,7 +54,7 @@ final class ScrollPhaseChangeNode: UnaryNode<ScrollPhaseChangeModifier> {
 }
 
 extension ScrollNode {
-  /// Tells those around that the phase has changed, the inner ones first.
+  /// Notifies the `onScrollPhaseChange` modifiers around the scroll view, innermost first.
   func announcePhase(after old: ScrollPhase) {
     let context = phaseChangeContext
     var node = container

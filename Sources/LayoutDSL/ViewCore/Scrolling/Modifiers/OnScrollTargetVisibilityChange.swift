@@ -1,6 +1,9 @@
 extension View {
-  /// Calls an action with the identities of those views in a `scrollTargetLayout` of which as much
-  /// can be seen as a part of their area, in order, whenever these change.
+  /// Calls an action with the identities of the visible views in a `scrollTargetLayout`, in order,
+  /// at every change.
+  ///
+  /// A view is visible if at least `threshold` of its area is inside the scroll view, as a fraction
+  /// from 0 to 1.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -43,7 +46,7 @@ final class ScrollTargetVisibilityChangeNode<ID: Hashable>:
 }
 
 extension ScrollNode {
-  /// The identities of the targets of which enough can be seen.
+  /// Returns the identities of the targets that are visible by a threshold.
   fileprivate func targets<ID: Hashable>(_ type: ID.Type, threshold: Double) -> [ID] {
     targetLayouts.flatMap { layout in
       layout.children.compactMap { target in

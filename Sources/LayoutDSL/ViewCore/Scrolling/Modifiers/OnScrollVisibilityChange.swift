@@ -1,8 +1,10 @@
 import Foundation
 
 extension View {
-  /// Calls an action when as much of the view as a part of its area comes to be seen in the scroll
-  /// view around it, and when it no longer is.
+  /// Calls an action when the view becomes visible or invisible in the scroll view around it.
+  ///
+  /// The view is visible if at least `threshold` of its area is inside the scroll view, as a
+  /// fraction from 0 to 1.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -45,7 +47,7 @@ final class ScrollVisibilityChangeNode:
 }
 
 extension ScrollNode {
-  /// Whether as much as a part of the area of a view inside can be seen, and any of it.
+  /// Whether at least a fraction of the area of a descendant is visible, and more than nothing.
   func shows(_ node: GeometricNode, threshold: Double) -> Bool {
     guard node.size.width > 0, node.size.height > 0 else { return false }
     let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the user pull down the scroll views inside to have an action fetch what they show.
+  /// Sets the action of pull to refresh for the scroll views in this view.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -8,7 +8,7 @@ extension View {
   }
 }
 
-/// What fetches anew what a view shows.
+/// The action that refreshes the data of a view.
 public struct RefreshAction: Sendable {
   fileprivate let action: @Sendable () async -> Void
 
@@ -23,6 +23,6 @@ private struct RefreshActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What fetches anew what a view shows; nil if nothing does.
+  /// The action that refreshes the data of the view; nil if there is none.
   public var refresh: RefreshAction? { self[RefreshActionKey.self] }
 }

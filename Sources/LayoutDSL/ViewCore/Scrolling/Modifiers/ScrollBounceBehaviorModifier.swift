@@ -1,6 +1,5 @@
 extension View {
-  /// Decides whether the content of the scroll views inside can be pulled beyond its ends along
-  /// some axes.
+  /// Sets whether the scroll views in this view bounce at their ends along some axes.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the content of the scroll views inside show beyond their edges.
+  /// Sets whether the scroll views in this view stop clipping their content to their bounds.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentWritingModifier { $0.values.scrollTraits.isClipDisabled = disabled })
   }

@@ -1,5 +1,6 @@
 extension View {
-  /// Keeps the user from scrolling the scroll views inside; code still can.
+  /// Disables scrolling by the user in the scroll views of this view; programmatic scrolling still
+  /// works.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentWritingModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether scroll views show how far they are scrolled.
+/// The visibility of the indicators of scroll views.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Visibility {
     case automatic, visible, hidden, never
@@ -8,21 +8,21 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
   private let visibility: Visibility
 
-  /// As the platform does: while the user scrolls.
+  /// Visible while the content scrolls, as on the platform.
   public static var automatic: ScrollIndicatorVisibility { .init(visibility: .automatic) }
-  /// Shown.
+  /// Always visible.
   public static var visible: ScrollIndicatorVisibility { .init(visibility: .visible) }
-  /// Hidden, unless the platform thinks otherwise.
+  /// Hidden; the platform may decide otherwise.
   public static var hidden: ScrollIndicatorVisibility { .init(visibility: .hidden) }
-  /// Never shown.
+  /// Always hidden.
   public static var never: ScrollIndicatorVisibility { .init(visibility: .never) }
 }
 
 extension View {
-  /// Shows or hides the indicators of the scroll views inside.
+  /// Sets the visibility of the indicators of the scroll views in this view.
   ///
-  /// On a screen at rest only those that are `visible` are drawn; `automatic` ones while the
-  /// content moves, and a moment longer.
+  /// While the content is at rest, only `visible` indicators are drawn. `automatic` indicators are
+  /// drawn while the content scrolls and until they have faded.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -35,8 +35,10 @@ extension View {
 }
 
 extension ScrollNode {
-  /// The bars that are shown, in the scroll view's own space, and how much of them is seen: 3 points
-  /// wide, 3 from the edge and the ends within their margins, and at least 36 long.
+  /// The frames of the visible indicators in the scroll view's space, with their opacities.
+  ///
+  /// An indicator is 3 points wide, 3 points from the edge and from the ends within its margins,
+  /// and at least 36 points long.
   private var indicators: [(frame: CGRect, opacity: Double)] {
     let thickness: CGFloat = 3, gap: CGFloat = 3
     let isRightToLeft = environment.values.layoutDirection == .rightToLeft
@@ -62,10 +64,10 @@ extension ScrollNode {
     return bars
   }
 
-  /// How much is seen of the bar along an axis; nil if nothing is.
+  /// Returns the opacity of the indicator along an axis; nil if it is invisible.
   ///
-  /// Automatic bars are seen while the content moves, fade 0.3 seconds later, and are gone in
-  /// another quarter of a second.
+  /// `automatic` indicators are opaque while the content scrolls; 0.3 seconds later they fade for
+  /// 0.25 seconds.
   private func indicatorOpacity(along axis: Axis) -> Double? {
     guard axes.contains(Axis.Set(axis)) else { return nil }
     let traits = environment.values.scrollTraits
@@ -78,7 +80,8 @@ extension ScrollNode {
     return opacity > 0 ? opacity : nil
   }
 
-  /// Where a bar is along its axis; nil if there is nothing to scroll.
+  /// Returns the start and the length of an indicator along its axis; nil if the content does not
+  /// exceed the scroll view.
   private func indicator(
     at offset: CGFloat, visible: CGFloat, content: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
@@ -89,7 +92,7 @@ extension ScrollNode {
     return (start + progress * (track - length), length)
   }
 
-  /// Paints the bars over the content.
+  /// Draws the indicators in front of the content.
   func displayIndicators(in context: inout DisplayContext) {
     let isDark = environment.colorScheme == .dark
     for (frame, opacity) in indicators {

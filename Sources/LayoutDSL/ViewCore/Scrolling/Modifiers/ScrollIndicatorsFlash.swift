@@ -1,10 +1,10 @@
 extension View {
-  /// Shows the indicators of the scroll views inside for a moment when they come onto the screen.
+  /// Flashes the indicators of the scroll views in this view when the view appears.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(ScrollIndicatorsFlashModifier(trigger: 0, flashesAtFirst: onAppear))
   }
 
-  /// Shows the indicators of the scroll views inside for a moment when a value changes.
+  /// Flashes the indicators of the scroll views in this view when a value changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(ScrollIndicatorsFlashModifier(trigger: value, flashesAtFirst: false))
   }
@@ -31,7 +31,7 @@ final class ScrollIndicatorsFlashNode<Trigger: Equatable>:
   }
 
   private func flash() {
-    // The scroll views inside are there once the first layout is done.
+    // The scroll views exist only after the first layout.
     graph.enqueue { [weak self] in
       guard let self else { return }
       for scroll in innerScrollNodes {

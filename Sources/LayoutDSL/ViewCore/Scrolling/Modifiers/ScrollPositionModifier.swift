@@ -1,13 +1,14 @@
 import Foundation
 
 extension View {
-  /// Ties the position of the scroll view inside to the identity of a view in its
+  /// Binds the position of the scroll view in this view to the identity of a view in its
   /// `scrollTargetLayout`.
   ///
-  /// Setting it scrolls to the view: to where their anchors meet, or, without an anchor, as little
-  /// as shows it; the first value does not scroll. As the user scrolls, it becomes the identity of
-  /// the first view that can be seen, or of the one nearest to the anchor. `ScrollViewProxy` leaves
-  /// it alone.
+  /// 1. A new identity scrolls to the view: to where the anchors of both meet or, without an
+  ///    anchor, just far enough to show the view. The initial identity does not scroll.
+  /// 2. A scroll by the user sets the binding to the first visible view or, with an anchor, to the
+  ///    one nearest to the anchor.
+  /// 3. A scroll by `ScrollViewProxy` does not set the binding.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -23,8 +24,9 @@ extension View {
       })
   }
 
-  /// Ties the position of the scroll view inside to a value, which scrolls when it is set, at first
-  /// as well, and tells where the user has scrolled.
+  /// Binds the position of the scroll view in this view to a `ScrollPosition`.
+  ///
+  /// A new position scrolls, and so does the initial one. A scroll by the user updates the binding.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -40,7 +42,7 @@ extension View {
   }
 }
 
-/// Where a scroll view is asked to scroll.
+/// A position that a scroll view is to scroll to.
 nonisolated enum ScrollRequest: Equatable {
   case view(AnyHashable, UnitPoint?)
   case edge(Edge)
@@ -50,14 +52,15 @@ nonisolated enum ScrollRequest: Equatable {
 nonisolated struct ScrollPositionModifier: NodeModifier {
   typealias Node = ScrollPositionNode
   let request: ScrollRequest?
-  /// Whether the first request is followed as well as later ones.
+  /// Whether the initial request scrolls, and not only later ones.
   let isFollowedAtFirst: Bool
-  /// Takes note of where the user has scrolled, and answers the request that this comes to.
+  /// Writes the position after a scroll by the user to the binding and returns the equivalent
+  /// request.
   let userDidScroll: (ScrollNode) -> ScrollRequest?
 }
 
 final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
-  /// What was asked last.
+  /// The request that was followed last.
   private var request: ScrollRequest?
 
   required init(_ modifier: ScrollPositionModifier, inputs: _ViewInputs) {
@@ -80,7 +83,7 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
     request = new
     guard let new else { return }
     let animation = graph.transaction.animation
-    // Once the views that came with the request are laid out.
+    // The views that came with the request are laid out first.
     graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new, animation: animation) }
   }
 
@@ -105,7 +108,7 @@ extension ScrollNode {
     }
   }
 
-  /// Scrolls as a finger does: those who keep the position of the scroll view hear of it.
+  /// Scrolls as a finger does, which updates the bound scroll position.
   package func scrollByUser(to offset: CGPoint) {
     guard environment.isScrollEnabled else { return }
     let former = contentOffset
@@ -113,7 +116,7 @@ extension ScrollNode {
     if contentOffset != former { userDidScroll() }
   }
 
-  /// Tells those who keep the position of the scroll view.
+  /// Updates the bound scroll position.
   func userDidScroll() {
     guard let position = positionNode else { return }
     graph.enqueue { [weak self] in
@@ -122,7 +125,7 @@ extension ScrollNode {
     }
   }
 
-  /// The node that keeps the position of this scroll view.
+  /// The `scrollPosition` modifier of this scroll view.
   private var positionNode: ScrollPositionNode? {
     var node = container
     while let current = node, !(current is ScrollNode) {
@@ -134,12 +137,12 @@ extension ScrollNode {
 }
 
 extension GeometricNode {
-  /// The outermost scroll view inside, the first of several side by side.
+  /// The outermost descendant that is a scroll view; the first of several at the same depth.
   var innerScrollNode: ScrollNode? {
     innerScrollNodes.min { $0.depth < $1.depth }
   }
 
-  /// The scroll views inside.
+  /// The descendants that are scroll views.
   var innerScrollNodes: [ScrollNode] {
     graph.scrollNodes.filter { $0.isAttached && $0.isContained(in: self) }
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Decides where the scrolls of a user end in the scroll views inside.
+  /// Sets where a scroll by the user ends in the scroll views of this view.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(EnvironmentWritingModifier { $0.values.scrollTraits.targetBehavior = behavior })
   }

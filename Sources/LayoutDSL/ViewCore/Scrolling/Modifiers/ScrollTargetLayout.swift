@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Makes the views of a container those by which the scroll view around it tells its position.
+  /// Makes the children of a container the scroll targets of the scroll view around it.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
@@ -13,7 +13,7 @@ nonisolated struct ScrollTargetLayoutModifier: NodeModifier {
 }
 
 final class ScrollTargetLayoutNode: UnaryNode<ScrollTargetLayoutModifier> {
-  /// The node that lays the targets out.
+  /// The node that lays out the targets.
   fileprivate var layout: GeometricNode? {
     var node = child
     while let inner = node?.modifiedNode {
@@ -26,8 +26,8 @@ final class ScrollTargetLayoutNode: UnaryNode<ScrollTargetLayoutModifier> {
 }
 
 extension ScrollNode {
-  /// The identity of the target that tells the position: the first one that can be seen, or, with
-  /// an anchor, the one whose anchor is nearest to that of the scroll view.
+  /// Returns the identity of the target that represents the position: the first visible one or,
+  /// with an anchor, the one whose anchor is nearest to that of the scroll view.
   func positionTarget<ID: Hashable>(_ type: ID.Type, anchor: UnitPoint?) -> ID? {
     var nearest: (id: ID, distance: CGFloat)?
     for layout in targetLayouts {
@@ -45,21 +45,22 @@ extension ScrollNode {
     return nearest?.id
   }
 
-  /// Whether some of a frame is between the margins.
+  /// Whether a part of a frame is inside the content margins.
   private func canShow(_ frame: CGRect) -> Bool {
     let margins = mirrored(margins)
     return frame.maxX > margins.leading && frame.minX < size.width - margins.trailing
       && frame.maxY > margins.top && frame.minY < size.height - margins.bottom
   }
 
-  /// How far an anchor of a frame is from that of the scroll view, along the axes that scroll.
+  /// Returns the distance of an anchor in a frame from that of the scroll view, along the axes that
+  /// scroll.
   private func distance(of anchor: UnitPoint, in frame: CGRect) -> CGFloat {
     let x = frame.minX + anchor.x * (frame.width - size.width)
     let y = frame.minY + anchor.y * (frame.height - size.height)
     return (axes.contains(.horizontal) ? abs(x) : 0) + (axes.contains(.vertical) ? abs(y) : 0)
   }
 
-  /// The nodes that lay out the views by which the scroll view tells its position.
+  /// The nodes that lay out the scroll targets.
   var targetLayouts: [GeometricNode] {
     var found: [GeometricNode] = []
     func visit(_ node: GeometricNode) {
@@ -75,7 +76,8 @@ extension ScrollNode {
 }
 
 extension GeometricNode {
-  /// The identities of a view in a container: its own, and those of the structure around it.
+  /// Returns the identities of a view in a container: those on the view itself and those of the
+  /// structural nodes between the view and the container.
   func identities(in container: GeometricNode) -> [AnyHashable] {
     var identities: [AnyHashable] = []
     var inner: ViewNode? = self

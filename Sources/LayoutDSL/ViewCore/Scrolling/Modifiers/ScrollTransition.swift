@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// Changes what the view shows where it comes into the sight of the scroll view around it, and
-  /// where it leaves.
+  /// Applies effects to the view while it enters or leaves the visible area of the scroll view
+  /// around it.
   ///
-  /// The axis is by default that of the scroll view, down if it has both.
+  /// The default axis is that of the scroll view, or the vertical one if it scrolls along both.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -13,8 +13,8 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes what the view shows where it comes into the sight of the scroll view around it, and
-  /// where it leaves, in one way at the start and in another at the end of the axis.
+  /// Applies effects to the view while it enters or leaves the visible area of the scroll view
+  /// around it, with different configurations at the two ends of the axis.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -40,8 +40,8 @@ extension View {
 }
 
 extension GeometricNode {
-  /// How far the middle of the view is after that of the scroll view around it, and how long both
-  /// are; nil if there is none.
+  /// Returns the signed distance of the view's centre from that of the scroll view around it, and
+  /// the lengths of both; nil without a scroll view.
   fileprivate func side(
     along axis: Axis?
   ) -> (distance: CGFloat, length: CGFloat, container: CGFloat)? {
@@ -55,7 +55,7 @@ extension GeometricNode {
     return (isRightToLeft ? -distance : distance, frame.width, container)
   }
 
-  /// The nearest scroll view around the node that scrolls along an axis; nil is any.
+  /// Returns the nearest enclosing scroll view that scrolls along an axis; nil is any axis.
   func scrollNode(along axis: Axis?) -> ScrollNode? {
     var ancestor = container
     while let node = ancestor {
