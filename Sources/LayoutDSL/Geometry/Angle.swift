@@ -48,7 +48,7 @@ extension Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The opposite angle.
+  /// The negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
   /// The angle times a factor.
@@ -74,7 +74,7 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The angle as data to animate.
+  /// The angle as animatable data.
   public var animatableData: Double {
     get { radians * unitAnimationScale }
     set { radians = newValue / unitAnimationScale }
