@@ -75,7 +75,7 @@ import Testing
     #expect(left() == 40)
   }
 
-  @Test func isResetAsAnActionSays() {
+  @Test func isResetInTheTransactionOfItsClosure() {
     struct Card: View {
       @GestureState private var width: CGFloat
 
@@ -113,7 +113,7 @@ import Testing
     #expect(journal.entries == ["reset 15.0"])
   }
 
-  @Test func aPressIsStateAsLongAsItLasts() {
+  @Test func aPressIsStateWhileItLasts() {
     struct Pressable: View {
       @GestureState private var isPressed = false
       var body: some View {

@@ -41,7 +41,7 @@ import Testing
     #expect(journal.entries.last == "ended true")
   }
 
-  @Test func standsBesideATap() {
+  @Test func worksTogetherWithATap() {
     let journal = Journal()
     let screen = Screen {
       Color.red
