@@ -98,8 +98,8 @@ private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
 }
 
 extension ViewNode {
-  /// Returns the value to show instead of `new`, which it starts to animate if the transaction of
-  /// the graph requires it.
+  /// Returns the value to show instead of `new`, and starts or retargets its animation if the
+  /// transaction of the graph requires one.
   ///
   /// `write` receives the values to show in later frames.
   func animated<Value>(

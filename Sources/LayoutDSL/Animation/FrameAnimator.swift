@@ -145,8 +145,10 @@ extension GeometricNode {
     return animator
   }
 
-  /// Calls `body` for each drawing node in this subtree, with its frame and the image of that frame
-  /// under the map from the rectangle `here` to the rectangle `there`.
+  /// Calls `body` for each drawing node in this subtree.
+  ///
+  /// `body` receives the frame of the node, and the image of that frame under the map from the
+  /// rectangle `here` to the rectangle `there`.
   fileprivate func fly(
     between here: CGRect, and there: CGRect,
     _ body: (_ node: GeometricNode, _ here: CGRect, _ there: CGRect) -> Void

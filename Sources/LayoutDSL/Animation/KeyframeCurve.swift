@@ -69,7 +69,7 @@ struct KeyframeCurve<Value: Animatable> {
     if case .spring = keyframe.kind, keyframe.duration == nil { end = keyframe.target }
   }
 
-  /// Returns the end velocity of a cubic keyframe, with which the motion continues smoothly.
+  /// Returns the end velocity of a cubic keyframe that makes the motion continue smoothly.
   private static func velocity(
     _ from: Data, _ keyframe: Keyframe, _ next: Keyframe?
   ) -> Data {

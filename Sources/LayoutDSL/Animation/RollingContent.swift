@@ -65,7 +65,7 @@ struct RollingContent {
 
 extension DisplayContext {
   fileprivate mutating func display(_ piece: ContentPiece, movedBy shift: CGPoint) {
-    // Aligns the baseline to whole pixels, as for other texts.
+    // Aligns the top, and so the baseline, to whole pixels, as for other texts.
     let top = (origin.y * scale).rounded() / scale
     group(
       .transform(CGAffineTransform(translationX: origin.x + shift.x, y: top + shift.y))

@@ -8,7 +8,8 @@ struct SpringAnimation: TimedAnimation {
 
   /// The distance from the target, in units of animatable data, within which a value has settled.
   static let precision = 0.01
-  /// The upper limit of the stiffness, so that a value that follows a finger still takes a moment.
+  /// The upper limit of the stiffness; with it, a value that follows a finger still lags slightly
+  /// behind.
   private static let greatestStiffness = 45_000.0
 
   private var spring: Spring {

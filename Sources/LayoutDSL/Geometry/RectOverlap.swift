@@ -8,7 +8,8 @@ extension CGRect {
     !isNull && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// Returns the intersection of two rectangles; null if there is none, or if a coordinate is NaN.
+  /// Returns the intersection of two rectangles, which is empty if they only touch; null if they do
+  /// not touch, or if a coordinate is NaN.
   package func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull, minX <= other.maxX, other.minX <= maxX, minY <= other.maxY,
       other.minY <= maxY
