@@ -48,7 +48,7 @@ extension Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The opposite angle.
+  /// The negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
   /// The angle times a factor.

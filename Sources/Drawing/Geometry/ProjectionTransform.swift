@@ -1,9 +1,9 @@
 import Foundation
 
-/// A map of the plane that may show it in perspective.
+/// A 3 × 3 matrix that maps the plane, with or without perspective.
 ///
-/// A point is the row (x, y, 1), which is multiplied by the matrix and then divided by its last
-/// component.
+/// A point is a row vector (x, y, 1), which is multiplied by the matrix and then divided by the
+/// last component of the product.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
   /// The first row.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
@@ -12,21 +12,21 @@ import Foundation
   /// The third row.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// Creates the map that changes nothing.
+  /// Creates the identity.
   public init() {}
 
-  /// Creates a map without perspective.
+  /// Creates a matrix from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether the matrix is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the map is without perspective.
+  /// Whether the matrix has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The map that applies this one first, then another.
+  /// Returns the matrix that applies this one first, then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -41,7 +41,9 @@ import Foundation
     return result
   }
 
-  /// Replaces the map by its inverse; false, without a change, if it has none.
+  /// Replaces the matrix with its inverse.
+  ///
+  /// Returns false and leaves the matrix unchanged if it has no inverse.
   public mutating func invert() -> Bool {
     let minor1 = m22 * m33 - m23 * m32
     let minor2 = m23 * m31 - m21 * m33
@@ -62,21 +64,21 @@ import Foundation
     return true
   }
 
-  /// The inverse; the map itself if it has none.
+  /// Returns the inverse, or the matrix itself if it has none.
   public func inverted() -> ProjectionTransform {
     var copy = self
     _ = copy.invert()
     return copy
   }
 
-  /// What the map comes to without its perspective.
+  /// The affine transform that remains without the perspective.
   package var affinePart: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 }
 
 extension CGPoint {
-  /// The point mapped through a projection.
+  /// Returns the point mapped by a projection.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let depth = x * m.m13 + y * m.m23 + m.m33
     return CGPoint(

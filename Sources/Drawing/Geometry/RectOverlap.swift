@@ -1,13 +1,15 @@
 import Foundation
 
-// Foundation's own `contains` and `intersection` stop the program where a number is not one.
+// Foundation's `contains` and `intersection` trap if a coordinate is NaN.
 extension CGRect {
-  /// Whether a point is inside, or on the left or the top edge; never where a number is not one.
+  /// Returns whether a point is inside the rectangle, or on its left or top edge; false if a
+  /// coordinate is NaN.
   package func holds(_ point: CGPoint) -> Bool {
     !isNull && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// What two rectangles have in common; null if that is nothing, or a number is not one.
+  /// Returns the intersection of two rectangles, which is empty if they only touch; null if they do
+  /// not touch, or if a coordinate is NaN.
   package func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull, minX <= other.maxX, other.minX <= maxX, minY <= other.maxY,
       other.minY <= maxY

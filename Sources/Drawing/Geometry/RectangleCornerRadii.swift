@@ -11,7 +11,7 @@ import Foundation
   /// The radius of the top-trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii.
+  /// Creates radii for the four corners.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

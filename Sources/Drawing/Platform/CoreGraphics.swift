@@ -11,11 +11,11 @@ import Foundation
     case miter, round, bevel
   }
 
-  /// A vector of two dimensions.
+  /// A two-dimensional vector.
   public struct CGVector: Hashable, Sendable {
     /// The components, in points.
     public var dx: CGFloat, dy: CGFloat
-    /// The vector of length zero.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Creates a vector.
@@ -29,7 +29,7 @@ import Foundation
   public struct CGAffineTransform: Hashable, Sendable {
     /// The entries of the matrix.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-    /// The matrix that changes nothing.
+    /// The identity matrix.
     public static let identity = CGAffineTransform()
 
     /// Creates the identity.
@@ -47,7 +47,7 @@ import Foundation
       self.ty = ty
     }
 
-    /// Creates a matrix from its entries in row order.
+    /// Creates a matrix from its entries, without argument labels.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
@@ -70,10 +70,10 @@ import Foundation
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the matrix changes nothing.
+    /// Whether the matrix is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The matrix that applies this one first, then `other`.
+    /// Returns the matrix that applies this one first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -82,22 +82,22 @@ import Foundation
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// This matrix, preceded by a translation.
+    /// Returns the matrix that applies a translation first, then this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// This matrix, preceded by a scaling.
+    /// Returns the matrix that applies a scaling first, then this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// This matrix, preceded by a rotation in radians.
+    /// Returns the matrix that applies a rotation in radians first, then this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse; the matrix itself if it has none.
+    /// Returns the inverse, or the matrix itself if it has none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -108,21 +108,21 @@ import Foundation
   }
 
   extension CGPoint {
-    /// The point mapped through a matrix.
+    /// Returns the point mapped by a matrix.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// The size mapped through a matrix, without its translation.
+    /// Returns the size mapped by a matrix without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the rectangle mapped through a matrix.
+    /// Returns the bounding box of the rectangle mapped by a matrix.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       guard !isNull else { return self }
       let xs = [minX * t.a, maxX * t.a], ys = [minY * t.c, maxY * t.c]

@@ -10,7 +10,7 @@ struct PhaseAnimatorTests {
     Color.red.frame(width: 10, height: 10).probe("view").offset(x: x)
   }
 
-  @Test func goesRoundForEver() {
+  @Test func repeatsIndefinitelyWithoutATrigger() {
     let stage = Stage(0) { _ in
       PhaseAnimator([CGFloat(0), 40]) {
         square($0)

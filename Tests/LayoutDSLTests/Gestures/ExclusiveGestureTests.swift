@@ -25,7 +25,7 @@ import Testing
     #expect(journal.take() == ["double", "first"])
   }
 
-  @Test func aTapThatIsHeldGivesWayToALongPress() {
+  @Test func aHeldTouchIsALongPressInsteadOfATap() {
     let screen = Screen {
       Color.red.gesture(
         TapGesture().onEnded { [journal] in journal.note("tap") }

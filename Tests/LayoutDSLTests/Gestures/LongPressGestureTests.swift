@@ -42,7 +42,7 @@ import Testing
     #expect(journal.entries.last == "ended true")
   }
 
-  @Test func standsBesideATap() {
+  @Test func worksTogetherWithATap() {
     let journal = Journal()
     let screen = Screen {
       Color.red

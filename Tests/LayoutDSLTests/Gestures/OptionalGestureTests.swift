@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func noGestureIsNeverMade() {
+  @Test func nilIsNeverRecognized() {
     let journal = Journal()
     let screen = Screen { Switched(journal: journal) }
     for _ in 0..<3 { screen.tap(50, 50) }

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct RotateGestureTests {
-  @Test func tellsHowFarTheFingersHaveTurned() {
+  @Test func reportsTheRotation() {
     let journal = Journal()
     let screen = Screen(200, 200) {
       Color.red.gesture(

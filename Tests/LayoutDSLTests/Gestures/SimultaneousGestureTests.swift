@@ -6,7 +6,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct SimultaneousGestureTests {
-  @Test func tellsWhatBothTell() {
+  @Test func reportsBothValues() {
     let journal = Journal()
     let screen = Screen(200, 200) {
       Color.red.gesture(

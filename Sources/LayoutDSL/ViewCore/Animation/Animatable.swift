@@ -1,14 +1,14 @@
 import Foundation
 
-/// A type that describes how to animate one of its properties.
+/// A type whose values can be interpolated by an animation.
 ///
-/// While an animation runs, the engine sets `animatableData` to values between the old and the
-/// new one.
+/// While an animation runs, the engine sets `animatableData` to values between the old one and the
+/// new one, or beyond them if the animation overshoots.
 public protocol Animatable {
-  /// The type of the data to animate.
+  /// The type of `animatableData`.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The data to animate.
+  /// The interpolated part of the value.
   var animatableData: AnimatableData { get set }
 }
 
@@ -21,7 +21,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data: the type does not animate.
+  /// The empty data of a type that does not animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -44,7 +44,7 @@ extension CGFloat: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// The coordinates as data to animate.
+  /// The x and y coordinates as animatable data.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -52,7 +52,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The dimensions as data to animate.
+  /// The width and height as animatable data.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -60,7 +60,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and size as data to animate.
+  /// The origin and size as animatable data.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -70,6 +70,8 @@ extension CGRect: Animatable {
   }
 }
 
-/// How many units of animatable data make one whole of a quantity that lives near 1 (an angle in
-/// radians, a fraction of a view), so that it settles with the same visible precision as points.
+/// The number of units of animatable data that represent 1 in a quantity of magnitude near 1, such
+/// as an angle in radians or a fraction of a view.
+///
+/// With this scale, such a quantity settles with the same visible precision as one in points.
 package let unitAnimationScale = 128.0

@@ -14,7 +14,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// The pair of zeros.
+  /// The pair whose values are both zero.
   public static var zero: AnimatablePair { AnimatablePair(First.zero, Second.zero) }
 
   /// Adds the second pair to the first, in place.

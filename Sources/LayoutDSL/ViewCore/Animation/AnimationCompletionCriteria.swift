@@ -1,4 +1,4 @@
-/// When an animation counts as complete.
+/// The condition under which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case logicallyComplete, removed
@@ -6,13 +6,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Once the animation has come to its end, though it may still swing a little.
+  /// The animation has reached its logical end, though a spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// Once the animation is over and nothing of it is left.
+  /// The animation has ended and no longer affects the value.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// What is called when all animations that a transaction has started are complete.
+/// A completion closure that runs once all animations of a transaction are complete.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
@@ -23,12 +23,13 @@ final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// Has the action wait for one more `release`.
+  /// Adds one `release` that the action waits for.
   func retain() {
     claims += 1
   }
 
-  /// Takes back one `retain`; the last one calls the action, after the pass that is under way.
+  /// Balances one `retain`; the last call runs the action, after the current pass if there is a
+  /// graph.
   func release(_ graph: ViewGraph?) {
     claims -= 1
     guard claims == 0 else { return }

@@ -1,10 +1,10 @@
-/// What an animation knows besides the value, and what it remembers.
+/// The environment of an animated view, and the state that an animation keeps between calls.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers from one call to the next.
+  /// The state that the animation keeps between calls.
   public var state: AnimationState<Value>
-  /// Whether the animation counts as done, though it may still change the value a little.
+  /// Whether the animation is logically complete, though it may still change the value slightly.
   public var isLogicallyComplete = false
-  /// The environment of the view that is animated.
+  /// The environment of the animated view.
   public let environment: EnvironmentValues
 
   init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
@@ -12,7 +12,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context with other state.
+  /// Returns a copy of the context with other state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environment: environment)
     context.isLogicallyComplete = isLogicallyComplete
@@ -20,25 +20,25 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What animations remember about one value, by key.
+/// The custom values that animations store for one animated value, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates state that remembers nothing.
+  /// Creates state without custom values.
   public init() {}
 
-  /// The value under a key, or the key's default.
+  /// The value for a key, or the default value of the key if none is set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A key of something that an animation remembers.
+/// A key for a custom value in `AnimationState`.
 public protocol AnimationStateKey {
-  /// The type of what is remembered.
+  /// The type of the custom value.
   associatedtype Value
 
-  /// What is remembered at the start.
+  /// The value used where none is set.
   static var defaultValue: Value { get }
 }

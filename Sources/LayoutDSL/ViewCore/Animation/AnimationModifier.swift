@@ -1,5 +1,7 @@
 extension View {
-  /// Animates the view when a value changes.
+  /// Animates the changes in this view that occur together with a change of `value`.
+  ///
+  /// With a nil animation, those changes are not animated.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
@@ -9,7 +11,7 @@ extension View {
       })
   }
 
-  /// Animates every change of the view.
+  /// Animates all changes in this view.
   @available(
     *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
   )
@@ -19,14 +21,14 @@ extension View {
     }
   }
 
-  /// Changes the transaction of every change inside the view.
+  /// Modifies the transaction of all changes in this view.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of changes inside the view when a value changes.
+  /// Modifies the transaction of the changes that occur together with a change of `value`.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -35,14 +37,16 @@ extension View {
 }
 
 extension View {
-  /// Animates what `body` does to the view, and not the view itself.
+  /// Animates changes of the modifiers that `body` applies to this view, but not of the view
+  /// itself.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transaction of what `body` does to the view, and not that of the view itself.
+  /// Modifies the transaction of the modifiers that `body` applies to this view, but not that of
+  /// the view itself.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -57,13 +61,13 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Animates the view when its own value changes.
+  /// Animates the changes in this view that occur together with a change of its own value.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     self.animation(animation, value: self)
   }
 }
 
-/// A modifier that changes the transaction on its way down.
+/// A modifier that changes the transaction for its content.
 nonisolated struct TransactionModifier: EngineModifier {
   let transform: (inout Transaction) -> Void
 
@@ -76,7 +80,7 @@ nonisolated struct TransactionModifier: EngineModifier {
   }
 }
 
-/// A modifier that changes the transaction on its way down when a value has changed.
+/// A modifier that changes the transaction for its content in a pass in which a value changes.
 nonisolated struct ValueTransactionModifier<Value: Equatable>: EngineModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -95,17 +99,17 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: EngineModifier {
   }
 }
 
-/// A place in the tree where the transaction changes on its way down.
+/// A node that changes the transaction for its descendants.
 final class TransactionNode: ViewNode {
   var transform: ((inout Transaction) -> Void)?
-  /// The value whose change lets the transaction change.
+  /// The value whose change enables `transform`, if `isBoundToValue`.
   var value: Any?
   var isBoundToValue = false
-  /// Whether what is inside has the transaction from outside the node around this one.
+  /// Whether descendants get the transaction that the nearest outer transaction node received.
   var restoresOuter = false
-  /// The transaction as it came in last.
+  /// The transaction that this node last received from its ancestors.
   private var incoming = Transaction()
-  /// The pass in which the value has changed.
+  /// The pass in which `value` last changed; −1 for none.
   var transformedPass = -1
 
   override init(inputs: _ViewInputs) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A transition whose type is erased.
+/// A type-erased transition.
 nonisolated public struct AnyTransition: @unchecked Sendable {
   private let makeView: (TransitionPhase, inout _ViewInputs, @escaping Content) -> Void
-  /// Whether views come and leave at once.
+  /// Whether views are inserted and removed without an effect.
   let isIdentity: Bool
   private let bringsAnimation: () -> Bool
 
-  /// Whether the transition brings an animation of its own.
+  /// Whether the transition has its own animation.
   var hasAnimation: Bool { bringsAnimation() }
 
-  /// Makes the nodes of the view that comes or leaves.
+  /// A closure that makes the nodes of the inserted or removed view.
   typealias Content = (inout _ViewInputs) -> Void
 
-  /// Erases the type of a transition.
+  /// Creates a type-erased transition from a concrete one.
   public init<T: Transition>(_ transition: T) {
     isIdentity = transition is IdentityTransition
     nonisolated(unsafe) let transition = transition
@@ -25,51 +25,52 @@ nonisolated public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Makes the view as it is in a phase.
+  /// Makes the nodes of the view in a phase.
   func make(_ phase: TransitionPhase, inputs: inout _ViewInputs, content: @escaping Content) {
     makeView(phase, &inputs, content)
   }
 
-  /// Comes and leaves at once.
+  /// A transition without an effect: views appear and disappear immediately.
   public static let identity = AnyTransition(IdentityTransition())
-  /// Fades in and out.
+  /// A transition that fades views in and out.
   public static let opacity = AnyTransition(OpacityTransition())
-  /// Comes in from the leading edge and leaves by the trailing one.
+  /// A transition that moves views in from the leading edge and out through the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  /// Grows from nothing and shrinks to it.
+  /// A transition that scales views up from zero, and down to zero.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
-  /// Grows from a scale and shrinks to it.
+  /// A transition that scales views from a scale about an anchor, and back to that scale.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
 
-  /// Comes in from an edge and leaves by it.
+  /// A transition that moves views in from an edge, and out through the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(MoveTransition(edge: edge))
   }
 
-  /// Comes in from an edge and leaves by the opposite one, fading.
+  /// A transition that moves views in from an edge and out through the opposite edge, while fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Comes from a distance, in points, and leaves to it.
+  /// A transition that moves views from an offset, in points, and back to that offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Comes from a distance, in points, and leaves to it.
+  /// A transition that moves views from the offset (x, y), in points, and back to that offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Goes from one modifier to another, which is on the view while it is there.
+  /// A transition between two modifiers: `identity` applies while the view is present, `active`
+  /// before insertion and after removal.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Comes by one transition and leaves by another.
+  /// A transition that uses one transition for insertion and another for removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -78,24 +79,24 @@ nonisolated public struct AnyTransition: @unchecked Sendable {
         insertion: ErasedTransition(insertion), removal: ErasedTransition(removal)))
   }
 
-  /// This transition and another one at the same time.
+  /// Returns a transition that applies this transition and another at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
   }
 
-  /// The transition under an animation of its own, whatever that of the change.
+  /// Returns this transition with its own animation, which overrides that of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
   }
 }
 
-/// A transition that may bring an animation of its own.
+/// A transition that may have its own animation.
 package protocol AnimatedTransitionTraits {
   var hasAnimation: Bool { get }
 }
 
-/// An erased transition as one that others are built with.
+/// A type-erased transition as a concrete `Transition`, of which others are composed.
 nonisolated struct ErasedTransition: Transition, AnimatedTransitionTraits {
   let base: AnyTransition
 
@@ -112,7 +113,7 @@ nonisolated struct ErasedTransition: Transition, AnimatedTransitionTraits {
   }
 }
 
-/// A transition under an animation of its own.
+/// A transition with its own animation.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition, AnimatedTransitionTraits {
   let base: Base
   let animation: Animation?
@@ -130,7 +131,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition, AnimatedTra
   }
 }
 
-/// Two transitions at the same time.
+/// Two transitions that apply at the same time.
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition,
   AnimatedTransitionTraits
 {

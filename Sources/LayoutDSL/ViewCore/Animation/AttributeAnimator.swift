@@ -2,26 +2,27 @@ import Foundation
 
 /// The animations of one node.
 final class NodeAnimators {
-  /// That of the value the node was made with: a modifier, a shape, a layout, a custom view.
+  /// The animation of the node's value: a modifier, shape, layout or custom view.
   var value: (any AttributeAnimating)?
-  /// That of the frame in which the node is seen.
+  /// The animation of the frame in which the node is drawn.
   var frame: FrameAnimator?
-  /// That of what a leaf is painted with.
+  /// The animation of a leaf's fill.
   var fill: FillAnimator?
-  /// That of a leaf from its old content to the new.
+  /// The animation from a leaf's old content to its new content.
   var content: ContentAnimator?
-  /// Among the views in the node's slots, those that have been removed but are still shown.
+  /// The views that were removed from the node's slots but are still shown.
   var departures: [Departure] = []
-  /// The pass in which the node, or what is in its slots, has come onto the screen.
+  /// The pass in which the node, or the content of its slots, was inserted; negative for none.
   var arrivalPass = -1
-  /// That with which the node leaves the screen.
+  /// The departure of which the node is a part while it is being removed.
   var departure: Departure?
-  /// What waits for all that is animated in the view in one pass: its transition.
+  /// The completion of the node's transition, which waits for all animations that start in the view
+  /// in one pass.
   var transitionCompletion: (completion: AnimationCompletion, pass: Int)?
   /// The transitions of the nodes that this one lays out.
   var transitions: TransitionList?
 
-  /// Whether nothing of all that is left.
+  /// Whether none of the above is in use.
   fileprivate var isIdle: Bool {
     value == nil && frame == nil && fill == nil && content == nil && departures.isEmpty
       && arrivalPass < 0 && departure == nil && transitions == nil
@@ -30,11 +31,12 @@ final class NodeAnimators {
 }
 
 extension ViewNode {
-  /// Whether the value the node was made with is animated.
+  /// Whether the node's value is animated.
   @inline(__always)
   final var isValueAnimated: Bool { animators.map { $0.value != nil } ?? false }
 
-  /// Takes back that something of the node is animated.
+  /// Clears an entry of the node's animators with `end`, and releases the animators once they are
+  /// idle.
   final func endAnimation(_ end: (NodeAnimators) -> Void) {
     guard let animators else { return }
     end(animators)
@@ -42,13 +44,15 @@ extension ViewNode {
   }
 }
 
-/// The animation of a value that a node holds.
+/// The animation of a node's value.
 protocol AttributeAnimating: FrameUpdating {
-  /// Takes a new value, under the transaction of the graph; the value to show now.
+  /// Sets a new target, under the transaction of the graph, and returns the value to show now.
+  ///
+  /// Returns nil if the node is gone or `new` is of another type.
   func retarget(to new: Any) -> Any?
 }
 
-/// The animation of a value by its animatable data.
+/// The animation of a value through its animatable data.
 private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
   private weak var node: ViewNode?
   private var latest: Value
@@ -94,8 +98,10 @@ private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
 }
 
 extension ViewNode {
-  /// The value to show instead of a new one, under the transaction of the graph, where the node
-  /// may animate it; `write` is called with the values to show later.
+  /// Returns the value to show instead of `new`, and starts or retargets its animation if the
+  /// transaction of the graph requires one.
+  ///
+  /// `write` receives the values to show in later frames.
   func animated<Value>(
     _ new: Value, from old: Value, write: @escaping (Value) -> Void
   ) -> Value {

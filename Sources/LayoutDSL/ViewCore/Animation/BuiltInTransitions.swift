@@ -1,40 +1,40 @@
 import Foundation
 
-/// A transition by which views come and leave at once.
+/// A transition without an effect: views appear and disappear immediately.
 nonisolated public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the content unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-  /// Nothing moves.
+  /// The properties of the transition, which has no motion.
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
 }
 
-/// A transition that fades.
+/// A transition that fades views in and out.
 nonisolated public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// The view, clear unless it is there.
+  /// Returns the content, transparent except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// Nothing moves.
+  /// The properties of the transition, which has no motion.
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
 }
 
-/// A transition that grows and shrinks.
+/// A transition that scales views from a scale, and back to that scale.
 nonisolated public struct ScaleTransition: Transition {
-  /// How large the view is when it is not there.
+  /// The scale of the view before insertion and after removal.
   public var scale: Double
-  /// What stays in place.
+  /// The point about which the view is scaled.
   public var anchor: UnitPoint
 
   /// Creates a transition from a scale about an anchor.
@@ -43,50 +43,51 @@ nonisolated public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
 
-  /// The view, scaled unless it is there.
+  /// Returns the content, scaled except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
 }
 
-/// A transition from an edge and back to it.
+/// A transition that moves views in from an edge, and out through the same edge.
 nonisolated public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge from which views move in, and through which they move out.
   public var edge: Edge
 
-  /// Creates a transition from an edge.
+  /// Creates a transition that moves views in from an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view, moved by its own length unless it is there.
+  /// Returns the content, moved by its own width or height except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveEffect(edge: edge, lengths: phase.isIdentity ? 0 : 1))
   }
 }
 
-/// A transition from the leading edge on to the trailing one.
+/// A transition that moves views in from the leading edge and out through the trailing edge.
 nonisolated public struct SlideTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// The view, moved by its own width unless it is there.
+  /// Returns the content, moved by its own width except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveEffect(edge: .trailing, lengths: phase.value))
   }
 }
 
-/// A transition from an edge on to the opposite one that also fades.
+/// A transition that moves views in from an edge and out through the opposite edge, while fading.
 nonisolated public struct PushTransition: Transition {
-  /// The edge from which views come.
+  /// The edge from which views move in.
   public var edge: Edge
 
-  /// Creates a transition from an edge.
+  /// Creates a transition that moves views in from an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view, moved by its own length and clear unless it is there.
+  /// Returns the content, moved by its own width or height and transparent except in the phase
+  /// `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(MoveEffect(edge: edge, lengths: -phase.value))
@@ -94,43 +95,43 @@ nonisolated public struct PushTransition: Transition {
   }
 }
 
-/// A transition from a distance and back to it.
+/// A transition that moves views from an offset, and back to that offset.
 nonisolated public struct OffsetTransition: Transition {
-  /// The distance, in points.
+  /// The offset of the view before insertion and after removal, in points.
   public var offset: CGSize
 
-  /// Creates a transition from a distance.
+  /// Creates a transition from an offset, in points.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
 
-  /// The view, moved unless it is there.
+  /// Returns the content, offset except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// A transition that blurs, scales and fades, for what takes the place of something else.
+/// A transition that blurs, scales and fades views that replace each other.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// How the view grows and shrinks.
+  /// The directions in which the view scales.
   public struct Configuration: Equatable, Sendable {
     let growsOnRemoval: Bool
 
-    /// The view shrinks when it leaves.
+    /// The view grows on insertion and shrinks on removal.
     public static let downUp = Configuration(growsOnRemoval: false)
-    /// The view grows when it comes and when it leaves.
+    /// The view grows on insertion and on removal.
     public static let upUp = Configuration(growsOnRemoval: true)
   }
 
-  /// How the view grows and shrinks.
+  /// The directions in which the view scales.
   public var configuration: Configuration
 
-  /// Creates a transition of a kind.
+  /// Creates a transition with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
 
-  /// The view, blurred, scaled and clear unless it is there.
+  /// Returns the content, blurred, scaled and transparent except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 10)
@@ -147,16 +148,16 @@ nonisolated public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// A transition that is another one on the way in than on the way out.
+/// A transition that uses one transition for insertion and another for removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition, AnimatedTransitionTraits
 {
-  /// The transition of views that come.
+  /// The transition of inserted views.
   public var insertion: Insertion
-  /// The transition of views that leave.
+  /// The transition of removed views.
   public var removal: Removal
 
-  /// Creates a transition from two.
+  /// Creates a transition from one for insertion and one for removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -166,7 +167,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     AnyTransition(insertion).hasAnimation || AnyTransition(removal).hasAnimation
   }
 
-  /// The view in both transitions, one of which is always at rest.
+  /// Returns the content in both transitions, at least one of which is in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     PlaceholderContentView<Self> { inputs in
       AnyTransition(insertion).make(
@@ -180,7 +181,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   }
 }
 
-/// A transition from one modifier to another.
+/// A transition between two modifiers.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
@@ -191,20 +192,20 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Comes and leaves at once.
+  /// A transition without an effect: views appear and disappear immediately.
   nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fades in and out.
+  /// A transition that fades views in and out.
   nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Grows from nothing and shrinks to it.
+  /// A transition that scales views up from zero, and down to zero.
   nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// Grows from a scale and shrinks to it.
+  /// A transition that scales views from a scale about an anchor, and back to that scale.
   nonisolated public static func scale(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> ScaleTransition {
@@ -213,41 +214,41 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// Comes in from an edge and leaves by it.
+  /// A transition that moves views in from an edge, and out through the same edge.
   nonisolated public static func move(edge: Edge) -> MoveTransition {
     MoveTransition(edge: edge)
   }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Comes in from the leading edge and leaves by the trailing one.
+  /// A transition that moves views in from the leading edge and out through the trailing edge.
   nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// Comes in from an edge and leaves by the opposite one, fading.
+  /// A transition that moves views in from an edge and out through the opposite edge, while fading.
   nonisolated public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Comes from a distance, in points, and leaves to it.
+  /// A transition that moves views from an offset, in points, and back to that offset.
   nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// Comes from a distance, in points, and leaves to it.
+  /// A transition that moves views from the offset (x, y), in points, and back to that offset.
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurs, scales and fades.
+  /// A transition that blurs, scales and fades views, in the configuration `downUp`.
   nonisolated public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
 
-  /// Blurs, scales and fades.
+  /// A transition that blurs, scales and fades views, in a given configuration.
   nonisolated public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {
@@ -255,7 +256,7 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-/// Moves what a view shows towards an edge by multiples of its own length.
+/// Moves the content of a view towards an edge by multiples of its own width or height.
 nonisolated struct MoveEffect: TransformEffect, Animatable {
   let edge: Edge
   var lengths: Double

@@ -1,47 +1,50 @@
 import Foundation
 
-/// How a view goes over to other content of its own, such as a text to another string.
+/// The transition from the old to the new content of one view, such as from one string of a `Text`
+/// to another.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
-    /// Counts down where the value does.
+    /// The digits roll downwards if the value decreases.
     case numericValue(Double)
-    /// With a speed of its own.
+    /// The associated value is the speed of the symbol effect.
     case symbolReplace(Double)
   }
 
   let kind: Kind
 
-  /// Changes at once.
+  /// Replaces the content immediately.
   public static let identity = ContentTransition(kind: .identity)
-  /// Fades from the old content to the new.
+  /// Cross-fades from the old content to the new.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Changes what the old and the new content have in common, and fades the rest.
+  /// Interpolates what the old and the new content have in common, and cross-fades the rest.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Rolls numbers in, from below as they grow or from above as they fall.
+  /// Rolls changed characters in from below or, if `countsDown`, from above.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Rolls numbers in, from below as the value grows or from above as it falls.
+  /// Rolls changed characters in from below or, if `value` decreases, from above.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
 
-  /// Has one symbol make way for another, as a symbol effect, with or without an animation.
+  /// Replaces one symbol with another by the default symbol effect, with or without an animation.
   public static var symbolEffect: ContentTransition { symbolEffect(ReplaceSymbolEffect()) }
 
-  /// Has one symbol make way for another, as a symbol effect, with or without an animation.
+  /// Replaces one symbol with another by a symbol effect, with or without an animation.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
     ContentTransition(kind: .symbolReplace(options.rate))
   }
 
-  /// How characters roll that change, compared with the transition there was before: 1 for upwards,
-  /// −1 for downwards; nil if they do not.
+  /// Returns the direction in which changed characters roll: 1 for upwards, −1 for downwards, nil
+  /// if they do not roll.
+  ///
+  /// `former` is the transition before the change.
   fileprivate func rollDirection(after former: ContentTransition) -> CGFloat? {
     switch (kind, former.kind) {
     case (.numericText(let countsDown), _): countsDown ? -1 : 1
@@ -61,13 +64,14 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// How views go over to other content.
+  /// The transition between the old and the new content of views.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether views are drawn apart while their content changes; it looks the same either way.
+  /// Whether views are drawn into an offscreen layer while their content changes; the result is the
+  /// same either way.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }
@@ -75,33 +79,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how views inside go over to other content under an animation.
+  /// Sets the transition between the old and the new content of this view and its descendants.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }
 
-/// How the new content of a leaf differs from the old.
+/// The difference between the old and the new content of a leaf.
 package enum ContentChange {
-  /// It is the same, or changes at once.
+  /// The content is the same, or changes immediately.
   case none
-  /// It is something else.
+  /// The content is different.
   case replaced
-  /// It is the same at another size.
+  /// The content is the same at another size.
   case resized
 }
 
-/// The way of a leaf from its old content to the new.
+/// The animation from a leaf's old content to its new content.
 final class ContentAnimator: FrameUpdating {
   private weak var node: GeometricNode?
   private let change: ContentChange
   private let transition: ContentTransition
-  /// How far and which way old content rolls out, in heights; nil if it does not.
+  /// The direction in which old content rolls out: 1 for upwards, −1 for downwards, nil if it does
+  /// not roll.
   private let rollDirection: CGFloat?
-  /// What the leaf drew before, piece by piece; nil if there are none.
+  /// The pieces of the old content; nil if the content does not roll or has no pieces.
   private let oldPieces: [ContentPiece]?
   private let oldSize: CGSize
-  /// What the leaf drew before, its corner at the origin.
+  /// The old content, with its top-left corner at the origin.
   private let oldContent: DisplayList
   private var animator: ValueAnimator<Double>
   private var progress = 0.0
@@ -138,7 +143,9 @@ final class ContentAnimator: FrameUpdating {
   var isFinished: Bool { animator.isFinished }
   var deadline: TimeInterval { animator.deadline }
 
-  /// Paints the old and the new content as they are now; `pieces` tells those of the new.
+  /// Draws the old and the new content at the current progress.
+  ///
+  /// `pieces` returns the pieces of the new content.
   func display(
     in context: inout DisplayContext, pieces: () -> [ContentPiece]?,
     new: (inout DisplayContext) -> Void
@@ -170,7 +177,7 @@ final class ContentAnimator: FrameUpdating {
     }
   }
 
-  /// Lets the old symbol shrink, and then the new one grow.
+  /// Shrinks the old symbol, and then grows the new one.
   private func displayReplacement(
     in context: inout DisplayContext, new: (inout DisplayContext) -> Void
   ) {

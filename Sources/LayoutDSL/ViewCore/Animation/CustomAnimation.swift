@@ -1,49 +1,52 @@
 import Foundation
 
-/// A way in which a value goes from one state to another over time.
+/// A type that computes how an animatable value changes over time.
 ///
-/// The value that is animated is always the difference between the new and the old state: it starts
-/// at zero and ends at `value`. What an animation has to remember is kept in the context.
+/// The animated value is the difference between the new and the old state: it starts at zero and
+/// ends at `value`. An animation keeps its own state in the context.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far the animation has come after a time, in seconds, or nil once it has ended.
+  /// Returns the animated value at `time` seconds after the start, or nil once the animation has
+  /// ended.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value changes after a time, per second, or nil if that is not known.
+  /// Returns the velocity per second at `time` seconds after the start, or nil if it is unknown.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes over the state and the time of one that is still running; if
-  /// not, both run and their effects add up.
+  /// Returns whether this animation takes over the state and the time of `previous`, which is still
+  /// running.
+  ///
+  /// If not, both animations run and their effects add up.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Nil: the velocity is not known.
+  /// Returns nil: the velocity is unknown.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// False: the animations add up.
+  /// Returns false: the effects of the animations add up.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// When an animation ends, in seconds after its start.
+/// The end times of an animation, in seconds after its start.
 struct AnimationSpan {
-  /// When it counts as done, though it may still swing a little.
+  /// The time at which the animation is logically complete, though it may still oscillate slightly.
   var logicalEnd: TimeInterval
-  /// When it is over; infinite for never.
+  /// The time at which the animation ends; infinite if it never does.
   var end: TimeInterval
 }
 
-/// An animation whose end is known beforehand, so that it can be met exactly.
+/// An animation whose end is known in advance, so that a frame can be scheduled exactly then.
 protocol TimedAnimation: CustomAnimation {
-  /// When the animation of a value ends; nil if that turns out only then.
+  /// Returns the end times of the animation of `value`, or nil if they are not known in advance.
   func span<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationSpan?
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Animation {
-  /// Starts the animation after a delay, in seconds.
+  /// Returns this animation with a delayed start, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayedAnimation(base: self, delay: delay))
   }
 }
 
-/// An animation that starts later.
+/// An animation with a delayed start.
 struct DelayedAnimation: TimedAnimation {
   let base: Animation
   let delay: TimeInterval

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The animation of what a leaf is painted with.
+/// The animation of a leaf's fill.
 final class FillAnimator: FrameUpdating {
   private weak var node: ViewNode?
   private var target: ResolvedStyle.Fill
   private var animator: ValueAnimator<Components>
-  /// What to paint with now.
+  /// The fill to draw with now.
   private(set) var fill: ResolvedStyle.Fill
 
   init(_ fill: ResolvedStyle.Fill, of node: ViewNode) {
@@ -15,7 +15,9 @@ final class FillAnimator: FrameUpdating {
     animator = ValueAnimator(at: Components(fill), graph: node.graph)
   }
 
-  /// Goes to another fill, under the transaction of the graph; at once if it is of another kind.
+  /// Sets a new target, under the transaction of the graph.
+  ///
+  /// A fill to which the current one cannot be interpolated is shown immediately.
   func retarget(to new: ResolvedStyle.Fill) {
     guard let node else { return }
     let components = Components(new)
@@ -46,7 +48,9 @@ final class FillAnimator: FrameUpdating {
   var deadline: TimeInterval { animator.deadline }
 }
 
-/// The numbers of a fill as data to animate; as many as it has.
+/// The components of a fill as animatable data.
+///
+/// Their number depends on the fill; missing components count as zero.
 private struct Components: VectorArithmetic {
   var values: [Double]
 
@@ -94,7 +98,7 @@ extension Components {
 }
 
 extension ResolvedStyle.Fill {
-  /// Whether there is a way from one to the other by their numbers.
+  /// Whether the fills can be interpolated by their components.
   fileprivate func isLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.color, .color): return true
@@ -112,13 +116,14 @@ extension ResolvedStyle.Fill {
     }
   }
 
-  /// The same kind of fill with other numbers.
+  /// Returns a fill of the same kind with other components.
   fileprivate func replacing(_ components: Components) -> Self {
     var values = components.values.makeIterator()
     return mapNumbers { values.next() ?? $0 }
   }
 
-  /// The same kind of fill with each number, as data to animate, replaced.
+  /// Returns a fill of the same kind with `map` applied to each component, in units of animatable
+  /// data.
   fileprivate func mapNumbers(_ map: (Double) -> Double) -> Self {
     func mapped(_ value: CGFloat) -> CGFloat { map(value) }
     func fraction(_ value: CGFloat) -> CGFloat {
@@ -196,7 +201,7 @@ extension MeshGradient.BezierPoint {
 }
 
 extension LeafContext {
-  /// What a style paints with here, while it is animated something on the way.
+  /// Returns the resolved style, with the interpolated fill while the fill is animated.
   package func resolved<S: ShapeStyle>(_ style: S) -> ResolvedStyle {
     var resolved = style.resolvedStyle(in: environment)
     if let fill = node.animators?.fill?.fill { resolved.fill = fill }

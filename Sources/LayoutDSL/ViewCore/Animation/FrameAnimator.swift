@@ -1,14 +1,15 @@
 import Foundation
 
-/// Brings what a view draws from the frame where it was seen to the one it was laid out in.
+/// The animation of the frame in which a view draws, from the old layout frame to the new one.
 ///
-/// Layout itself is never animated: containers are at once as they will be, and what draws follows.
+/// Layout itself is never animated: containers have their final frames immediately, and drawing
+/// follows.
 final class FrameAnimator: FrameUpdating {
   private weak var node: GeometricNode?
   private var animator: ValueAnimator<CGRect.AnimatableData>
-  /// Where the shift ends: other than zero only for views that fly away as they leave.
+  /// The final shift; it is non-zero only for removed views that move to a matched view's frame.
   private var destination = CGRect.zero.animatableData
-  /// What to add to the frame of the layout.
+  /// The difference between the drawn frame and the layout frame.
   private(set) var shift = CGRect.zero
 
   init(of node: GeometricNode) {
@@ -16,7 +17,7 @@ final class FrameAnimator: FrameUpdating {
     animator = ValueAnimator(at: .zero, graph: node.graph)
   }
 
-  /// Follows a change of the frame, under the transaction of the graph.
+  /// Animates a change of the layout frame, under the transaction of the graph.
   func follow(from old: CGRect, to new: CGRect) {
     guard let node else { return }
     let graph = node.graph
@@ -26,7 +27,7 @@ final class FrameAnimator: FrameUpdating {
     update(at: graph.clock.now)
   }
 
-  /// Goes away from the frame of the layout, under the transaction of the graph.
+  /// Animates away from the layout frame, under the transaction of the graph.
   func leave(from old: CGRect, to new: CGRect) {
     destination += new.animatableData - old.animatableData
     follow(from: old, to: new)
@@ -46,13 +47,13 @@ final class FrameAnimator: FrameUpdating {
   var deadline: TimeInterval { animator.deadline }
 }
 
-/// Where everything that draws was before a change.
+/// The frames of all drawing nodes before a change.
 struct SeenFrames {
   private var entries: [(node: GeometricNode, frame: CGRect)] = []
-  /// The sources of matched geometry, and where they were on the screen.
+  /// The sources of matched geometry, with their frames on the screen.
   private let sources: [(source: any MatchedGeometrySource, frame: CGRect)]
 
-  /// Looks at a screen that is laid out.
+  /// Records the frames of a graph that is laid out.
   init(of graph: ViewGraph) {
     sources = graph.matchedSources.map { ($0, $0.sourceNode.globalFrame) }
     visit(graph.root, at: .zero)
@@ -60,7 +61,7 @@ struct SeenFrames {
 
   private mutating func visit(_ node: GeometricNode, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
-    // What has not been placed yet has not been seen.
+    // A node that has not been placed yet has no old frame.
     if node.animatesFrame, node.size != .zero || !node.layoutIsStale {
       entries.append((node, CGRect(origin: place, size: node.size)))
     }
@@ -70,8 +71,13 @@ struct SeenFrames {
     for child in node.listedChildren { visit(child, at: inner) }
   }
 
-  /// Has everything that is elsewhere now come from where it was, and what has taken the place of
-  /// a view with the same matched geometry come from there.
+  /// Animates from the recorded frames to the current ones.
+  ///
+  /// 1. Views that are being removed keep their position on the screen.
+  /// 2. A new source of matched geometry starts at the frame of the former source with the same
+  ///    key. If the former source is still shown, it moves to the frame of the new one.
+  /// 3. A view that came into sight because others were removed starts where it was before.
+  /// 4. Every other drawing node whose frame has changed starts at its recorded frame.
   func animate(in graph: ViewGraph) {
     for host in graph.departingHosts {
       host.stayInPlace { node in entries.first { $0.node === node }?.frame.origin }
@@ -106,12 +112,12 @@ struct SeenFrames {
 }
 
 extension GeometricNode {
-  /// The first node inside, or this one, that draws.
+  /// This node if it draws, else its first descendant that does.
   var firstDrawing: GeometricNode? {
     animatesFrame ? self : listedChildren.lazy.compactMap(\.firstDrawing).first
   }
 
-  /// The frame in the space of the nearest node around it that isolates what is inside.
+  /// The frame in the coordinate space of the nearest ancestor that isolates frames.
   var isolatedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     var node = container
@@ -128,7 +134,7 @@ extension GeometricNode {
     makeFrameAnimator()?.follow(from: old, to: new)
   }
 
-  /// The animator of the frame; nil if there is none and nothing is animated.
+  /// Returns the frame animator, and creates it if the graph is animating; nil if there is none.
   fileprivate func makeFrameAnimator() -> FrameAnimator? {
     if let animator = animators?.frame { return animator }
     guard graph.isAnimating else { return nil }
@@ -139,8 +145,10 @@ extension GeometricNode {
     return animator
   }
 
-  /// Calls `body` for what draws inside, with its frame and what that becomes if a rectangle of
-  /// the screen becomes another.
+  /// Calls `body` for each drawing node in this subtree.
+  ///
+  /// `body` receives the frame of the node, and the image of that frame under the map from the
+  /// rectangle `here` to the rectangle `there`.
   fileprivate func fly(
     between here: CGRect, and there: CGRect,
     _ body: (_ node: GeometricNode, _ here: CGRect, _ there: CGRect) -> Void
@@ -162,10 +170,10 @@ extension GeometricNode {
     visit(self)
   }
 
-  /// How far from its place in the layout the node is seen.
+  /// The offset of the drawn frame from the layout frame.
   final var shownShift: CGPoint { animators?.frame?.shift.origin ?? .zero }
 
-  /// The size in which the node is seen.
+  /// The size in which the node is drawn.
   final var shownSize: CGSize {
     guard let shift = animators?.frame?.shift else { return size }
     return CGSize(
@@ -173,7 +181,7 @@ extension GeometricNode {
       height: max(size.height + shift.size.height, 0))
   }
 
-  /// The frame on the screen in which the node is seen.
+  /// The frame on the screen in which the node is drawn.
   package final var shownFrame: CGRect {
     guard animators?.frame != nil else { return globalFrame }
     return CGRect(origin: shownShift, size: shownSize).applying(transformToRoot)
@@ -181,7 +189,7 @@ extension GeometricNode {
 }
 
 extension View {
-  /// Has the view move as a whole where its place is animated, not each part by itself.
+  /// Animates the position of this view as a whole, instead of that of each descendant by itself.
   nonisolated public func geometryGroup() -> some View {
     modifier(GeometryGroupModifier())
   }

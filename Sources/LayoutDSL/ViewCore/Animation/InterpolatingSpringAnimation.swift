@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring whose effect adds up with that of other animations of the same value.
+/// A spring animation that adds to other animations of the same value.
 struct InterpolatingSpringAnimation: TimedAnimation {
   let spring: Spring
-  /// The velocity at the start, in whole ways per second.
+  /// The initial velocity per second, in multiples of the animated difference.
   let initialVelocity: Double
 
   func animate<V: VectorArithmetic>(
@@ -36,10 +36,10 @@ struct InterpolatingSpringAnimation: TimedAnimation {
 }
 
 extension Animation {
-  /// A spring of 0.5 s that does not bounce, whose effect adds up with that of others.
+  /// A spring animation of 0.5 s without bounce, which adds to other animations of the same value.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 
-  /// A spring given by its physical properties, whose effect adds up with that of others.
+  /// A spring animation with physical properties, which adds to other animations of the same value.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -48,8 +48,8 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that seems to take a duration, in seconds, and whose effect adds up with that of
-  /// others.
+  /// A spring animation with a perceived duration, in seconds, and a bounce, which adds to other
+  /// animations of the same value.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -57,7 +57,7 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose effect adds up with that of others.
+  /// A spring animation from a `Spring`, which adds to other animations of the same value.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {

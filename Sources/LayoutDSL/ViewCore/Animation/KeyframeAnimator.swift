@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view that follows keyframes.
+/// A view whose content is animated by keyframes.
 ///
-/// Without a trigger it starts when it appears; with one it shows the initial value until the
-/// trigger changes, and goes from where it is then.
+/// Without a trigger, the animation starts when the view appears. With a trigger, the view shows
+/// the initial value until the trigger changes; each change starts the keyframes from the current
+/// value.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -13,7 +14,7 @@ where KeyframePath.Value == Value {
   private let keyframes: (Value) -> KeyframePath
   @State private var run: KeyframeRun<Value>
 
-  /// Creates a view that follows the keyframes from the start, over and over if it repeats.
+  /// Creates a view that runs the keyframes from when it appears, and repeats them if `repeating`.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -22,7 +23,7 @@ where KeyframePath.Value == Value {
     self.init(initialValue, trigger: nil, repeats: repeating, content, keyframes)
   }
 
-  /// Creates a view that follows the keyframes whenever a value changes.
+  /// Creates a view that runs the keyframes whenever `trigger` changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -44,7 +45,7 @@ where KeyframePath.Value == Value {
     run = KeyframeRun(start: initialValue, isRunning: trigger == nil)
   }
 
-  /// The content as it is now.
+  /// The content for the current value.
   @MainActor public var body: some View {
     let timeline = KeyframeTimeline(initialValue: run.start) { keyframes(run.start) }
     let value = run.isRunning ? timeline.value(time: run.elapsed) : run.start
@@ -59,24 +60,24 @@ where KeyframePath.Value == Value {
       }
   }
 
-  /// As many views as the content.
+  /// The number of views in the content.
   nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
-/// How far a view has come on its way through keyframes.
+/// The progress of a view through its keyframes.
 private struct KeyframeRun<Value> {
-  /// The value it has started from.
+  /// The value at the start of the run.
   var start: Value
   var isRunning: Bool
-  /// Counts the triggers.
+  /// The number of triggers so far.
   var round = 0
   var elapsed: TimeInterval = 0
 }
 
-/// Tells the time since something has started, with every frame.
+/// A modifier that reports the time since the start of a run, with every frame.
 nonisolated struct FrameClockModifier: NodeModifier {
   typealias Node = FrameClockNode
-  /// What has been started; nil while nothing runs.
+  /// The number of the current run; nil while there is none.
   let round: Int?
   let duration: TimeInterval
   let repeats: Bool
@@ -124,7 +125,7 @@ final class FrameClockNode: UnaryNode<FrameClockModifier>, FrameUpdating {
 }
 
 extension View {
-  /// Has the view follow keyframes from the start, over and over if it repeats.
+  /// Animates this view by keyframes from when it appears, and repeats them if `repeating`.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -136,7 +137,7 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Has the view follow keyframes whenever a value changes.
+  /// Animates this view by keyframes whenever `trigger` changes.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

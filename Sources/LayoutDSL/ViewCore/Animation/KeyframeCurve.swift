@@ -1,11 +1,11 @@
 import Foundation
 
-/// The way of a value through keyframes.
+/// The curve of a value through its keyframes.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
   private typealias Keyframe = _KeyframeList<Value>.Keyframe
 
-  /// The way from one keyframe to the next.
+  /// The part of the curve from one keyframe to the next.
   private struct Segment {
     let start: TimeInterval
     let duration: TimeInterval
@@ -19,7 +19,7 @@ struct KeyframeCurve<Value: Animatable> {
 
   init(from initial: Value, through keyframes: [_KeyframeList<Value>.Keyframe]) {
     end = initial.animatableData
-    /// How fast the value is at the end of the last segment.
+    /// The velocity at the end of the last segment.
     var velocity = Data.zero
     for (index, keyframe) in keyframes.enumerated() {
       let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
@@ -48,7 +48,7 @@ struct KeyframeCurve<Value: Animatable> {
       velocity = endVelocity ?? Self.velocity(from, keyframe, next)
       let end = velocity.scaled(by: duration)
       position = { time in
-        // Hermite's form of the curve.
+        // The cubic Hermite form.
         let t = duration > 0 ? time / duration : 1
         let rest = 1 - t
         return from + way.scaled(by: t * t * (3 - 2 * t)) + start.scaled(by: t * rest * rest)
@@ -69,7 +69,7 @@ struct KeyframeCurve<Value: Animatable> {
     if case .spring = keyframe.kind, keyframe.duration == nil { end = keyframe.target }
   }
 
-  /// How fast a cubic keyframe ends: so that the motion goes on smoothly.
+  /// Returns the end velocity of a cubic keyframe that makes the motion continue smoothly.
   private static func velocity(
     _ from: Data, _ keyframe: Keyframe, _ next: Keyframe?
   ) -> Data {
@@ -77,7 +77,7 @@ struct KeyframeCurve<Value: Animatable> {
     switch next.kind {
     case .cubic(let startVelocity, _):
       if let startVelocity { return startVelocity }
-      // As in a Catmull-Rom spline, parallel to the line between the neighbours.
+      // As in a Catmull-Rom spline, the tangent is parallel to the line between the neighbours.
       return (next.target - from).scaled(by: 1 / ((keyframe.duration ?? 0) + nextDuration))
     case .linear(let curve):
       return (next.target - keyframe.target).scaled(by: curve.velocity(at: 0) / nextDuration)
@@ -86,7 +86,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The value after a time, in seconds.
+  /// Returns the animatable data at a time, in seconds.
   func value(at time: TimeInterval) -> Data {
     guard time < duration else { return end }
     guard let segment = segments.last(where: { $0.start <= time && $0.duration > 0 }) else {

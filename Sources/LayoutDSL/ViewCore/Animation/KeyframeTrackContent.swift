@@ -1,29 +1,29 @@
 import Foundation
 
-/// Keyframes that follow one another.
+/// A sequence of keyframes for one animated value.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of what changes.
+  /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
-  /// The type of the keyframes that these consist of.
+  /// The type of `body`.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that these consist of.
+  /// The keyframes of which this sequence is composed.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// Adds the keyframes to a list.
+  /// Appends the keyframes to a list.
   func _append(to list: inout _KeyframeList<Value>)
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// Adds the keyframes of the body.
+  /// Appends the keyframes of the body.
   public func _append(to list: inout _KeyframeList<Value>) {
     body._append(to: &list)
   }
 }
 
-/// Keyframes in the order of time.
+/// Keyframes in order of time.
 public struct _KeyframeList<Value: Animatable> {
-  /// One keyframe: where to go, how, and for how long.
+  /// One keyframe: its target, duration and interpolation.
   struct Keyframe {
     enum Kind {
       case move
@@ -40,11 +40,11 @@ public struct _KeyframeList<Value: Animatable> {
   var keyframes: [Keyframe] = []
 }
 
-/// A keyframe that goes to a value evenly, or along a curve.
+/// A keyframe that interpolates to a value linearly, or along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: _KeyframeList<Value>.Keyframe
 
-  /// Creates a keyframe that takes a duration, in seconds.
+  /// Creates a keyframe with a duration, in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = .init(
       target: to.animatableData, duration: duration, kind: .linear(timingCurve))
@@ -53,17 +53,17 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe.
   public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// A keyframe that goes to a value along a cubic curve.
+/// A keyframe that interpolates to a value along a cubic curve.
 ///
-/// Unless velocities are given, the motion is smooth from one keyframe to the next.
+/// Unless velocities are given, the velocity is continuous from one keyframe to the next.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: _KeyframeList<Value>.Keyframe
 
-  /// Creates a keyframe that takes a duration, in seconds.
+  /// Creates a keyframe with a duration, in seconds.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -76,15 +76,15 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe.
   public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// A keyframe that goes to a value as a spring does.
+/// A keyframe that moves to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: _KeyframeList<Value>.Keyframe
 
-  /// Creates a keyframe that takes a duration, in seconds, or as long as the spring moves.
+  /// Creates a keyframe with a duration, in seconds; nil for the settling duration of the spring.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -97,15 +97,15 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe.
   public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// A keyframe that is at a value at once.
+/// A keyframe that jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: _KeyframeList<Value>.Keyframe
 
-  /// Creates a keyframe that takes no time.
+  /// Creates a keyframe without a duration.
   public init(_ to: Value) {
     keyframe = .init(target: to.animatableData, duration: 0, kind: .move)
   }
@@ -113,22 +113,22 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe.
   public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// Builds a sequence from the keyframes in a closure.
+/// A result builder that makes a sequence of the keyframes in a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Takes a keyframe as it is.
+  /// Returns a keyframe unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// Starts with a keyframe.
+  /// Starts the sequence with a keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// Adds a keyframe.
+  /// Appends a keyframe to the sequence.
   public static func buildPartialBlock<
     First: KeyframeTrackContent, Next: KeyframeTrackContent
   >(accumulated: First, next: Next) -> some KeyframeTrackContent<Value>
@@ -136,33 +136,33 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     KeyframeSequence(first: accumulated, next: next)
   }
 
-  /// One of two.
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<First, Second> where First.Value == Value, Second.Value == Value {
     .init(first: component, second: nil)
   }
 
-  /// One of two.
+  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<First, Second> where First.Value == Value, Second.Value == Value {
     .init(first: nil, second: component)
   }
 
-  /// Those of a loop.
+  /// Returns the keyframes of all iterations of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
     -> some KeyframeTrackContent<Value>
   {
     RepeatedKeyframes(all: components)
   }
 
-  /// No keyframes.
+  /// Returns an empty sequence.
   public static func buildBlock() -> some KeyframeTrackContent<Value> {
     RepeatedKeyframes<MoveKeyframe<Value>>(all: [])
   }
 
-  /// One of two sequences of keyframes.
+  /// The keyframes of one of the two branches of a condition.
   public struct Conditional<First: KeyframeTrackContent, Second: KeyframeTrackContent>:
     KeyframeTrackContent
   where First.Value == Value, Second.Value == Value {
@@ -172,7 +172,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// The keyframes themselves.
     public var body: Self { self }
 
-    /// Adds those that are there.
+    /// Appends the keyframes of the branch that was taken.
     public func _append(to list: inout _KeyframeList<Value>) {
       first?._append(to: &list)
       second?._append(to: &list)

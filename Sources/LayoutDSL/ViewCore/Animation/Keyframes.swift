@@ -1,29 +1,29 @@
 import Foundation
 
-/// Values that something goes through over time.
+/// Keyframe tracks that animate the properties of a value.
 public protocol Keyframes<Value> {
-  /// The type of what changes.
+  /// The type of the animated value.
   associatedtype Value
-  /// The type of the keyframes that these consist of.
+  /// The type of `body`.
   associatedtype Body: Keyframes
 
-  /// The keyframes that these consist of.
+  /// The keyframes of which these are composed.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// Adds what changes over time to a list.
+  /// Appends the tracks to a list.
   func _append(to tracks: inout _KeyframeTracks<Value>)
 }
 
 extension Keyframes where Body.Value == Value {
-  /// Adds the tracks of the body.
+  /// Appends the tracks of the body.
   public func _append(to tracks: inout _KeyframeTracks<Value>) {
     body._append(to: &tracks)
   }
 }
 
-/// The parts of a value that change, each in its own way.
+/// The tracks of a value, each of which animates a part of it.
 public struct _KeyframeTracks<Value> {
-  /// How one part changes.
+  /// The animation of one part of a value.
   struct Track {
     let duration: TimeInterval
     let update: (inout Value, TimeInterval) -> Void
@@ -33,7 +33,7 @@ public struct _KeyframeTracks<Value> {
   var tracks: [Track] = []
 }
 
-/// The keyframes of one part of a value.
+/// A track of keyframes that animate one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   /// The track itself.
@@ -42,12 +42,12 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Creates the keyframes of the whole value.
+  /// Creates a track that animates the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\.self, content: content)
   }
 
-  /// Creates the keyframes of a property.
+  /// Creates a track that animates a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -56,7 +56,7 @@ where Content.Value == Value {
     self.content = content()
   }
 
-  /// Adds the track.
+  /// Appends the track.
   public func _append(to tracks: inout _KeyframeTracks<Root>) {
     var list = _KeyframeList<Value>()
     content._append(to: &list)
@@ -69,11 +69,11 @@ where Content.Value == Value {
   }
 }
 
-/// The values that something goes through over time.
+/// The course of a value over time, as its keyframes define it.
 public struct KeyframeTimeline<Value> {
   private let tracks: _KeyframeTracks<Value>
 
-  /// Creates a timeline that starts with a value.
+  /// Creates a timeline from an initial value and keyframes.
   public init<K: Keyframes>(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> K
   ) where K.Value == Value {
@@ -82,58 +82,59 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// How long it takes, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.tracks.map(\.duration).max() ?? 0 }
 
-  /// The value after a time, in seconds.
+  /// Returns the value at a time, in seconds.
   public func value(time: TimeInterval) -> Value {
     var value = tracks.initialValue
     update(value: &value, time: time)
     return value
   }
 
-  /// The value after a part of the whole time, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets what changes in a value to what it is after a time, in seconds.
+  /// Updates the animated parts of a value to a time, in seconds.
   public func update(value: inout Value, time: TimeInterval) {
     for track in tracks.tracks { track.update(&value, time) }
   }
 
-  /// Sets what changes in a value to what it is after a part of the whole time, from 0 to 1.
+  /// Updates the animated parts of a value to a fraction of the duration, from 0 to 1.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }
 }
 
-/// Builds keyframes from the tracks in a closure, or a single track from its keyframes.
+/// A result builder that combines the tracks in a closure, or makes a single track of its
+/// keyframes.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Takes keyframes as they are.
+  /// Returns keyframes unchanged.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// Takes a keyframe as it is.
+  /// Returns the keyframes of a track unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// Starts with keyframes.
+  /// Starts with the first tracks.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value {
     first
   }
 
-  /// Starts with a keyframe.
+  /// Starts a single track with its first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// Adds keyframes.
+  /// Adds further tracks.
   public static func buildPartialBlock<First: Keyframes, Next: Keyframes>(
     accumulated: First, next: Next
   ) -> some Keyframes<Value> where First.Value == Value, Next.Value == Value {
     MergedKeyframes(first: accumulated, next: next)
   }
 
-  /// Adds a keyframe.
+  /// Appends a keyframe to a single track.
   public static func buildPartialBlock<
     First: KeyframeTrackContent, Next: KeyframeTrackContent
   >(accumulated: First, next: Next) -> some KeyframeTrackContent<Value>
@@ -141,14 +142,14 @@ public struct KeyframesBuilder<Value> {
     KeyframeSequence(first: accumulated, next: next)
   }
 
-  /// No keyframes.
+  /// Returns keyframes without tracks.
   public static func buildBlock() -> some Keyframes<Value> { NoKeyframes<Value>() }
 
-  /// Ends with keyframes.
+  /// Returns the combined tracks.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K
   where K.Value == Value { component }
 
-  /// Makes a track of single keyframes.
+  /// Returns a single track of the keyframes, which animates the whole value.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content
   ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {

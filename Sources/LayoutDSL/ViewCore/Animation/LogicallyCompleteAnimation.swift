@@ -1,13 +1,14 @@
 import Foundation
 
 extension Animation {
-  /// Has the animation count as done after a duration, in seconds, however long it still swings.
+  /// Returns this animation, logically complete after a duration in seconds, even if it still
+  /// oscillates then.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, duration: duration))
   }
 }
 
-/// An animation that counts as done at a time of its own.
+/// An animation with an explicit logical end.
 struct LogicallyCompleteAnimation: TimedAnimation {
   let base: Animation
   let duration: TimeInterval

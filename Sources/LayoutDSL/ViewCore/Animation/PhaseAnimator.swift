@@ -1,7 +1,8 @@
-/// A view that goes through phases, one animation after the other.
+/// A view that animates its content through a sequence of phases.
 ///
-/// Without a trigger it starts when it appears and goes round for ever; with one it shows the first
-/// phase until the trigger changes, then goes through all phases once and back to the first.
+/// Without a trigger, it starts when it appears and repeats the phases indefinitely. With a
+/// trigger, it shows the first phase until the trigger changes, then runs through all phases once
+/// and returns to the first.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnimatorTrigger?
@@ -9,7 +10,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var cycle = PhaseCycle()
 
-  /// Creates a view that goes through the phases for ever.
+  /// Creates a view that repeats the phases indefinitely.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,7 +21,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Creates a view that goes through the phases whenever a value changes.
+  /// Creates a view that runs through the phases once whenever `trigger` changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -32,7 +33,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// The content in the phase that the view is going to.
+  /// The content in the phase to which the view is animating.
   @MainActor public var body: some View {
     if phases.indices.contains(cycle.index) {
       content(phases[cycle.index])
@@ -44,7 +45,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
   }
 
-  /// Goes to the next phase, and on from there once that is reached.
+  /// Animates to the next phase, and continues when that animation is complete.
   @MainActor private func advance(in round: Int) {
     guard phases.count > 1, round == cycle.round else { return }
     let next = (cycle.index + 1) % phases.count
@@ -58,18 +59,18 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 nonisolated extension PhaseAnimator {
-  /// As many views as the content.
+  /// The number of views in the content.
   nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
-/// Where an animator is among its phases.
+/// The position of an animator in its phases.
 private struct PhaseCycle: Equatable {
   var index = 0
-  /// Counts the triggers: a new one ends the round of the last.
+  /// The number of triggers so far; a new trigger ends the round of the previous one.
   var round = 0
 }
 
-/// The value whose change sets an animator off.
+/// The type-erased value whose change starts an animator.
 struct AnimatorTrigger: Equatable {
   private let value: any Equatable
 
@@ -84,7 +85,7 @@ struct AnimatorTrigger: Equatable {
 }
 
 extension View {
-  /// Has the view go through phases for ever.
+  /// Animates this view through phases, repeated indefinitely.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -94,7 +95,7 @@ extension View {
     return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Has the view go through phases whenever a value changes.
+  /// Animates this view through phases once whenever `trigger` changes.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,21 +1,26 @@
 import Foundation
 
 extension Animation {
-  /// Runs the animation several times, there and back by turns if it reverses; each way counts.
+  /// Returns this animation repeated a number of times.
+  ///
+  /// With `autoreverses`, every second repetition runs backwards; each direction counts as one
+  /// repetition.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatedAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
 
-  /// Runs the animation over and over, there and back by turns if it reverses.
+  /// Returns this animation repeated indefinitely.
+  ///
+  /// With `autoreverses`, every second repetition runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 }
 
-/// An animation that runs several times.
+/// An animation that is repeated.
 struct RepeatedAnimation: TimedAnimation {
   let base: Animation
-  /// How often; nil for ever.
+  /// The number of repetitions; nil for indefinitely.
   let count: Int?
   let autoreverses: Bool
 
@@ -31,7 +36,7 @@ struct RepeatedAnimation: TimedAnimation {
     var result = base.animate(value: value, time: time - round.startTime, context: &inner)
     context.state = inner.state
     if result == nil, base.span(value: value, context: context) == nil {
-      // An animation that does not tell its end beforehand has ended here.
+      // An animation whose end is not known in advance has ended here.
       round = Round(index: round.index + 1, startTime: time)
       context.state[RoundKey.self] = round
       if let count, round.index >= count { return nil }
@@ -56,7 +61,7 @@ struct RepeatedAnimation: TimedAnimation {
     }
   }
 
-  /// Which time it is that the animation runs, and when that started.
+  /// Returns the index and the start time of the current repetition.
   private func round<V: VectorArithmetic>(
     at time: TimeInterval, value: V, context: AnimationContext<V>
   ) -> Round {
@@ -80,7 +85,7 @@ private enum RoundKey: AnimationStateKey {
 }
 
 extension VectorArithmetic {
-  /// The way that is left, on the way back.
+  /// Returns the rest of `whole` in a reversed repetition, otherwise the value itself.
   fileprivate func reversed(_ isReversed: Bool, in whole: Self) -> Self {
     isReversed ? whole - self : self
   }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A part of a leaf's content that can be told from others: a character of a text.
+/// A separately animated part of a leaf's content: a character of a text.
 package struct ContentPiece {
   let character: Character
-  /// The left end, in the leaf's own space.
+  /// The left edge, in the leaf's own space.
   let x: CGFloat
   let list: DisplayList
 }
 
-/// The way of a text from some characters to others: those that both have stay and find their place,
-/// the others roll out and in.
+/// The animation of a text from one string to another.
+///
+/// Characters that both strings share move to their new positions; the others roll out and in.
 struct RollingContent {
   private let old: [ContentPiece]
-  /// How far the characters roll, in points.
+  /// The distance that characters roll, in points.
   private let distance: CGFloat
 
   init(from old: [ContentPiece], distance: CGFloat) {
@@ -20,7 +21,7 @@ struct RollingContent {
     self.distance = distance
   }
 
-  /// Paints the characters at a part of the way to new ones.
+  /// Draws the characters at a progress between the old string (0) and the new one (1).
   func display(_ new: [ContentPiece], at progress: Double, in context: inout DisplayContext) {
     let visible = min(max(progress, 0), 1)
     let kept = Self.kept(old.map(\.character), new.map(\.character))
@@ -42,10 +43,11 @@ struct RollingContent {
     }
   }
 
-  /// Which of the new characters stay, and which of the old ones they are.
+  /// Returns the characters to keep, as a map from indices in `new` to indices in `old`.
   ///
-  /// What both texts end and begin with stays; between, and in numbers that get longer or shorter,
-  /// digits count from the right, as their places do.
+  /// The common prefix and the common suffix are kept. The characters between them are compared
+  /// from the right, as the places of a number are. If the lengths differ, this includes the digits
+  /// at the end of the common prefix.
   static func kept(_ old: [Character], _ new: [Character]) -> [Int: Int] {
     let common = min(old.count, new.count)
     let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
@@ -63,7 +65,7 @@ struct RollingContent {
 
 extension DisplayContext {
   fileprivate mutating func display(_ piece: ContentPiece, movedBy shift: CGPoint) {
-    // Baselines fall on whole pixels, as those of other texts do.
+    // Aligns the top, and so the baseline, to whole pixels, as for other texts.
     let top = (origin.y * scale).rounded() / scale
     group(
       .transform(CGAffineTransform(translationX: origin.x + shift.x, y: top + shift.y))

@@ -1,9 +1,9 @@
 import Foundation
 import ViewClock
 
-/// What is animated on a screen now, and when the next frame of it is due.
+/// The running animations of a graph, and the schedule of their next frame.
 final class RunningAnimations {
-  /// The frames of a display of 60 Hz.
+  /// The frame rate of a 60 Hz display.
   private static let framesPerSecond = 60.0
 
   private unowned let graph: ViewGraph
@@ -25,7 +25,7 @@ final class RunningAnimations {
     running.append(animator)
   }
 
-  /// Shows everything as it is now.
+  /// Updates all animations to the current time.
   func present() {
     let now = graph.clock.now
     guard !running.isEmpty, now > presentedTime else { return }
@@ -36,7 +36,7 @@ final class RunningAnimations {
     running.removeAll { $0.isFinished }
   }
 
-  /// Has the screen updated at the next frame, or earlier if something ends before.
+  /// Schedules an update of the graph at the next frame, or at the end of an animation before that.
   func scheduleNextFrame() {
     nextFrame?.cancel()
     nextFrame = nil
@@ -48,7 +48,7 @@ final class RunningAnimations {
       let deadline = animator.deadline
       return deadline > now ? min(earliest, deadline) : earliest
     }
-    // What never ends is nothing that one could wait for.
+    // Callers that wait for the clock's work to finish must not wait for endless animations.
     nextFrame = graph.clock.schedule(
       at: deadline, isPerpetual: running.allSatisfy { $0.deadline == .infinity }
     ) { [link = graph.link] in link.graph?.update() }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension Animation {
-  /// Runs the animation faster or slower: 2 takes half the time.
+  /// Returns this animation at a multiple of its speed.
+  ///
+  /// A speed of 2 halves its duration. With a speed of 0 or less, the animation never ends.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }
 }
 
-/// An animation that runs faster or slower.
+/// An animation at a multiple of its speed.
 struct SpeedAnimation: TimedAnimation {
   let base: Animation
   let speed: Double

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A spring: how something moves that is drawn to its target and slowed down.
+/// The motion of a damped spring towards its target.
 public struct Spring: Hashable, Sendable {
-  /// The oscillation without damping, in radians per second.
+  /// The angular frequency without damping, in radians per second; infinite for a spring that
+  /// reaches its target immediately.
   private let frequency: Double
-  /// The damping as a part of what just prevents bouncing.
+  /// The ratio of the damping to the critical damping; at 1 and above, the spring does not bounce.
   public let dampingRatio: Double
-  /// The mass at the end of the spring.
+  /// The mass attached to the spring.
   public let mass: Double
 
   private init(frequency: Double, dampingRatio: Double, mass: Double) {
@@ -15,20 +16,22 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// Creates a spring from how long it seems to take, in seconds, and how much it bounces: 0 not at
-  /// all, 1 for ever; negative values are slower than needed not to bounce.
+  /// Creates a spring from a perceived duration, in seconds, and a bounce.
+  ///
+  /// A spring with a bounce of 0 does not oscillate, one with a bounce of 1 oscillates
+  /// indefinitely. A negative bounce makes an overdamped spring.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// Creates a spring from the time of one oscillation, in seconds, and the damping as a part of
-  /// what just prevents bouncing.
+  /// Creates a spring from the period of its undamped oscillation, in seconds, and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(frequency: 2 * Double.pi / response, dampingRatio: dampingRatio, mass: 1)
   }
 
-  /// Creates a spring from its physical properties; unless over-damping is allowed, the spring is
-  /// never slower than needed not to bounce.
+  /// Creates a spring from its physical properties.
+  ///
+  /// Unless `allowOverDamping` is true, the damping ratio is at most 1.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -38,9 +41,10 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
   }
 
-  /// Creates a spring that has come to rest after a time, in seconds.
+  /// Creates a spring that settles within `epsilon` of a target at distance 1 after a duration, in
+  /// seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    // Time and frequency only occur as a product.
+    // The motion depends only on the product of time and frequency.
     let unit = Spring(frequency: 1, dampingRatio: dampingRatio, mass: 1)
     let duration = unit.settlingDuration(target: 1.0, epsilon: epsilon)
     self.init(frequency: duration / settlingDuration, dampingRatio: dampingRatio, mass: 1)
@@ -50,23 +54,25 @@ public struct Spring: Hashable, Sendable {
     bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : 1 - min(bounce, 1)
   }
 
-  /// How long the spring seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: TimeInterval { response }
-  /// How much the spring bounces: 0 not at all, 1 for ever.
+  /// The bounce: 0 for none, 1 for endless oscillation, negative for an overdamped spring.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-  /// The time of one oscillation without damping, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   public var response: Double { 2 * Double.pi / frequency }
-  /// The force per distance from the target.
+  /// The stiffness: the force per unit of distance from the target.
   public var stiffness: Double { frequency * frequency * mass }
-  /// The force per speed.
+  /// The damping coefficient: the force per unit of velocity.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
 
-  /// How long the spring takes to come to rest from a distance of 1, in seconds.
+  /// The time in which the spring settles within 0.001 of a target at distance 1, in seconds.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 }
 
 extension Spring {
-  /// How long the spring takes until it stays closer to the target than `epsilon`, in seconds.
+  /// Returns the time after which the value stays within `epsilon` of the target, in seconds.
+  ///
+  /// The motion starts at zero. The time is infinite if the spring does not settle.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -75,7 +81,7 @@ extension Spring {
       distance: target.magnitude, speed: drift.magnitude, epsilon: epsilon)
   }
 
-  /// Where something is that started at zero, after a time, in seconds.
+  /// Returns the value at a time, in seconds, of a motion that starts at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -83,17 +89,17 @@ extension Spring {
     return target.scaled(by: 1 - motion.position) + initialVelocity.scaled(by: motion.push)
   }
 
-  /// How fast something is that started at zero, after a time, in seconds.
+  /// Returns the velocity at a time, in seconds, of a motion that starts at zero.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     let motion = motion(at: time)
-    // Both follow from the equation of the spring.
+    // The derivatives of the terms in `value(target:initialVelocity:time:)`.
     return target.scaled(by: frequency * frequency * motion.push)
       + initialVelocity.scaled(by: motion.position - 2 * dampingRatio * frequency * motion.push)
   }
 
-  /// Moves a value and its velocity on by a time, in seconds.
+  /// Advances a value and its velocity by a time step, in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -103,15 +109,15 @@ extension Spring {
     value += moved
   }
 
-  /// The force on something at a position that moves with a velocity.
+  /// Returns the force on a value at a position and with a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 }
 
 extension Spring {
-  /// How long the spring takes from one value to another until it stays closer to that than
-  /// `epsilon`, in seconds.
+  /// Returns the time after which a motion between two values stays within `epsilon` of `toValue`,
+  /// in seconds.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -120,7 +126,7 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// The value after a time, in seconds, on the way from one value to another.
+  /// Returns the value at a time, in seconds, of a motion between two values.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -133,7 +139,7 @@ extension Spring {
     return result
   }
 
-  /// The velocity after a time, in seconds, on the way from one value to another.
+  /// Returns the velocity at a time, in seconds, of a motion between two values.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -144,7 +150,7 @@ extension Spring {
     return result
   }
 
-  /// The force on the way from one value to another.
+  /// Returns the force on a value during a motion between two values.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = toValue
     result.animatableData = force(
@@ -155,33 +161,34 @@ extension Spring {
 }
 
 extension Spring {
-  /// A spring that does not bounce.
+  /// A spring of 0.5 s without bounce.
   public static var smooth: Spring { smooth() }
 
-  /// A spring that does not bounce, or as much as is added.
+  /// A spring without bounce, apart from `extraBounce`, with a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that bounces a little.
+  /// A spring of 0.5 s with a bounce of 0.15.
   public static var snappy: Spring { snappy() }
 
-  /// A spring that bounces a little, and as much more as is added.
+  /// A spring with a bounce of 0.15 plus `extraBounce` and a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that bounces.
+  /// A spring of 0.5 s with a bounce of 0.3.
   public static var bouncy: Spring { bouncy() }
 
-  /// A spring that bounces, and as much more as is added.
+  /// A spring with a bounce of 0.3 plus `extraBounce` and a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
 extension Spring {
-  /// What becomes of a distance of 1 from the target, and of a velocity of 1, after a time.
+  /// Returns what remains of an initial distance of 1, and the displacement by an initial velocity
+  /// of 1, at a time.
   private func motion(at time: TimeInterval) -> (position: Double, push: Double) {
     guard time > 0 else { return (1, 0) }
     guard frequency.isFinite else { return (0, 0) }
@@ -204,8 +211,10 @@ extension Spring {
     return ((slow + fast) / 2 + decay * push, push)
   }
 
-  /// How long the spring takes from a distance, with the speed that is left once the decay is
-  /// taken out, until it stays within `epsilon`.
+  /// Returns the time after which the motion stays within `epsilon` of the target.
+  ///
+  /// `speed` is the magnitude of the initial velocity without the exponential decay of the
+  /// distance.
   private func settlingDuration(
     distance: Double, speed: Double, epsilon: Double
   ) -> TimeInterval {
@@ -215,7 +224,7 @@ extension Spring {
     func isFar(_ time: TimeInterval) -> Bool {
       reach(distance: distance, speed: speed, at: time) > epsilon
     }
-    // The bound has its only peak before.
+    // From 1 / decay on, the bound decreases monotonically.
     var (low, high) = (1 / decay, 1 / decay)
     while isFar(high) {
       low = high
@@ -230,7 +239,7 @@ extension Spring {
     return high
   }
 
-  /// Whether the time that `settlingDuration` gives has passed.
+  /// Whether `time` is past the settling duration, which need not be computed for that.
   func isSettled<V: VectorArithmetic>(
     target: V, initialVelocity: V, epsilon: Double, time: TimeInterval
   ) -> Bool {
@@ -242,7 +251,7 @@ extension Spring {
       && reach(distance: distance, speed: speed, at: time) <= epsilon
   }
 
-  /// A bound of the distance from the target after a time.
+  /// Returns an upper bound of the distance from the target at a time.
   private func reach(distance: Double, speed: Double, at time: TimeInterval) -> Double {
     let decay = dampingRatio * frequency
     let discriminant = 1 - dampingRatio * dampingRatio

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A spring that goes on from where another animation of the same value was, with its velocity.
+/// A spring animation that continues from the value and velocity of the animation that it
+/// interrupts.
 struct SpringAnimation: TimedAnimation {
   let response: Double
   let dampingFraction: Double
 
-  /// How close to its target, in units of animatable data, a value has arrived.
+  /// The distance from the target, in units of animatable data, within which a value has settled.
   static let precision = 0.01
-  /// Stiffer springs are taken for this stiff, so that following a finger still takes a moment.
+  /// The upper limit of the stiffness; with it, a value that follows a finger still lags slightly
+  /// behind.
   private static let greatestStiffness = 45_000.0
 
   private var spring: Spring {
@@ -66,7 +68,7 @@ struct SpringAnimation: TimedAnimation {
   }
 }
 
-/// Where a spring took over from another animation.
+/// The state in which a spring took over from another animation.
 private struct SpringState<V: VectorArithmetic> {
   var offset = V.zero
   var velocity = V.zero
@@ -78,14 +80,15 @@ private enum SpringStateKey<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension Animation {
-  /// A spring of 0.5 s that does not bounce.
+  /// A spring animation of 0.5 s without bounce.
   public static var spring: Animation { spring() }
 
-  /// A spring that seems to take a duration, in seconds, and bounces: 0 not at all, 1 for ever.
+  /// A spring animation with a perceived duration, in seconds, and a bounce: 0 for none, 1 for
+  /// endless oscillation.
   ///
-  /// `blendDuration` is for how long Apple's springs go over from one stiffness to another when one
-  /// takes over from another; here that is at once. Position and velocity go
-  /// on either way.
+  /// On Apple's platforms, `blendDuration` is the time in which the stiffness of one spring changes
+  /// to that of the spring that takes over. Here it has no effect: the stiffness changes
+  /// immediately. Position and velocity are continuous either way.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -94,8 +97,8 @@ extension Animation {
         response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce)))
   }
 
-  /// A spring given by the time of one oscillation, in seconds, and the damping as a part of what
-  /// just prevents bouncing.
+  /// A spring animation from the period of its undamped oscillation, in seconds, and a damping
+  /// ratio.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -103,15 +106,16 @@ extension Animation {
     Animation(SpringAnimation(response: response, dampingFraction: dampingFraction))
   }
 
-  /// Moves as a spring does.
+  /// A spring animation from a `Spring`.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(SpringAnimation(response: spring.response, dampingFraction: spring.dampingRatio))
   }
 
-  /// A stiff spring for what follows a finger.
+  /// A stiff spring animation of 0.15 s for values that follow a finger.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A stiff spring for what follows a finger, given by the time of one oscillation, in seconds.
+  /// A stiff spring animation for values that follow a finger, from the period of its undamped
+  /// oscillation, in seconds, and a damping ratio.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -120,33 +124,34 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A stiff spring for what follows a finger, given by its duration, in seconds.
+  /// A stiff spring animation for values that follow a finger, with a perceived duration, in
+  /// seconds, and a bounce of 0.15 plus `extraBounce`.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring that does not bounce.
+  /// A spring animation of 0.5 s without bounce.
   public static var smooth: Animation { smooth() }
 
-  /// A spring that does not bounce, or as much as is added.
+  /// A spring animation without bounce, apart from `extraBounce`, with a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that bounces a little.
+  /// A spring animation of 0.5 s with a bounce of 0.15.
   public static var snappy: Animation { snappy() }
 
-  /// A spring that bounces a little, and as much more as is added.
+  /// A spring animation with a bounce of 0.15 plus `extraBounce` and a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that bounces.
+  /// A spring animation of 0.5 s with a bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring that bounces, and as much more as is added.
+  /// A spring animation with a bounce of 0.3 plus `extraBounce` and a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of fixed duration that follows a curve.
+/// An animation along a timing curve, with a fixed duration.
 struct TimingCurveAnimation: TimedAnimation {
   let curve: UnitCurve
   let duration: TimeInterval
@@ -28,13 +28,13 @@ struct TimingCurveAnimation: TimedAnimation {
 }
 
 extension Animation {
-  /// Follows a curve for a duration, in seconds.
+  /// An animation along a timing curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(TimingCurveAnimation(curve: curve, duration: duration))
   }
 
-  /// Follows a cubic Bézier curve from (0, 0) to (1, 1), given by its two control points, for a
-  /// duration, in seconds.
+  /// An animation along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control
+  /// points, with a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -44,41 +44,41 @@ extension Animation {
       duration: duration)
   }
 
-  /// Runs evenly for 0.35 s.
+  /// A linear animation of 0.35 s.
   public static var linear: Animation { linear(duration: 0.35) }
 
-  /// Runs evenly for a duration, in seconds.
+  /// A linear animation with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Starts slowly, for 0.35 s.
+  /// An animation of 0.35 s that starts slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
 
-  /// Starts slowly, for a duration, in seconds.
+  /// An animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Ends slowly, for 0.35 s.
+  /// An animation of 0.35 s that ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
 
-  /// Ends slowly, for a duration, in seconds.
+  /// An animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// Starts and ends slowly, for 0.35 s.
+  /// An animation of 0.35 s that starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-  /// Starts and ends slowly, for a duration, in seconds.
+  /// An animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 }
 
 extension VectorArithmetic {
-  /// The value times a factor.
+  /// Returns the value multiplied by a factor.
   package func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)

@@ -1,6 +1,6 @@
-/// The context of a change of state: how the views that change go over to the new state.
+/// The context of a state change, which determines how views change to the new state.
 public struct Transaction: @unchecked Sendable {
-  /// What the transaction says; shared by its copies.
+  /// The values of the transaction, shared by its copies.
   private final class Storage {
     var animation: Animation?
     var disablesAnimations = false
@@ -23,7 +23,7 @@ public struct Transaction: @unchecked Sendable {
     }
   }
 
-  /// Nil for a transaction that says nothing, as almost all do.
+  /// The values; nil for a transaction without any, as almost all are.
   private var storage: Storage?
 
   private mutating func change(_ body: (Storage) -> Void) {
@@ -43,38 +43,39 @@ public struct Transaction: @unchecked Sendable {
     self.animation = animation
   }
 
-  /// The animation of views that change, or nil for none.
+  /// The animation of the views that change, or nil for none.
   public var animation: Animation? {
     get { storage?.animation }
     set { change { $0.animation = newValue } }
   }
 
-  /// Whether `animation(_:value:)` and the like are to leave the transaction alone.
+  /// Whether `animation(_:value:)` and similar modifiers leave the transaction unchanged.
   public var disablesAnimations: Bool {
     get { storage?.disablesAnimations ?? false }
     set { change { $0.disablesAnimations = newValue } }
   }
 
-  /// Whether the change is one of many, as while a finger moves.
+  /// Whether the change is one of a continuous series, as while a finger moves.
   public var isContinuous: Bool {
     get { storage?.isContinuous ?? false }
     set { change { $0.isContinuous = newValue } }
   }
 
-  /// Whether the velocity of values is to be tracked for a later animation.
+  /// Whether the velocity of values is tracked for a later animation.
   public var tracksVelocity: Bool {
     get { storage?.tracksVelocity ?? false }
     set { change { $0.tracksVelocity = newValue } }
   }
 
-  /// The value under a key, or the key's default.
+  /// The value for a key, or the default value of the key if none is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { storage?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Calls an action when all animations that the transaction starts are complete; at once if it
-  /// starts none.
+  /// Adds a closure that runs when all animations that the transaction starts are complete.
+  ///
+  /// If the transaction starts no animation, the closure runs once the change is applied.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -82,7 +83,7 @@ public struct Transaction: @unchecked Sendable {
     add(AnimationCompletion(criteria: criteria, action: completion))
   }
 
-  /// Whether the transaction says nothing.
+  /// Whether the transaction has no values.
   var isPlain: Bool { storage == nil }
 
   var completions: [AnimationCompletion] { storage?.completions ?? [] }
@@ -91,10 +92,10 @@ public struct Transaction: @unchecked Sendable {
     change { $0.completions.append(completion) }
   }
 
-  /// Tells the transactions of several calls apart; 0 for changes made in none.
+  /// A number that distinguishes the transactions of several calls; 0 for changes made in none.
   var id: Int { storage?.id ?? 0 }
 
-  /// The transaction that changes are made in now.
+  /// The transaction of the changes that are made now.
   nonisolated(unsafe) private(set) static var current = Transaction()
   nonisolated(unsafe) private static var count = 0
 
@@ -113,23 +114,23 @@ public struct Transaction: @unchecked Sendable {
   }
 }
 
-/// A key of something that goes along with a change of state.
+/// A key for a custom value in a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none is set.
+  /// The value used where none is set.
   static var defaultValue: Value { get }
 }
 
-/// Makes the changes of state in `body` in a transaction.
+/// Runs `body`, and applies a transaction to its state changes.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try transaction.makeCurrent(body)
 }
 
-/// Makes the changes of state in `body` in the current transaction with one value changed.
+/// Runs `body`, and applies the current transaction with one value replaced to its state changes.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -138,15 +139,15 @@ public func withTransaction<R, V>(
   return try transaction.makeCurrent(body)
 }
 
-/// Animates the views that change because of what `body` does.
+/// Runs `body`, and animates the views that its state changes affect.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }
 
-/// Animates the views that change because of what `body` does, and calls `completion` when all
-/// that is done.
+/// Runs `body`, animates the views that its state changes affect, and calls `completion` when the
+/// animations are complete.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,51 +1,51 @@
-/// A way in which a view comes onto the screen and leaves it.
+/// The animated insertion and removal of a view.
 ///
-/// A view that appears is first shown with the phase `willAppear` and goes to `identity` at once,
-/// under the animation of the change; one that is removed goes on to `didDisappear` and stays on
-/// the screen until that is over.
+/// 1. An inserted view first has the phase `willAppear`.
+/// 2. It immediately changes to `identity`, under the animation of the change.
+/// 3. A removed view changes to `didDisappear`, and stays on the screen until that animation ends.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view that the transition makes.
+  /// The type of the view that the transition returns.
   associatedtype Body: View
 
-  /// The view as it is in a phase; in the phase `identity` it should be as it always is.
+  /// Returns the view in a phase; in the phase `identity`, it should be unchanged.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What is special about the transition.
+  /// The properties of the transition, such as whether it has motion.
   nonisolated static var properties: TransitionProperties { get }
 
-  /// Stands for the view that comes or leaves.
+  /// A placeholder for the inserted or removed view.
   typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
-  /// Nothing special: the transition moves things.
+  /// The default properties: the transition has motion.
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition under an animation of its own, whatever that of the change.
+  /// Returns this transition with its own animation, which overrides that of the change.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 
-  /// This transition and another one at the same time.
+  /// Returns a transition that applies this transition and another at the same time.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 }
 
-/// How far a view is on its way onto the screen and off it.
+/// A phase of the insertion or removal of a view.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
-  /// The view has left.
+  /// The view has been removed.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view is there, 0 while it is, 1 afterwards.
+  /// −1 before insertion, 0 while the view is present, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -55,18 +55,18 @@ extension Transition {
   }
 }
 
-/// What is special about a transition.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves things, which some people want reduced.
+  /// Whether the transition moves content, which users can choose to reduce.
   public var hasMotion: Bool
 
-  /// Creates the properties.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
 }
 
-/// Stands for a view in the code of something that changes it.
+/// A placeholder for the view to which a transition, animator or modifier is applied.
 nonisolated public struct PlaceholderContentView<Value>: StructuralView {
   let make: (inout _ViewInputs) -> Void
 
@@ -82,23 +82,23 @@ nonisolated public struct PlaceholderContentView<Value>: StructuralView {
     inner.finish()
   }
 
-  /// It stands for one view.
+  /// The number of views: one.
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
 extension View {
-  /// Has the view come and leave by a transition.
+  /// Sets the type-erased transition with which this view is inserted and removed.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Has the view come and leave by a transition.
+  /// Sets the transition with which this view is inserted and removed.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }
 }
 
-/// Tells how a view comes and leaves.
+/// A modifier that sets the transition of a view.
 nonisolated struct TransitionModifier: NodeModifier {
   typealias Node = TransitionModifierNode
   let transition: AnyTransition
@@ -111,7 +111,7 @@ final class TransitionModifierNode: UnaryNode<TransitionModifier> {
     if modifier.transition.hasAnimation { graph.hasTransitions = true }
   }
 
-  /// Changes nothing that is on the screen.
+  /// Stores the new transition, which does not change the current layout.
   override func update(_ new: TransitionModifier, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = new

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views that have been removed and stay on the screen until their transitions are over.
+/// Removed views that stay on the screen until their transitions end.
 package final class Departure {
-  /// What told the views apart from those that took their place.
+  /// The identity that distinguishes the views from those that replaced them.
   let key: AnyHashable
   let slots: ContiguousArray<ViewNode>
-  /// How the views leave, if that is not for them to say.
+  /// The transition of the removal; nil for the transitions of the views themselves.
   var transition: AnyTransition?
   private weak var owner: ViewNode?
   private var claims = 0
@@ -30,7 +30,7 @@ package final class Departure {
     if owner?.isAttached == true { owner?.childListChanged() }
   }
 
-  /// The views are back.
+  /// Ends the departure because the views are inserted again.
   func cancel() {
     isOver = true
   }
@@ -42,9 +42,10 @@ package final class Departure {
 }
 
 extension ViewNode {
-  /// Puts other slots in the place of those there are, which leave by their transitions.
+  /// Replaces the slots; the views in the old slots are removed with their transitions.
   ///
-  /// Those that left under the same key before, and are still on the screen, come back.
+  /// If slots with the key `new` are still on the screen because of an earlier removal, they are
+  /// inserted again; otherwise the new slots are empty.
   func replaceSlots(_ old: AnyHashable, by new: AnyHashable) {
     let outgoing = ContiguousArray(slots)
     slots = NodeSlots(returningSlots(new) ?? [])
@@ -53,7 +54,7 @@ extension ViewNode {
     childListChanged()
   }
 
-  /// Takes back slots that are leaving.
+  /// Cancels the departure with a key and returns its slots, or nil if there is none.
   func returningSlots(_ key: AnyHashable) -> ContiguousArray<ViewNode>? {
     guard let index = animators?.departures.firstIndex(where: { $0.key == key }) else { return nil }
     let departure = animators?.departures.remove(at: index)
@@ -61,7 +62,7 @@ extension ViewNode {
     return departure?.slots
   }
 
-  /// Takes slots out of the tree, by their transitions if the change is animated.
+  /// Removes slots from the tree, with their transitions if the change or a transition is animated.
   func dismiss(_ slots: ContiguousArray<ViewNode>, key: AnyHashable) {
     guard !slots.isEmpty, graph.isAnimating || hasOwnAnimation(slots) else {
       return slots.forEach { $0.detach() }
@@ -72,11 +73,11 @@ extension ViewNode {
     if animators == nil { animators = NodeAnimators() }
     animators?.departures.append(departure)
     departure.retain()
-    // Whoever shows the views has taken notice by then.
+    // By then, the transitions of the views have retained the departure.
     graph.enqueue { departure.release() }
   }
 
-  /// Notes that the views in the slots are new on the screen.
+  /// Records that the views in the slots are inserted in the current pass.
   func slotsHaveArrived() {
     if graph.isAnimating { graph.hasTransitions = true }
     if animators == nil { animators = NodeAnimators() }
@@ -90,7 +91,7 @@ extension ViewNode {
     return nodes.contains { $0.transition?.hasAnimation ?? false }
   }
 
-  /// Lists the views in the slots and those that are leaving.
+  /// Collects the views that are being removed and the views in the slots.
   func collectWithDepartures(into nodes: inout ContiguousArray<GeometricNode>) {
     for departure in animators?.departures ?? [] {
       let first = nodes.count
@@ -108,15 +109,15 @@ extension ViewNode {
 }
 
 extension GeometricNode {
-  /// Says that the view is leaving, or has come in a pass.
+  /// Records that the view is being removed, or was inserted in a pass.
   func setPresence(departure: Departure?, arrivalPass: Int) {
     if animators == nil { animators = NodeAnimators() }
     animators?.departure = departure
     animators?.arrivalPass = arrivalPass
   }
 
-  /// Takes over whether the wrapped view is coming or leaving: a view does so with all modifiers
-  /// around it.
+  /// Takes over the insertion or removal of the wrapped view: a view is inserted and removed with
+  /// all modifiers around it.
   func takePresence(of wrapped: GeometricNode) {
     let (departure, arrivalPass) = wrapped.takePresence()
     if departure != nil || arrivalPass >= 0 || animators != nil {
@@ -124,7 +125,8 @@ extension GeometricNode {
     }
   }
 
-  /// Says once whether the view is coming or leaving, so that nobody inside does so as well.
+  /// Returns the insertion or removal of the view and clears it, so that no descendant reports it
+  /// again.
   fileprivate func takePresence() -> (departure: Departure?, arrivalPass: Int) {
     guard let animators else { return (nil, -1) }
     defer {
@@ -135,12 +137,12 @@ extension GeometricNode {
   }
 }
 
-/// The views of one container that come and leave by transitions.
+/// The views of one container that are inserted and removed with transitions.
 final class TransitionList {
   private var hosts: [ObjectIdentifier: TransitionHost] = [:]
   private unowned let container: GeometricNode
   private let listChanged: () -> Void
-  /// Views that are still shown but take no part in the layout.
+  /// The views that are still shown but no longer take part in the layout.
   private(set) var leaving: ContiguousArray<GeometricNode> = []
 
   init(in container: GeometricNode, listChanged: @escaping () -> Void) {
@@ -148,8 +150,8 @@ final class TransitionList {
     self.listChanged = listChanged
   }
 
-  /// The views to lay out, with those that come inside their transitions, and without those that
-  /// leave.
+  /// Returns the views to lay out: inserted views wrapped in their transitions, and no removed
+  /// views.
   func arrange(_ nodes: ContiguousArray<GeometricNode>) -> ContiguousArray<GeometricNode> {
     var staying: ContiguousArray<GeometricNode> = []
     var former = hosts
@@ -187,12 +189,12 @@ final class TransitionList {
     return staying
   }
 
-  /// What is to be placed for a view: its transition, if it has one now.
+  /// Returns the node to place for a view: the node of its active transition, or the view itself.
   func standIn(for node: GeometricNode) -> GeometricNode {
     hosts[ObjectIdentifier(node)]?.nodes.first ?? node
   }
 
-  /// Whether a node is one of those that leave.
+  /// Whether a node belongs to a view that is being removed.
   func isShowing(_ node: GeometricNode) -> Bool { leaving.contains { $0 === node } }
 
   private func makeHost(
@@ -224,7 +226,7 @@ final class TransitionList {
   }
 }
 
-/// The transition of one view that comes or leaves: nodes around that of the view.
+/// The active transition of one view, as nodes around that of the view.
 final class TransitionHost {
   let view: GeometricNode
   private let transition: AnyTransition
@@ -259,14 +261,14 @@ final class TransitionHost {
     inputs.finish()
   }
 
-  /// The nodes that stand for the view.
+  /// The nodes that represent the view in its container.
   var nodes: ContiguousArray<GeometricNode> {
     var nodes: ContiguousArray<GeometricNode> = []
     root.collect(into: &nodes)
     return nodes
   }
 
-  /// Goes to where the view is as always.
+  /// Animates to the phase `identity`.
   func stay() {
     guard phase != .identity else { return }
     go(to: .identity) { [weak self] in
@@ -275,7 +277,7 @@ final class TransitionHost {
     }
   }
 
-  /// Stays where it is in the container, whatever becomes of that.
+  /// Fixes the position of the removed view in its container, whatever happens to the layout.
   func settle(in container: GeometricNode) {
     guard phase != .didDisappear else { return }
     let (origin, proposal) = (shownOrigin, view.proposal)
@@ -287,27 +289,29 @@ final class TransitionHost {
     view.graph.departingHosts.append(self)
   }
 
-  /// Stays where it was on the screen, where the container has moved; `formerOrigin` tells where
-  /// something was that draws.
+  /// Keeps the removed view at its old position on the screen if the container has moved.
+  ///
+  /// `formerOrigin` returns the old origin of a drawing node.
   func stayInPlace(_ formerOrigin: (GeometricNode) -> CGPoint?) {
     guard let drawing = view.firstDrawing, let former = formerOrigin(drawing) else { return }
     let (now, corner) = (drawing.isolatedFrame.origin, view.isolatedFrame.origin)
     for node in nodes {
-      // Where the view would be if it were at the corner of its transition, as it was.
+      // The position that the view would have at the corner of its transition, as before the
+      // change.
       let moved = node === view ? corner : node.isolatedFrame.origin
       node.origin.x += former.x - (now.x - corner.x) - moved.x
       node.origin.y += former.y - (now.y - corner.y) - moved.y
     }
   }
 
-  /// Goes to where the view is not there any more.
+  /// Animates to the phase `didDisappear`.
   func leave(_ departure: Departure) {
     guard phase != .didDisappear else { return }
     departure.retain()
     go(to: .didDisappear) { departure.release() }
   }
 
-  /// Where the view, or what stands for it, is in its container.
+  /// The origin of the view, or of the node that represents it, in its container.
   private var shownOrigin: CGPoint {
     if let node = nodes.first, node.container != nil, node !== view { return node.origin }
     return view.origin
@@ -318,7 +322,7 @@ final class TransitionHost {
     let graph = view.graph
     let completion = AnimationCompletion(criteria: .removed, action: completion)
     completion.retain()
-    // What moves inside because the layout changes belongs to the transition as well.
+    // Descendants that move because of layout changes are part of the transition as well.
     graph.hasTransactionNodes = true
     if view.animators == nil { view.animators = NodeAnimators() }
     view.animators?.transitionCompletion = (completion, graph.passCount)
@@ -334,7 +338,7 @@ final class TransitionHost {
   }
 }
 
-/// Stands for a node that somebody else has made.
+/// A node that represents a node made elsewhere.
 private final class PortalNode: ViewNode {
   private let target: GeometricNode
 
@@ -349,7 +353,8 @@ private final class PortalNode: ViewNode {
 }
 
 extension GeometricNode {
-  /// The nodes to lay out among those listed, where views come and leave by transitions.
+  /// Returns the nodes to lay out for the listed ones, with transitions applied to inserted and
+  /// removed views.
   func arrangingTransitions(
     _ nodes: ContiguousArray<GeometricNode>
   ) -> ContiguousArray<GeometricNode> {

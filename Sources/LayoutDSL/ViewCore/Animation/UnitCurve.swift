@@ -1,20 +1,20 @@
 import Foundation
 
-/// A function from and to the numbers 0 to 1: how far an animation has come when a part of its time
-/// has passed.
+/// A timing curve: a function from the elapsed fraction of the duration, 0 to 1, to the progress.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable, Sendable {
     case linear
-    /// A cubic Bézier curve from (0, 0) to (1, 1) through two control points.
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// Quarters of circles: slow at the start, at the end, at both, or in the middle.
+    /// Quarter circles: slow at the start, at the end, at both, or in the middle.
     case circleIn, circleOut, circleInOut, circleOutIn
   }
 
   private let shape: Shape
 
-  /// A Bézier curve from (0, 0) to (1, 1); the x coordinates of its control points are kept within
-  /// 0…1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// The x coordinates of the control points are limited to 0…1.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -24,22 +24,22 @@ public struct UnitCurve: Hashable, Sendable {
         x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y))
   }
 
-  /// Runs evenly.
+  /// A curve of constant velocity.
   public static let linear = UnitCurve(shape: .linear)
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(shape: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(shape: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(shape: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
-  /// Starts slowly, along a circle.
+  /// A curve that starts slowly, along a quarter circle.
   public static let circularEaseIn = UnitCurve(shape: .circleIn)
-  /// Ends slowly, along a circle.
+  /// A curve that ends slowly, along a quarter circle.
   public static let circularEaseOut = UnitCurve(shape: .circleOut)
-  /// Starts and ends slowly, along two circles.
+  /// A curve that starts and ends slowly, along two quarter circles.
   public static let circularEaseInOut = UnitCurve(shape: .circleInOut)
 
-  /// The curve that undoes this one: its mirror image in the diagonal.
+  /// The inverse function: the curve reflected in the diagonal.
   public var inverse: UnitCurve {
     switch shape {
     case .linear: self
@@ -53,10 +53,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How far the animation has come, for a part of its time from 0 to 1.
+  /// Returns the progress at a fraction of the duration, which is limited to 0…1.
   public func value(at progress: Double) -> Double { point(at: progress).value }
 
-  /// How fast the animation is, for a part of its time from 0 to 1.
+  /// Returns the slope of the curve at a fraction of the duration, which is limited to 0…1.
   public func velocity(at progress: Double) -> Double { point(at: progress).velocity }
 
   private func point(at progress: Double) -> (value: Double, velocity: Double) {
@@ -76,7 +76,7 @@ public struct UnitCurve: Hashable, Sendable {
 extension UnitCurve {
   private typealias Point = (value: Double, velocity: Double)
 
-  /// One coordinate of a Bézier curve from 0 to 1.
+  /// One coordinate of a cubic Bézier curve from 0 to 1.
   private struct Cubic {
     let a: Double
     let b: Double
@@ -93,7 +93,7 @@ extension UnitCurve {
   }
 
   private static func bezierPoint(_ time: Double, _ x: Cubic, _ y: Cubic) -> Point {
-    // x grows with t, so halving finds t to the last bit.
+    // Since x increases with t, bisection finds t to the last bit.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<53 {
       let middle = (low + high) / 2
@@ -104,7 +104,7 @@ extension UnitCurve {
     return (y.value(t), slope == 0 ? 0 : y.slope(t) / slope)
   }
 
-  /// The lower right quarter of a circle around (0, 1).
+  /// Returns the point on the lower right quarter of the unit circle around (0, 1).
   private static func circlePoint(_ time: Double) -> Point {
     let height = (1 - time * time).squareRoot()
     return (1 - height, height == 0 ? .infinity : time / height)
@@ -115,7 +115,7 @@ extension UnitCurve {
     return (1 - point.value, point.velocity)
   }
 
-  /// A curve and the same in reverse, each in half the time.
+  /// Returns the point on a curve followed by its reverse, each in half the time.
   private static func joined(_ curve: (Double) -> Point, _ time: Double) -> Point {
     if time < 0.5 {
       let point = curve(2 * time)

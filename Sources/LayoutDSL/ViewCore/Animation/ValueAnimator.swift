@@ -1,21 +1,22 @@
 import Foundation
 
-/// Something that changes from frame to frame.
+/// An animation that is updated with every frame.
 protocol FrameUpdating: AnyObject {
-  /// Shows how things are at a time of the screen's clock.
+  /// Updates what is shown to a time of the screen's clock.
   func present(at time: TimeInterval)
-  /// Whether nothing is left to change.
+  /// Whether the animation has ended.
   var isFinished: Bool { get }
-  /// When something ends, if that is known, so that it is met exactly.
+  /// The time of the next known end, at which an update is scheduled; infinite if there is none.
   var deadline: TimeInterval { get }
 }
 
-/// A value on its way to a target: what to add to the target so that it comes from where it was.
+/// The animation of a value to its target.
 ///
-/// Several animations may be on their way at once; each contributes what is left of the difference
-/// that it was started for. The value depends on the time alone, not on when it is asked for.
+/// Several animations may run at the same time; each contributes the remainder of the difference
+/// for which it was started. The value is the target plus these remainders. It depends on the time
+/// alone, not on when it is queried.
 struct ValueAnimator<Value: VectorArithmetic> {
-  /// One animation of a difference.
+  /// One running animation of a difference.
   private struct Flight {
     var animation: Animation
     var difference: Value
@@ -29,9 +30,9 @@ struct ValueAnimator<Value: VectorArithmetic> {
       span = animation.span(value: difference, context: context)
     }
 
-    /// What is left of the difference.
+    /// Returns the remainder of the difference at a time, as an addition to the target.
     mutating func remainder(at time: TimeInterval) -> Value {
-      // Sums of durations differ from end times by rounding.
+      // Sums of durations may differ from end times because of rounding.
       if let end = span?.end, time >= start + end - 1e-9 { isOver = true }
       guard !isOver else { return .zero }
       if let logicalEnd = span?.logicalEnd, time >= start + logicalEnd - 1e-9 {
@@ -48,7 +49,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
   }
 
   private var flights: [Flight] = []
-  /// Where the value goes.
+  /// The value once all animations have ended.
   private(set) var target: Value
   private unowned let graph: ViewGraph
 
@@ -59,7 +60,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
 
   var isFinished: Bool { flights.isEmpty }
 
-  /// When the next of the animations ends, as far as that is known.
+  /// The next known end of an animation, logical or final; infinite if there is none.
   var deadline: TimeInterval {
     flights.reduce(.infinity) { earliest, flight in
       guard let span = flight.span else { return earliest }
@@ -68,7 +69,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
     }
   }
 
-  /// The value at a time; animations that have ended by then are dropped.
+  /// Returns the value at a time, and removes animations that have ended by then.
   mutating func value(at time: TimeInterval) -> Value {
     var value = target
     for index in flights.indices {
@@ -82,7 +83,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
     return value
   }
 
-  /// Goes to another target.
+  /// Sets a new target, with the animation of a transaction.
   mutating func retarget(
     to new: Value, at time: TimeInterval, transaction: Transaction, environment: EnvironmentValues
   ) {
@@ -104,7 +105,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
         return
       }
       if previous.span?.end == .infinity {
-        // What never ends by itself makes way.
+        // The new animation replaces one that never ends.
         difference = new - value(at: time)
         jump(to: new)
       }
@@ -117,7 +118,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
     flights.append(flight)
   }
 
-  /// Goes to another target at once.
+  /// Sets a new target immediately, and ends all animations.
   mutating func jump(to new: Value) {
     target = new
     for index in flights.indices {

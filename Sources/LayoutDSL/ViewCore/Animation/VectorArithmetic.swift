@@ -1,21 +1,26 @@
 import Foundation
 
-/// A type that can serve as the animatable data of an animatable type.
+/// A vector type that can be added and scaled, and so interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component by the given value.
+  /// Multiplies each component by a factor, in place.
   mutating func scale(by rhs: Double)
 
-  /// The dot product of this vector with itself.
+  /// The square of the length of the vector.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// Moves this value towards another: 0 stays, 1 arrives, values outside overshoot.
+  /// Interpolates this value towards another, in place.
+  ///
+  /// An amount of 0 leaves it unchanged, 1 replaces it with `other`; amounts outside 0…1
+  /// extrapolate.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// This value moved towards another: 0 stays, 1 arrives, values outside overshoot.
+  /// Returns this value interpolated towards another.
+  ///
+  /// An amount of 0 returns this value, 1 returns `other`; amounts outside 0…1 extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var delta = other - self
     delta.scale(by: amount)

@@ -1,17 +1,17 @@
-/// A guide on both axes.
+/// An alignment on both axes: a horizontal and a vertical guide.
 @frozen public struct Alignment: Equatable, Sendable {
-  /// The guide from side to side.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// The guide from top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment of two guides.
+  /// Creates an alignment from a horizontal and a vertical guide.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -21,13 +21,13 @@
   public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The corner where text starts.
+  /// The top-leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The corner across from `topLeading`.
+  /// The top-trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The corner below `topLeading`.
+  /// The bottom-leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The corner where text ends.
+  /// The bottom-trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// The first baseline at the centre.
   public static let centerFirstTextBaseline = Alignment(

@@ -1,17 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A type that names an alignment guide.
+/// A type that identifies an alignment guide.
 public protocol AlignmentID {
-  /// Where the guide is in a view that does not set it, in points from its top-leading corner.
+  /// Returns the position of the guide in a view that does not set it, in points from the view's
+  /// leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// An alignment guide of one axis.
 ///
-/// All keys of one guide share what it is, so that a key is a pointer and comparing two is, too.
+/// All keys of one guide share one object, so that a key is a pointer and keys are compared as
+/// pointers.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-  /// What a guide is; made once for each and kept for ever.
+  /// The properties of a guide, created once for each guide and never released.
   private final class Guide: @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
@@ -37,7 +39,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
   package enum Merging: Sendable {
     case average, first, last
-    /// Not at all: the edges and the middle of a container are its own.
+    /// Guides of children are not merged: a container has its own edges and centre.
     case none
   }
 
@@ -56,10 +58,10 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
   package var id: any AlignmentID.Type { guide._withUnsafeGuaranteedRef { $0.id } }
   package var axis: Axis { guide._withUnsafeGuaranteedRef { $0.axis } }
-  /// How a container makes its own guide of those that its children set.
+  /// The rule by which a container merges the guides that its children set.
   package var merging: Merging { guide._withUnsafeGuaranteedRef { $0.merging } }
-  /// Where the guide is by default, as a part of the view's length, where that is all there is to
-  /// it; nil for guides of the user.
+  /// The default position as a fraction of the view's length; nil if `id` has to compute it, as for
+  /// custom guides.
   package var fraction: CGFloat? { guide._withUnsafeGuaranteedRef { $0.fraction } }
 
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
@@ -72,7 +74,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 }
 
 extension AlignmentKey {
-  /// One guide made of the values that several children set; nil if none did.
+  /// Returns the merged value of a guide that several children set; nil if none did, or if the
+  /// guide is not merged.
   func merge(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     switch merging {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A place in one view, which another view can find in its own coordinates.
+/// A position in one view that another view can resolve in its own coordinate space.
 ///
-/// `GeometryProxy` resolves it against the frames of the moment: one anchor gives other values
-/// after a scroll.
+/// `GeometryProxy` resolves an anchor with the current frames: after a scroll, the same anchor has
+/// another value.
 public struct Anchor<Value> {
-  /// What an anchor is made from: a place in the view that sets it.
+  /// The position from which an anchor is made, relative to the view that sets it.
   public struct Source {
-    /// Finds the value in a view of a size, in its own space.
+    /// Computes the value for the size of the view, in the view's own space.
     package let value: (CGSize) -> Value
-    /// Maps a value into another space.
+    /// Transforms a value to another coordinate space.
     package let map: (Value, CGAffineTransform) -> Value
   }
 
   package let box: AnchorBox<Value>
 }
 
-/// The place an anchor stands for.
+/// The position that an anchor represents.
 package final class AnchorBox<Value> {
   package let source: Anchor<Value>.Source
-  /// The view the place is in.
+  /// The view that contains the position.
   package let node: GeometricNode
-  /// The value in the space of the root when the anchor was made: what equality compares.
+  /// The value in the space of the root when the anchor was made, which equality compares.
   package let globalValue: Value
 
   init(source: Anchor<Value>.Source, node: GeometricNode, globalValue: Value) {
@@ -30,7 +30,7 @@ package final class AnchorBox<Value> {
     self.globalValue = globalValue
   }
 
-  /// The value in the space of the root, now.
+  /// The current value in the space of the root.
   package var currentGlobalValue: Value {
     source.map(source.value(node.size), node.transformToRoot)
   }
@@ -40,7 +40,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether two anchors stand for one place in one view.
+  /// Whether two anchors represent the same position in the same view.
   public static func == (left: Anchor, right: Anchor) -> Bool {
     left.box === right.box
       || left.box.node === right.box.node && left.box.globalValue == right.box.globalValue
@@ -48,17 +48,17 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Feeds the place to a hasher.
+  /// Hashes the position.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(box.globalValue)
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view, in its own space.
+  /// A point in the view's own space.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source { make { _ in p } }
 
-  /// A point given in parts of the view's size.
+  /// A point in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     make { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
   }
@@ -75,7 +75,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The centre.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
@@ -88,27 +88,27 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's frame.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       value: { CGRect(origin: .zero, size: $0) }, map: { $0.applying($1) })
   }
 
-  /// A rectangle of the view, in its own space.
+  /// A rectangle in the view's own space.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(value: { _ in r }, map: { $0.applying($1) })
   }
 }
 
 extension Anchor.Source {
-  /// Several places at once.
+  /// Creates a source from an array of sources.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(
       value: { size in array.map { $0.value(size) } },
       map: { values, map in zip(array, values).map { $0.map($1, map) } })
   }
 
-  /// A place that may be missing.
+  /// Creates a source from an optional source.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(
       value: { size in anchor.map { $0.value(size) } },

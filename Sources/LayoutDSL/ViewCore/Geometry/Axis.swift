@@ -1,15 +1,15 @@
 import Foundation
 
-/// The horizontal or vertical dimension.
+/// A horizontal or vertical axis.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
 
   /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// An efficient set of axes.
+  /// A set of axes, as bits.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit an axis.
+    /// One bit for each axis.
     public let rawValue: Int8
 
     /// Creates a set from its bits.

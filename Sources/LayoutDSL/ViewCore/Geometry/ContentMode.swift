@@ -1,7 +1,7 @@
-/// How a view's content fills the available space.
+/// The way in which content that keeps its aspect ratio is sized to the available space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits wholly inside.
+  /// The largest size that fits in the space.
   case fit
-  /// As small as covers all of the space.
+  /// The smallest size that covers the space.
   case fill
 }

@@ -2,9 +2,9 @@
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// An efficient set of edges.
+  /// A set of edges, as bits.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit an edge.
+    /// One bit for each edge.
     public let rawValue: Int8
 
     /// Creates a set from its bits.

@@ -8,21 +8,21 @@ extension Edge {
 }
 
 extension Edge.Corner {
-  /// How a corner of a rectangle is formed: square, rounded, or after that of its container.
+  /// The style of a rectangle's corner: a fixed radius, or concentric with the container's corner.
   public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// The radius, or the least of it where `isConcentric`.
+    /// The radius, or the minimum radius if `isConcentric`.
     private let fixedRadius: CGFloat
     private let isConcentric: Bool
 
-    /// A corner of a radius in points.
+    /// A corner with a radius in points.
     public static func fixed(_ radius: CGFloat) -> Style {
       Style(fixedRadius: radius, isConcentric: false)
     }
 
-    /// A corner that shares its centre with the container's, square where that leaves no radius.
+    /// A corner concentric with that of the container; square where this leaves no radius.
     public static var concentric: Style { concentric(minimum: nil) }
 
-    /// A corner that shares its centre with the container's, no sharper than another style.
+    /// A corner concentric with that of the container, with at least the radius of another style.
     public static func concentric(minimum: Style? = nil) -> Style {
       Style(fixedRadius: minimum?.fixedRadius ?? 0, isConcentric: true)
     }
@@ -32,17 +32,17 @@ extension Edge.Corner {
       self.isConcentric = isConcentric
     }
 
-    /// Creates a corner of a radius in points.
+    /// Creates a corner with a radius in points from an integer literal.
     public init(integerLiteral value: Int) {
       self = .fixed(CGFloat(value))
     }
 
-    /// Creates a corner of a radius in points.
+    /// Creates a corner with a radius in points from a floating-point literal.
     public init(floatLiteral value: Double) {
       self = .fixed(CGFloat(value))
     }
 
-    /// The radius where one that shares the container's centre has another.
+    /// Returns the radius, given that of a corner concentric with the container's.
     func radius(concentric radius: CGFloat) -> CGFloat {
       isConcentric ? max(radius, fixedRadius) : fixedRadius
     }

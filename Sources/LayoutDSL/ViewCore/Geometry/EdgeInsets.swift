@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inset distances for the sides of a rectangle.
+/// The insets of a rectangle from its four edges.
 @frozen public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -39,7 +39,7 @@ import Foundation
 }
 
 extension EdgeInsets: Animatable {
-  /// The distances as data to animate.
+  /// The distances as animatable data.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -56,7 +56,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension EdgeInsets {
-  /// The insets that are not zero, in words.
+  /// Descriptions of the insets that are not zero.
   var edges: [String] {
     [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
       .filter { $0.1 != 0 }.map { "\(formatted($0.1)) at the \($0.0)" }

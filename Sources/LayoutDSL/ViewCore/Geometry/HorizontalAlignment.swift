@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide along which views line up from side to side.
+/// A guide along which views are aligned horizontally.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -8,7 +8,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     self.key = key
   }
 
-  /// Creates an alignment from the type that names it.
+  /// Creates an alignment from the type that identifies its guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .horizontal)
   }
@@ -17,15 +17,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(id, axis: .horizontal, merging: .none, fraction: fraction)
   }
 
-  /// The edge where text starts.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self, fraction: 0)
-  /// The middle.
+  /// The centre.
   public static let center = HorizontalAlignment(Center.self, fraction: 0.5)
-  /// The edge where text ends.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
-  /// Before the separator of a list row.
+  /// The leading end of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// After the separator of a list row.
+  /// The trailing end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
   private enum Leading: AlignmentID {

@@ -1,10 +1,10 @@
-/// An edge on the horizontal axis.
+/// A leading or trailing edge.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
-  /// An efficient set of horizontal edges.
+  /// A set of horizontal edges, as bits.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit an edge.
+    /// One bit for each edge.
     public let rawValue: Int8
 
     /// Creates a set from its bits.

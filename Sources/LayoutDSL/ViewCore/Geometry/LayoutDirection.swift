@@ -1,4 +1,4 @@
-/// A direction in which content is laid out.
+/// The horizontal direction of a layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }

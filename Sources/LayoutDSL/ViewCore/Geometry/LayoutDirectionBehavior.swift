@@ -1,10 +1,10 @@
-/// What should happen to a shape when the layout direction changes.
+/// The behaviour of a shape in left-to-right and right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing: the content is the same in every direction.
+  /// The shape is the same in both layout directions.
   case fixed
-  /// Content is flipped horizontally when it is laid out in the given direction.
+  /// The shape is flipped horizontally in layouts of the given direction.
   case mirrors(in: LayoutDirection)
 
-  /// Content is flipped horizontally when it is laid out from right to left.
+  /// The shape is flipped horizontally in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A normalized 2D point in a view's coordinate space: (0, 0) is top leading, (1, 1) bottom
-/// trailing.
+/// A point in fractions of a view's size: (0, 0) is top leading, (1, 1) bottom trailing.
 @frozen public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width.
   public var x: CGFloat
@@ -40,14 +39,14 @@ import Foundation
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point of a rectangle that this point names.
+  /// Returns the point at these fractions of a rectangle.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
   }
 }
 
 extension UnitPoint: Animatable {
-  /// The fractions as data to animate.
+  /// The fractions as animatable data.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * unitAnimationScale, y * unitAnimationScale) }
     set { (x, y) = (newValue.first / unitAnimationScale, newValue.second / unitAnimationScale) }

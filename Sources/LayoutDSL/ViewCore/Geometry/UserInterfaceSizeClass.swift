@@ -1,21 +1,22 @@
 import Foundation
 
-/// Whether a screen has much or little room along an axis.
+/// The size class of a screen along an axis.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room: the width of a phone, or the height of one that lies on its side.
+  /// Limited space: the width of a phone in portrait orientation, or the height of one in
+  /// landscape.
   case compact
-  /// Much room.
+  /// Ample space.
   case regular
 }
 
 extension EnvironmentValues {
-  /// The room along the horizontal axis.
+  /// The size class along the horizontal axis.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
 
-  /// The room along the vertical axis.
+  /// The size class along the vertical axis.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
@@ -23,10 +24,12 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-  /// The classes of a screen of a size, in points, as Apple lists them for its devices.
+  /// Returns the size classes of a screen of a size, in points, as Apple lists them for its
+  /// devices.
   ///
-  /// The shorter side of a tablet has 744 points or more, that of a phone 440 at most. Phones are
-  /// wide on their side from 896 points on. A screen of no set size is one held upright.
+  /// The shorter side of a tablet has at least 744 points, that of a phone at most 440. A phone in
+  /// landscape orientation has a regular width from 896 points on. A nil size counts as a phone in
+  /// portrait orientation.
   package static func classes(
     for size: CGSize?
   ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {

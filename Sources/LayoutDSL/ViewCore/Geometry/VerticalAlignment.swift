@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide along which views line up from top to bottom.
+/// A guide along which views are aligned vertically.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -8,7 +8,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.key = key
   }
 
-  /// Creates an alignment from the type that names it.
+  /// Creates an alignment from the type that identifies its guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .vertical)
   }
@@ -21,14 +21,14 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self, fraction: 0)
-  /// The middle.
+  /// The centre.
   public static let center = VerticalAlignment(Center.self, fraction: 0.5)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self, fraction: 1)
-  /// The topmost text baseline; the bottom edge of a view without text.
+  /// The first text baseline; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(
     FirstTextBaseline.self, fraction: 1, merging: .first)
-  /// The lowest text baseline; the bottom edge of a view without text.
+  /// The last text baseline; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(
     LastTextBaseline.self, fraction: 1, merging: .last)
 

@@ -1,10 +1,10 @@
-/// An edge on the vertical axis.
+/// A top or bottom edge.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 
-  /// An efficient set of vertical edges.
+  /// A set of vertical edges, as bits.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit an edge.
+    /// One bit for each edge.
     public let rawValue: Int8
 
     /// Creates a set from its bits.

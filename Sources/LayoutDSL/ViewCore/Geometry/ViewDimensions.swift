@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view's size and alignment guides, for one proposal.
+/// The size and the alignment guides of a view for one proposal.
 ///
-/// Guides are points from the view's top-leading corner.
+/// Guides are in points from the view's leading or top edge.
 public struct ViewDimensions {
   /// The width, in points.
   public let width: CGFloat
@@ -18,16 +18,16 @@ public struct ViewDimensions {
     self.proposal = proposal
   }
 
-  /// Where a guide is: as the view sets it, else where it is by default.
+  /// The position of a horizontal guide: the explicit one, or else the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide is: as the view sets it, else where it is by default.
+  /// The position of a vertical guide: the explicit one, or else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide is if the view, or one inside it, sets it; else nil.
+  /// The explicit position of a horizontal guide, set by the view or a descendant; otherwise nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
-  /// Where a guide is if the view, or one inside it, sets it; else nil.
+  /// The explicit position of a vertical guide, set by the view or a descendant; otherwise nil.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat {
@@ -42,14 +42,14 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether the sizes are equal and belong to one view.
+  /// Whether both have the same view, size and proposal.
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
     left.node === right.node && left.size == right.size && left.proposal == right.proposal
   }
 }
 
 extension GeometricNode {
-  /// The size and guides of the node for a proposal.
+  /// Returns the size and guides of the node for a proposal.
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: self, size: measure(proposal), proposal: proposal)
   }

@@ -1,4 +1,4 @@
-/// The visibility of an element, chosen automatically or explicitly.
+/// Whether an element is visible or hidden, or visible depending on its context.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

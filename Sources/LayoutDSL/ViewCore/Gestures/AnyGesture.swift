@@ -1,8 +1,8 @@
-/// A gesture whose type is not known, only that of its value.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   let make: (AnyRecognizer<Value>?) -> AnyRecognizer<Value>
 
-  /// Hides the type of a gesture.
+  /// Creates a type-erased gesture from a concrete one.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     make = { former in
       let isSame = former?.type == ObjectIdentifier(T.self)
@@ -13,7 +13,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     }
   }
 
-  /// Makes the recognizer of the gesture whose type is hidden.
+  /// Makes the recognizer of the wrapped gesture.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {

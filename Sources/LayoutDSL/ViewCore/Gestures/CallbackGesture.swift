@@ -1,13 +1,13 @@
-/// A gesture that tells of its changes.
+/// A gesture with an action for changes of its value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
 where Content.Value: Equatable {
-  /// The value of the gesture itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Content.Value
 
   let content: Content
   let action: (Value) -> Void
 
-  /// Makes the recognizer around that of the gesture itself.
+  /// Makes a recognizer that wraps that of the gesture.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -20,15 +20,15 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture that tells of its end.
+/// A gesture with an action for its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
-  /// The value of the gesture itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Content.Value
 
   let content: Content
   let action: (Value) -> Void
 
-  /// Makes the recognizer around that of the gesture itself.
+  /// Makes a recognizer that wraps that of the gesture.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -42,7 +42,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// The gesture, with an action for its end.
+  /// Adds an action that runs when the gesture ends.
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
@@ -51,7 +51,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// The gesture, with an action for each change of its value.
+  /// Adds an action that runs when the value of the gesture changes.
   nonisolated public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {
@@ -59,7 +59,7 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// A recognizer around another one of the same value.
+/// A recognizer that wraps another one with the same value.
 class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
   final var base: _GestureRecognizer<Value>
 
@@ -74,7 +74,7 @@ class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
     if !wasFinished { phaseDidChange(in: context) }
   }
 
-  /// Looks at what the phase is now.
+  /// Responds to the current phase.
   func phaseDidChange(in context: GestureContext) {}
 
   override func cancel(in context: GestureContext) {

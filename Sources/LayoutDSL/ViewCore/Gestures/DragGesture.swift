@@ -1,33 +1,34 @@
 import Foundation
 import ViewClock
 
-/// A finger that moves.
+/// A gesture of one finger that moves.
 nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
-  /// Where the finger is and has been.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When that is.
+    /// The time of the last event.
     public var time: Date
-    /// Where the finger is.
+    /// The current location of the finger.
     public var location: CGPoint
-    /// Where the finger came down.
+    /// The location at which the finger came down.
     public var startLocation: CGPoint
-    /// How fast the finger moves, in points a second.
+    /// The velocity of the finger, in points per second.
     public var velocity: CGSize
 
-    /// How far the finger has come.
+    /// The translation of the finger from its start location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to if it left now and what it drags ran out.
+    /// The location at which the dragged content would come to rest if the finger were lifted now.
     ///
-    /// That is a quarter of a second at the current velocity: Apple's interface computes
+    /// It is a quarter of a second away at the current velocity: Apple's interface computes
     /// `velocity` as four times the way from `location` to here.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far the finger would come if it left now and what it drags ran out.
+    /// The translation at which the dragged content would come to rest if the finger were lifted
+    /// now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -35,19 +36,19 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     }
   }
 
-  /// How far the finger has to move before this is a drag, in points.
+  /// The distance that the finger has to move before the drag begins, in points.
   public var minimumDistance: CGFloat
-  /// The space of the locations.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a drag; locations are in a space by its value.
+  /// Creates a drag gesture with locations in a space given by a `CoordinateSpace`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a drag; locations are in a space by its type.
+  /// Creates a drag gesture with locations in a space given by a `CoordinateSpaceProtocol`.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

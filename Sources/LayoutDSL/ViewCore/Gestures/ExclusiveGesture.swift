@@ -1,28 +1,28 @@
-/// Two gestures of which only one succeeds; the first one comes first.
+/// Two gestures of which only one succeeds; the first one takes precedence.
 @frozen
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
-  /// Which of the two gestures it was, and what it tells.
+  /// The gesture that succeeded, with its value.
   @frozen public enum Value {
     /// The first gesture succeeded.
     case first(First.Value)
-    /// The second gesture succeeded, because the first was not made.
+    /// The second gesture succeeded, because the first failed.
     case second(Second.Value)
   }
 
-  /// The gesture that comes first.
+  /// The gesture that takes precedence.
   public var first: First
-  /// The gesture that succeeds only if the first was not made.
+  /// The gesture that succeeds only if the first fails.
   public var second: Second
 
-  /// Creates a gesture of two.
+  /// Creates an exclusive gesture from two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Makes the recognizer of both.
+  /// Makes the recognizer of both gestures.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -36,7 +36,7 @@ extension ExclusiveGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture or, if it is not made, another one.
+  /// Combines this gesture with another that succeeds only if this one fails.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
@@ -47,7 +47,7 @@ extension Gesture {
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-  /// What the second gesture would do if it were its turn.
+  /// The actions of the second gesture, which wait until the first one fails.
   private var waiting: [() -> Void] = []
 
   override func handle(_ event: TouchEvent, in context: GestureContext) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The two fingers of a pinch or a turn.
+/// The two fingers of a pinch or a rotation.
 struct FingerPair {
   private var first: Touch?
   private var second: Touch?
-  /// Where the fingers were when both were down.
+  /// The locations of the fingers when the second one came down.
   private(set) var start: (first: CGPoint, second: CGPoint)?
-  /// Whether one of the two has left.
+  /// Whether one of the two fingers was lifted.
   private(set) var hasEnded = false
 
-  /// Takes in what fingers do; further fingers count for nothing.
+  /// Processes an event; fingers after the first two are ignored.
   ///
-  /// - Returns: the last thing that was done, or nil if no finger did anything.
+  /// - Returns: the last touch of the event, or nil if the event has no touches.
   mutating func handle(_ event: TouchEvent) -> Touch? {
     guard case .touches(let touches) = event else { return nil }
     for touch in touches { handle(touch) }
@@ -42,14 +42,14 @@ struct FingerPair {
     }
   }
 
-  /// Where both fingers are; nil before they are down.
+  /// The current locations of both fingers; nil until both have come down.
   var locations: (first: CGPoint, second: CGPoint)? {
     guard let first, let second else { return nil }
     return (first.location, second.location)
   }
 }
 
-/// The speed of a number, as a finger's is estimated.
+/// The velocity of a number, estimated like that of a finger.
 struct ValueSpeed {
   private var speed = TouchVelocity()
 
@@ -57,12 +57,13 @@ struct ValueSpeed {
     speed.add(CGPoint(x: value, y: 0), at: time)
   }
 
-  /// Per second.
+  /// The velocity per second.
   var velocity: CGFloat { speed.velocity.dx }
 }
 
 extension GestureContext {
-  /// The middle between two points of the screen, as a part of the view.
+  /// Returns the midpoint of two points on the screen, as a fraction of the view's size and in the
+  /// view's own space.
   func anchor(_ pair: (first: CGPoint, second: CGPoint)) -> (UnitPoint, CGPoint) {
     let middle = location(
       of: CGPoint(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Fingers on a screen that do what a script says, at exact instants of its clock.
+/// Simulated fingers on a screen, which perform scripted touches at exact times of its clock.
 ///
-/// Before each event the clock goes to its instant, after it the screen is settled.
+/// Before each event, the clock advances to the time of the event; after it, the screen is settled.
 package struct Fingers {
   package let graph: ViewGraph
-  /// How often a second a finger that moves is seen.
+  /// The number of touch events per second while a finger moves, 1…1,000.
   package var rate: Double
 
   package init(graph: ViewGraph, rate: Double = 60) {
@@ -13,7 +13,7 @@ package struct Fingers {
     self.rate = rate > 0 ? min(max(rate, 1), 1_000) : 60
   }
 
-  /// One thing that one finger does, now.
+  /// Sends a touch of one finger, at the current time.
   package func send(_ phase: Touch.Phase, at location: CGPoint, finger: Int = 0) {
     send(phase, [(finger, location)])
   }
@@ -28,7 +28,7 @@ package struct Fingers {
     graph.update()
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the clock by a number of seconds.
   package func wait(_ seconds: TimeInterval) {
     go(to: graph.clock.now + max(seconds, 0))
   }
@@ -65,7 +65,7 @@ package struct Fingers {
     move(duration: duration, curve: curve) { progress in [mix(start, end, progress)] }
   }
 
-  /// A drag of a tenth of a second at one speed, in points a second.
+  /// Drags for 0.1 s at a constant velocity, in points per second.
   package func fling(from start: CGPoint, velocity: CGVector) {
     let duration = 0.1
     drag(
@@ -76,7 +76,7 @@ package struct Fingers {
 
   // MARK: Two fingers
 
-  /// How far from the middle the two fingers come down, in points.
+  /// The distance from the midpoint at which the two fingers come down, in points.
   private static var radius: CGFloat { 50 }
 
   package func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval) {
@@ -98,13 +98,13 @@ package struct Fingers {
 
   // MARK: Movement
 
-  /// Puts fingers down, moves them along a way from 0 to 1, and takes them away.
+  /// Puts fingers down, moves them along a path from 0 to 1, and lifts them.
   private func move(
     duration: TimeInterval, curve: UnitCurve, along way: (CGFloat) -> [CGPoint]
   ) {
     let start = graph.clock.now
     send(.began, numbered(way(0)))
-    // No finger moves for longer than ten minutes, nor for a time that is no number.
+    // Limits the duration to ten minutes; NaN counts as zero.
     let duration = duration > 0 ? min(duration, 600) : 0
     let count = max(Int((duration * rate).rounded()), 1)
     for index in 1...count {

@@ -1,15 +1,15 @@
-/// Something that fingers do, and what to do about it.
+/// A pattern of touches, and the actions that respond to it.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells while it goes on, and at its end.
+  /// The type of the gesture's value while it is in progress and at its end.
   associatedtype Value
-  /// The type of the gesture that this one consists of.
+  /// The type of `body`.
   associatedtype Body: Gesture
 
-  /// The gesture that this one consists of.
+  /// The gesture of which this one is composed.
   var body: Body { get }
 
-  /// Makes what recognizes the gesture, or brings an earlier one up to date.
+  /// Makes the recognizer of the gesture, or updates an existing one.
   ///
   /// Custom gestures inherit this; only the engine's own gestures implement it.
   nonisolated static func _makeGesture(
@@ -18,7 +18,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body.Value == Value {
-  /// Recognizes what the body recognizes.
+  /// Makes or updates the recognizer of the body.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -41,18 +41,19 @@ extension Gesture where Body.Value == Value {
   }
 }
 
-/// The making of recognizers.
+/// The state while recognizers are made.
 enum GestureMaking {
-  /// The node whose gesture is being made; it is evaluated again when what the gesture reads changes.
+  /// The node whose recognizer is being made; it is evaluated again when state that the gesture
+  /// reads changes.
   nonisolated(unsafe) static var node: (any ViewNode & Evaluator)?
 }
 
-/// The recognizer of a gesture with properties of its own, which it keeps.
+/// The recognizer of a gesture with dynamic properties, which it keeps.
 private final class BodyRecognizer<Value>: WrappingRecognizer<Value> {
   var properties: DynamicProperties?
 }
 
-/// Lets a value leave the main actor, where the engine runs anyway.
+/// A wrapper that passes a value out of the main actor, on which the engine runs anyway.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 
@@ -62,7 +63,7 @@ private struct Unchecked<Value>: @unchecked Sendable {
 }
 
 extension Never: Gesture {
-  /// There is no such value.
+  /// `Never`, since there is no value.
   public typealias Value = Never
 
   /// Never called: there is no value to recognize.
@@ -71,7 +72,7 @@ extension Never: Gesture {
   ) -> _GestureRecognizer<Never> {}
 }
 
-/// A gesture that the engine knows: it has no body.
+/// A gesture that the engine implements; it has no body.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {

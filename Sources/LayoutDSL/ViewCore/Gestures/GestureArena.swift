@@ -1,20 +1,21 @@
 import Foundation
 import ViewClock
 
-/// Where the gestures of a screen compete for fingers.
+/// The arena in which the gestures of a screen compete for touches.
 ///
-/// A finger that comes down meets one node. The gestures of that node and of those around it follow
-/// the finger, and so do the scroll views around it. For each two of them the outer one says how
-/// they stand: the inner one comes first, or the outer one (`highPriorityGesture`), or they do not
-/// care (`simultaneousGesture`). A gesture that has been recognized waits until those that come
-/// before it have failed; then it wins, and all others that do care have lost.
+/// 1. A finger that comes down hits one node. The gestures of that node and of its ancestors follow
+///    the finger, and so do the enclosing scroll views.
+/// 2. For each pair of gestures, the outer one determines the precedence: the inner one comes first
+///    (`gesture`), or the outer one (`highPriorityGesture`), or neither (`simultaneousGesture`).
+/// 3. A recognized gesture waits until all gestures that precede it have failed. Then it wins, and
+///    all gestures before or after it in precedence have lost.
 ///
-/// A scroll view wins as soon as the finger has moved ten points along an axis it scrolls, unless
-/// another gesture was recognized earlier: a drag with a shorter minimum distance is. Its content
-/// follows the finger from there, and does not jump: UIKit does not count those ten points either
-/// (so EarlGrey, which drives it by fingers, adds them to each scroll it makes:
-/// `kGREYScrollDetectionLength`). A scroll view that is still moving follows from the first point.
-/// Of several scroll views along one axis the innermost wins that is not at its end.
+/// A scroll view wins as soon as the finger has moved ten points along an axis that it scrolls,
+/// unless another gesture was recognized earlier, such as a drag with a shorter minimum distance.
+/// Its content follows the finger from there and does not jump: UIKit does not count those ten
+/// points either. (EarlGrey, which tests UIKit apps with simulated fingers, therefore adds them to
+/// each scroll: `kGREYScrollDetectionLength`.) A scroll view that is still moving follows from the
+/// first point. Of several scroll views along one axis, the innermost that is not at its end wins.
 package final class GestureArena {
   private final class Entry {
     enum Outcome {
@@ -23,11 +24,11 @@ package final class GestureArena {
 
     let host: any GestureHost
     var outcome = Outcome.undecided
-    /// Those that come before this one.
+    /// The gestures that precede this one.
     var earlier: [Entry] = []
-    /// Those that come after this one.
+    /// The gestures that this one precedes.
     var later: [Entry] = []
-    /// What is to be done when it is this gesture's turn.
+    /// The actions that wait until the gesture wins.
     var waiting: [() -> Void] = []
 
     init(_ host: any GestureHost) {
@@ -39,7 +40,7 @@ package final class GestureArena {
       hasFailed || (outcome == .won && host.phaseKind == .ended)
     }
 
-    /// Whether another gesture that an event completes need not wait for this one.
+    /// Returns whether a gesture that an event completes need not wait for this one.
     func yields(to event: TouchEvent) -> Bool {
       if case .time = event { host.yieldsToWaiting } else { false }
     }
@@ -51,11 +52,11 @@ package final class GestureArena {
     var touch: Touch
     let start: CGPoint
     let entries: [Entry]
-    /// The scroll views around what the finger has met, the innermost first.
+    /// The scroll views around the node that the finger hit, innermost first.
     let targets: [any Target]
     /// The scroll view that follows the finger.
     var dragged: (any Target)?
-    /// How far the finger moved before that, in points of the scroll view's own space.
+    /// The translation before the scroll view began to follow, in points of its own space.
     var lead = CGSize.zero
     var speed = TouchVelocity()
 
@@ -66,7 +67,7 @@ package final class GestureArena {
       self.targets = targets
     }
 
-    /// How far the finger has come since it came down, in points of a node's own space.
+    /// Returns the translation since the finger came down, in points of a node's own space.
     func translation(in node: GeometricNode) -> CGSize {
       let start = node.localPoint(of: start), now = node.localPoint(of: touch.location)
       return CGSize(width: now.x - start.x, height: now.y - start.y)
@@ -75,9 +76,10 @@ package final class GestureArena {
     var hasLeft: Bool { touch.phase == .ended || touch.phase == .cancelled }
   }
 
-  /// How far a finger moves before it scrolls, in points.
+  /// The distance that a finger moves before it scrolls, in points.
   private static let slop: CGFloat = 10
-  /// Due times and clock differ by rounding.
+  /// The tolerance, in seconds, for differences between due times and the clock because of
+  /// rounding.
   private static let slack = 1e-9
 
   private unowned let graph: ViewGraph
@@ -89,12 +91,12 @@ package final class GestureArena {
     self.graph = graph
   }
 
-  /// Whether some finger is down.
+  /// Whether any finger is down.
   package var isTouched: Bool { !fingers.isEmpty }
 
   // MARK: Events
 
-  /// Takes in what fingers do at one instant.
+  /// Processes the touches of one instant.
   package func handle(_ touches: [Touch]) {
     var moved: [Finger] = []
     for touch in touches {
@@ -120,7 +122,7 @@ package final class GestureArena {
     finish(event)
   }
 
-  /// Tells the time to gestures that wait for it.
+  /// Sends the time to gestures whose wake time has passed.
   package func timeHasCome() {
     let time = graph.clock.now + Self.slack
     let due = entries.filter { $0.host.context.wakeTimes.contains { $0 <= time } }
@@ -169,7 +171,7 @@ package final class GestureArena {
     return entry
   }
 
-  /// Notes how gestures around one point stand to each other, the innermost first.
+  /// Records the precedence between the gestures at one point, which are listed innermost first.
   private func relate(_ chain: [Entry]) {
     for (index, outer) in chain.enumerated() where outer.host.priority != .simultaneous {
       for inner in chain[..<index] {
@@ -192,12 +194,13 @@ package final class GestureArena {
 
   // MARK: Decisions
 
-  /// Lets gestures win that were recognized and have nobody before them.
+  /// Lets recognized gestures win if no gesture that may still win precedes them.
   private func decide(_ event: TouchEvent, _ isWanted: (Entry) -> Bool) {
     var isDecided = false
     while !isDecided {
       isDecided = true
-      // Outer gestures of high priority come first, then the others from the inside.
+      // High-priority gestures come first, the outermost before the others; then come all other
+      // gestures, the innermost first.
       let ordered =
         entries.reversed().filter { $0.host.priority == .high }
         + entries.filter { $0.host.priority != .high }
@@ -227,7 +230,7 @@ package final class GestureArena {
     if entry.host.isAttached { actions += last }
   }
 
-  /// Has a scroll view follow the finger, if it is one that scrolls.
+  /// Moves the scroll view that follows the finger, if there is one.
   private func drag(_ finger: Finger) {
     let touch = finger.touch
     if finger.dragged == nil, touch.phase == .moved {
@@ -261,7 +264,7 @@ package final class GestureArena {
     }
   }
 
-  /// The scroll view that a finger takes hold of, now that it is where it is.
+  /// Returns the scroll view that starts to follow a finger at its current location, or nil.
   private func takeHold(_ finger: Finger) -> (any Target)? {
     let isTaken = finger.entries.contains {
       $0.outcome == .won && $0.host.priority != .simultaneous
@@ -279,11 +282,11 @@ package final class GestureArena {
 
   // MARK: End
 
-  /// Does what the gestures want done, and forgets those that are over.
+  /// Runs the actions of the gestures, and removes gestures that have ended.
   private func finish(_ event: TouchEvent) {
     collectActions()
     if fingers.isEmpty {
-      // Nothing more comes to those that do not wait for a time.
+      // Without a finger, a gesture that waits for no time receives no further event.
       for entry in entries where !entry.isFinished {
         let isIdle = !entry.host.phaseKind.isFinished && entry.host.context.wakeTimes.isEmpty
         if isIdle { lose(entry) }
@@ -302,7 +305,7 @@ package final class GestureArena {
   private func collectActions() {
     for entry in entries where entry.outcome != .lost {
       let new = entry.host.context.takeActions()
-      // What a gesture told while it waited is out of date when it tells something new.
+      // New actions replace those that became stale while the gesture waited.
       if !new.isEmpty { entry.waiting = new }
       if entry.outcome == .won || !entry.host.phaseKind.isRecognized {
         actions += entry.waiting

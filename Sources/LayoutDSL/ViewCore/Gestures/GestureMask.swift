@@ -1,4 +1,4 @@
-/// Which gestures of a view and of the views inside it work.
+/// The enabled gestures among those of a view and its descendants.
 @frozen public struct GestureMask: OptionSet, Sendable {
   /// The bits of the mask.
   public let rawValue: UInt32
@@ -8,12 +8,12 @@
     self.rawValue = rawValue
   }
 
-  /// No gesture works, neither the one added nor any inside.
+  /// Neither the added gesture nor those of descendants are enabled.
   public static let none: GestureMask = []
-  /// The gesture added works, those of the views inside do not.
+  /// Only the added gesture is enabled, not those of descendants.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views inside work, the one added does not.
+  /// Only the gestures of descendants are enabled, not the added one.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures work.
+  /// All gestures are enabled.
   public static let all: GestureMask = [.gesture, .subviews]
 }

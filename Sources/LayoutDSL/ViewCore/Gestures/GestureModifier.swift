@@ -1,60 +1,65 @@
 extension View {
-  /// Adds a gesture, which those of the views inside come before.
+  /// Adds a gesture over which those of descendants take precedence.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
-  /// Adds a gesture, which those of the views inside come before, unless it is switched off.
+  /// Adds a gesture that can be disabled, over which those of descendants take precedence.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name for UIKit, unless it is switched off.
+  /// Adds a gesture with a name for UIKit, over which those of descendants take precedence.
+  ///
+  /// The name has no effect.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that comes before those of the views inside.
+  /// Adds a gesture that takes precedence over those of descendants.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
-  /// Adds a gesture that comes before those of the views inside, unless it is switched off.
+  /// Adds a gesture that can be disabled and takes precedence over those of descendants.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name for UIKit that comes before those of the views inside.
+  /// Adds a gesture with a name for UIKit that takes precedence over those of descendants.
+  ///
+  /// The name has no effect.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that goes on independently of those of the views inside.
+  /// Adds a gesture that is recognized independently of those of descendants.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture that goes on independently of those of the views inside, unless it is switched
-  /// off.
+  /// Adds a gesture that can be disabled and is recognized independently of those of descendants.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name for UIKit that goes on independently of those of the views inside.
+  /// Adds a gesture with a name for UIKit that is recognized independently of those of descendants.
+  ///
+  /// The name has no effect.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -69,7 +74,7 @@ nonisolated package struct GestureModifier<G: Gesture>: NodeModifier {
   let mask: GestureMask
 }
 
-/// How a gesture stands to those of the views inside.
+/// The precedence of a gesture over those of descendants.
 enum GesturePriority: Sendable {
   case normal, high, simultaneous
 }
@@ -88,7 +93,7 @@ protocol GestureHost: GeometricNode {
 
 package final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost, Evaluator {
   private(set) lazy var context = GestureContext(node: self)
-  /// Made when the view is touched for the first time.
+  /// The recognizer, created when the view is first touched.
   private lazy var recognizer = makeRecognizer(reusing: nil)
   private var isMade = false
   package var isDirty = false
@@ -101,7 +106,7 @@ package final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, Gest
 
   package var evaluatedNode: ViewNode { self }
 
-  /// Brings the recognizer up to date: the gesture, or what a gesture inside has read, has changed.
+  /// Updates the recognizer after the gesture, or state that it reads, has changed.
   package func evaluate() {
     isDirty = false
     if isMade { recognizer = makeRecognizer(reusing: recognizer) }

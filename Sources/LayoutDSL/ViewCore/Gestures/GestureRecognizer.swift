@@ -1,14 +1,14 @@
 import Foundation
 import ViewClock
 
-/// How far a gesture has come.
+/// The phase of a gesture, with its value.
 package enum GesturePhase<Value> {
-  /// Nothing is decided; the value is what there is to tell already.
+  /// The gesture is undecided; the value is provisional, and nil if there is none yet.
   case possible(Value?)
-  /// The gesture goes on.
+  /// The gesture is recognized and in progress.
   case active(Value)
   case ended(Value)
-  /// It was something else.
+  /// The touches are not those of the gesture.
   case failed
 
   package func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
@@ -20,7 +20,7 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// What the gesture tells now.
+  /// The current value of the gesture; nil if there is none.
   package var value: Value? {
     switch self {
     case .possible(let value): value
@@ -39,7 +39,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// How far a gesture has come, whatever it tells.
+/// The phase of a gesture, without its value.
 package enum GesturePhaseKind: Sendable {
   case possible, active, ended, failed
 
@@ -47,17 +47,17 @@ package enum GesturePhaseKind: Sendable {
   package var isRecognized: Bool { self == .active || self == .ended }
 }
 
-/// Follows the touches on one view for one gesture.
+/// The recognizer of one gesture, which follows the touches on one view.
 ///
-/// A recognizer is told events in order until its phase is finished. It calls no code of the user:
-/// it hands that to the context, which knows whether another gesture comes first.
+/// A recognizer receives events in order until its phase is finished. It does not call user code:
+/// it passes actions to the context, which holds them until no other gesture takes precedence.
 public class _GestureRecognizer<Value> {
-  /// How far the gesture has come after the last event.
+  /// The phase after the last event.
   package final var phase = GesturePhase<Value>.possible(nil)
 
   init() {}
 
-  /// Takes an event in.
+  /// Processes an event.
   package func handle(_ event: TouchEvent, in context: GestureContext) {
     switch event {
     case .touches(let touches):
@@ -69,32 +69,34 @@ public class _GestureRecognizer<Value> {
     }
   }
 
-  /// Takes in what one finger does, as long as the gesture is not finished.
+  /// Processes a touch of one finger, as long as the gesture is not finished.
   package func follow(_ touch: Touch, in context: GestureContext) {}
 
-  /// Takes in that a time has come, as long as the gesture is not finished.
+  /// Processes the passing of time, as long as the gesture is not finished.
   package func timeHasCome(_ time: TimeInterval, in context: GestureContext) {}
 
-  /// Gives the gesture up, because another one has won or its view has gone.
+  /// Fails the gesture, because another one has won or its view is gone.
   package func cancel(in context: GestureContext) {
     phase = .failed
   }
 
-  /// Forgets the touches, ready for new ones.
+  /// Resets the recognizer for new touches.
   package func reset() {
     phase = .possible(nil)
   }
 
-  /// Whether a gesture that only waited for a time may come first while this one is undecided.
+  /// Whether a gesture that is completed by the passing of time may win while this one is
+  /// undecided.
   package var yieldsToWaiting: Bool { false }
 }
 
-/// What a recognizer knows of its place, and where it leaves what is to be done.
+/// The link between a recognizer and its view: it converts locations, requests wake times and holds
+/// actions.
 package final class GestureContext {
   package unowned(unsafe) let node: GeometricNode
   private var actions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
-  /// When the recognizer wants to be told the time, in order.
+  /// The times at which the recognizer is to receive the time.
   package private(set) var wakeTimes: [TimeInterval] = []
   private var tokens: [ViewClock.Token] = []
 
@@ -102,9 +104,9 @@ package final class GestureContext {
     self.node = node
   }
 
-  // MARK: Place
+  // MARK: Coordinate spaces
 
-  /// A point of the screen in a space, as seen from the view.
+  /// Converts a point on the screen to a coordinate space, which is resolved at the view.
   package func location(of point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     if space.isGlobal { return point }
     let local = node.localPoint(of: point)
@@ -113,7 +115,7 @@ package final class GestureContext {
 
   // MARK: Time
 
-  /// The time of an event.
+  /// Returns the time of an event.
   package func time(of event: TouchEvent) -> TimeInterval {
     switch event {
     case .touches(let touches): touches.first?.time ?? node.graph.clock.now
@@ -121,7 +123,7 @@ package final class GestureContext {
     }
   }
 
-  /// Asks to be told the time when a time has come.
+  /// Requests a time event at a time.
   package func wake(at time: TimeInterval) {
     wakeTimes.append(time)
     let graph = node.graph
@@ -129,24 +131,24 @@ package final class GestureContext {
       graph.clock.schedule(at: time) { [link = graph.link] in link.graph?.gestures.timeHasCome() })
   }
 
-  /// Forgets the times that have passed.
+  /// Removes the wake times that have passed.
   func dropWakeTimes(until time: TimeInterval) {
     wakeTimes.removeAll { $0 <= time }
   }
 
   // MARK: Actions
 
-  /// Leaves an action to be done once it is this gesture's turn.
+  /// Adds an action that runs once no other gesture takes precedence.
   package func perform(_ action: @escaping () -> Void) {
     actions.append(action)
   }
 
-  /// Leaves an action to be done after all others of the event.
+  /// Adds an action that runs after all others of the event.
   package func performLast(_ action: @escaping () -> Void) {
     lastActions.append(action)
   }
 
-  /// Takes out what is to be done.
+  /// Removes and returns the actions.
   func takeActions() -> [() -> Void] {
     defer {
       actions = []
@@ -155,7 +157,7 @@ package final class GestureContext {
     return actions + lastActions
   }
 
-  /// What a part of the gesture would have done; nothing of it is kept.
+  /// Returns the actions that `body` adds, without keeping them.
   package func capture(_ body: () -> Void) -> [() -> Void] {
     let outer = (actions, lastActions)
     (actions, lastActions) = ([], [])

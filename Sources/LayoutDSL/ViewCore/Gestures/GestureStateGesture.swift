@@ -1,16 +1,16 @@
-/// A gesture that keeps some state up to date while it goes on.
+/// A gesture that updates state while it is in progress.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// The value of the gesture itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Base.Value
 
-  /// The gesture itself.
+  /// The wrapped gesture.
   public var base: Base
-  /// The state.
+  /// The state to update.
   public var state: GestureState<State>
-  /// Makes the state what it is to be for a value of the gesture.
+  /// Updates the state for a value of the gesture.
   public var body: (Value, inout State, inout Transaction) -> Void
 
-  /// Creates a gesture that keeps some state up to date.
+  /// Creates a gesture that updates state.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -20,7 +20,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     self.body = body
   }
 
-  /// Makes the recognizer around that of the gesture itself.
+  /// Makes a recognizer that wraps that of the gesture.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -40,7 +40,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 }
 
 extension Gesture {
-  /// The gesture, with state that is kept up to date while the gesture goes on, and then reset.
+  /// Updates state while the gesture is in progress, and resets it afterwards.
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

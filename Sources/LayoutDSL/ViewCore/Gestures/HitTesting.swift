@@ -1,10 +1,11 @@
 import Foundation
 
 extension GeometricNode {
-  /// The node that a touch at a point of this node's own space meets, here or inside.
+  /// Returns the node that a touch hits at a point in this node's own space: this node or a
+  /// descendant.
   ///
-  /// What is painted last is met first. A view that draws is met where it draws, one that only
-  /// arranges others is not. As in SwiftUI, clips and masks do not change what is met
+  /// Nodes that are drawn last are hit first. A view that draws is hit where it draws; a view that
+  /// only arranges others is not hit. As in SwiftUI, clips and masks do not change hit testing
   /// (https://oleb.net/2022/clipped-hit-testing); scroll views do.
   package final func hitTest(_ point: CGPoint) -> GeometricNode? {
     guard mayBeHit(at: point) else { return nil }
@@ -17,7 +18,8 @@ extension GeometricNode {
     return isHit(at: point) ? self : nil
   }
 
-  /// A point of the node's own space in the space of its content; nil if there is no such point.
+  /// Converts a point from the node's own space to the space of its content; nil if there is no
+  /// such point.
   private func contentPoint(of point: CGPoint) -> CGPoint? {
     guard let map = contentProjection else { return point }
     var inverse = map
@@ -26,7 +28,7 @@ extension GeometricNode {
     return inner.x.isFinite && inner.y.isFinite ? inner : nil
   }
 
-  /// A point of the screen in the node's own space.
+  /// Converts a point on the screen to the node's own space.
   package final func localPoint(of point: CGPoint) -> CGPoint {
     guard let container else { return point }
     let outer = container.localPoint(of: point)
@@ -34,14 +36,14 @@ extension GeometricNode {
     return CGPoint(x: inner.x - origin.x, y: inner.y - origin.y)
   }
 
-  /// Whether a point of the node's own space is in its frame.
+  /// Returns whether a point in the node's own space is inside its frame.
   final func frameContains(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
 }
 
 extension Path {
-  /// Whether a point is no farther from the path than half the width of a line along it.
+  /// Returns whether a point is at most half a line width away from the path.
   func isStroked(at point: CGPoint, lineWidth: CGFloat) -> Bool {
     let reach = max(lineWidth, 0) / 2
     return subpaths.contains { subpath in
@@ -50,7 +52,7 @@ extension Path {
   }
 }
 
-/// A straight piece of a path.
+/// A line segment that approximates a part of a path.
 private struct Chord {
   let start: CGPoint
   let end: CGPoint
@@ -66,7 +68,8 @@ private struct Chord {
 }
 
 extension PathSegment {
-  /// The segment as straight pieces: sixteen of them follow a curve more closely than a finger.
+  /// The segment as chords; sixteen of them approximate a curve more closely than a finger can
+  /// touch it.
   fileprivate var chords: [Chord] {
     if isLine { return [Chord(start: start, end: end)] }
     let points = (0...16).map { point(at: CGFloat($0) / 16) }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A finger that stays.
+/// A gesture of one finger that stays in place.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   /// Whether the finger is down.
   public typealias Value = Bool
 
-  /// Seconds the finger has to stay.
+  /// The time that the finger has to stay down, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move meanwhile, in points.
+  /// The distance that the finger may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a long press.
+  /// Creates a long press gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -51,7 +51,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
   }
 
   override func timeHasCome(_ time: TimeInterval, in context: GestureContext) {
-    // Sums of frame durations differ from due times by rounding.
+    // Sums of frame durations may differ from due times because of rounding.
     if let start, time >= start.time + gesture.minimumDuration - 1e-9 { phase = .ended(true) }
   }
 

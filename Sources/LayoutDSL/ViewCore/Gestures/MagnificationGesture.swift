@@ -1,19 +1,19 @@
 import Foundation
 
-/// Two fingers that move apart or together, told as a factor.
+/// A pinch of two fingers whose value is its magnification.
 nonisolated public struct MagnificationGesture: Gesture, Sendable {
-  /// How many times as far apart the fingers are as they were at first.
+  /// The ratio of the current to the initial distance between the fingers.
   public typealias Value = CGFloat
 
-  /// The least change that is a pinch, as a part of the distance.
+  /// The minimum change of the magnification that counts as a pinch.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a pinch.
+  /// Creates a magnification gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// A `MagnifyGesture` of which only the factor is told.
+  /// A `MagnifyGesture`, mapped to its magnification.
   @MainActor public var body: _MapGesture<MagnifyGesture, CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }

@@ -1,26 +1,26 @@
 import Foundation
 import ViewClock
 
-/// Two fingers that move apart or together.
+/// A pinch of two fingers.
 nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// How far apart the fingers are.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
-    /// When that is.
+    /// The time of the last event.
     public var time: Date
-    /// How many times as far apart the fingers are as they were at first.
+    /// The ratio of the current to the initial distance between the fingers.
     public var magnification: CGFloat
-    /// How fast that changes, per second.
+    /// The rate of change of the magnification, per second.
     public var velocity: CGFloat
-    /// The middle between the fingers at first, as a part of the view.
+    /// The initial midpoint of the fingers, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at first, in the view's space.
+    /// The initial midpoint of the fingers, in the view's own space.
     public var startLocation: CGPoint
   }
 
-  /// The least change that is a pinch, as a part of the distance.
+  /// The minimum change of the magnification that counts as a pinch.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a pinch.
+  /// Creates a magnify gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

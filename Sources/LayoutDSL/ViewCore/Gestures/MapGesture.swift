@@ -1,9 +1,9 @@
-/// A gesture whose value is made of that of another.
+/// A gesture that transforms the value of another.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
 
-  /// Makes the recognizer around that of the other gesture.
+  /// Makes a recognizer that wraps that of the other gesture.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -44,7 +44,7 @@ private final class MapRecognizer<Input, Value>: _GestureRecognizer<Value> {
 }
 
 extension Gesture {
-  /// The gesture with a value made of its own.
+  /// Transforms the value of the gesture.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-  /// Calls an action when a finger has stayed on the view, and another whenever it comes and goes.
+  /// Adds an action for a long press, and another that runs when a press begins or ends.
   ///
   /// - Parameters:
-  ///   - minimumDuration: Seconds the finger has to stay.
-  ///   - maximumDistance: How far it may move meanwhile, in points.
+  /// - minimumDuration: The time that the finger has to stay down, in seconds.
+  /// - maximumDistance: The distance that the finger may move meanwhile, in points.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -17,7 +17,7 @@ extension View {
         pressing: onPressingChanged, pressed: action))
   }
 
-  /// Calls an action when a finger has stayed on the view, and another whenever it comes and goes.
+  /// Adds an action for a long press, preceded by one that runs when a press begins or ends.
   @available(*, deprecated, message: "Use the overload with `onPressingChanged` instead.")
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(

@@ -1,15 +1,15 @@
 import Foundation
 
 extension View {
-  /// Calls an action when the view is tapped a number of times.
+  /// Adds an action that runs when the view is tapped a number of times.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Calls an action with the place when the view is tapped a number of times; the place is in a
-  /// space by its value.
+  /// Adds an action for a number of taps, which receives the location in a space given by a
+  /// `CoordinateSpace`.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -21,8 +21,8 @@ extension View {
       })
   }
 
-  /// Calls an action with the place when the view is tapped a number of times; the place is in a
-  /// space by its type.
+  /// Adds an action for a number of taps, which receives the location in a space given by a
+  /// `CoordinateSpaceProtocol`.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

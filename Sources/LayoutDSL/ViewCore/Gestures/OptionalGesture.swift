@@ -1,5 +1,5 @@
 extension Optional: Gesture where Wrapped: Gesture {
-  /// The value of the gesture.
+  /// The value of the wrapped gesture.
   public typealias Value = Wrapped.Value
 
   /// Never called: the engine recognizes the gesture itself, if there is one.
@@ -7,7 +7,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     fatalError("the engine recognizes \(Self.self) itself; it has no body")
   }
 
-  /// Makes the recognizer of the gesture, or one that always fails.
+  /// Makes the recognizer of the gesture, or one that always fails if the gesture is nil.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Wrapped.Value>?
   ) -> _GestureRecognizer<Wrapped.Value> {

@@ -1,4 +1,4 @@
-/// A recognizer that has one recognizer for each of two gestures.
+/// A recognizer that combines the recognizers of two gestures.
 class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
   private(set) final var first: _GestureRecognizer<First.Value>
   private(set) final var second: _GestureRecognizer<Second.Value>
@@ -10,7 +10,7 @@ class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer
     self.second = second
   }
 
-  /// Makes the recognizer of two gestures, or brings an earlier one up to date.
+  /// Makes the recognizer of two gestures, or updates an existing one.
   static func make(
     _ first: First, _ second: Second, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A gesture that tells whether a view is being pressed.
+/// A gesture that reports whether a view is being pressed.
 ///
-/// The gesture's value says so as long as nothing is decided; its end is the press itself.
+/// While the gesture is undecided, its value is whether the view is pressed; its end is the
+/// completed press.
 nonisolated package struct PressableGesture<Content: Gesture>: PrimitiveGesture
 where Content.Value == Bool {
   package typealias Value = Bool
@@ -50,11 +51,11 @@ private final class PressableRecognizer: WrappingRecognizer<Bool> {
   }
 }
 
-/// A finger that comes down on a view and leaves it there: what a button waits for.
+/// A touch that begins and ends on a view, as a button requires.
 nonisolated package struct PressGesture: PrimitiveGesture {
   package typealias Value = Bool
 
-  /// Whether a tap on the row of a list that the view is in presses it as well.
+  /// Whether a tap on the list row that contains the view presses it as well.
   package var answersForRow: Bool
 
   package init(answersForRow: Bool = false) {
@@ -69,7 +70,8 @@ nonisolated package struct PressGesture: PrimitiveGesture {
 }
 
 private final class PressRecognizer: _GestureRecognizer<Bool> {
-  /// How far a finger may stray from a control and still press it, in points, as in UIKit.
+  /// The distance that a finger may stray from a control and still press it, in points, as in
+  /// UIKit.
   private static let reach: CGFloat = 70
 
   private var finger: Int?

@@ -1,31 +1,31 @@
 import Foundation
 import ViewClock
 
-/// Two fingers that turn.
+/// A rotation of two fingers.
 nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
-  /// How far the fingers have turned.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// When that is.
+    /// The time of the last event.
     public var time: Date
-    /// How far the fingers have turned, clockwise.
+    /// The rotation since the start, positive clockwise.
     public var rotation: Angle
-    /// How fast they turn, per second.
+    /// The angular velocity, per second.
     public var velocity: Angle
-    /// The middle between the fingers at first, as a part of the view.
+    /// The initial midpoint of the fingers, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at first, in the view's space.
+    /// The initial midpoint of the fingers, in the view's own space.
     public var startLocation: CGPoint
   }
 
-  /// The least angle that is a turn.
+  /// The minimum angle that counts as a rotation.
   public var minimumAngleDelta: Angle
 
-  /// Creates a turn.
+  /// Creates a rotate gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Makes the recognizer of the turn.
+  /// Makes the recognizer of the rotation.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -39,7 +39,7 @@ private final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
   var gesture: RotateGesture
   private var fingers = FingerPair()
   private var speed = ValueSpeed()
-  /// Radians turned so far; more than a full turn counts on.
+  /// The accumulated rotation in radians, which may exceed a full turn.
   private var turned: CGFloat = 0
   private var lastDirection: CGFloat?
 

@@ -1,17 +1,17 @@
-/// Two fingers that turn, told as an angle.
+/// A rotation of two fingers whose value is its angle.
 nonisolated public struct RotationGesture: Gesture, Sendable {
-  /// How far the fingers have turned, clockwise.
+  /// The rotation since the start, positive clockwise.
   public typealias Value = Angle
 
-  /// The least angle that is a turn.
+  /// The minimum angle that counts as a rotation.
   public var minimumAngleDelta: Angle
 
-  /// Creates a turn.
+  /// Creates a rotation gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// A `RotateGesture` of which only the angle is told.
+  /// A `RotateGesture`, mapped to its angle.
   @MainActor public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

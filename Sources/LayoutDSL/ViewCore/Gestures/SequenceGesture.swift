@@ -1,13 +1,13 @@
 import Foundation
 
-/// A gesture that begins when another has ended.
+/// Two gestures in sequence: the second begins when the first has ended.
 @frozen
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
-  /// Which of the two gestures goes on, and what it tells.
+  /// The gesture in progress, with the values so far.
   @frozen public enum Value {
-    /// The first gesture has not ended.
+    /// The first gesture is in progress.
     case first(First.Value)
     /// The first gesture has ended; the second has a value once it has begun.
     case second(First.Value, Second.Value?)
@@ -18,13 +18,13 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>:
   /// The gesture that follows.
   public var second: Second
 
-  /// Creates a gesture of two.
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Makes the recognizer of both.
+  /// Makes the recognizer of both gestures.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -38,7 +38,7 @@ extension SequenceGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, and another one after it.
+  /// Combines this gesture with another that follows it.
   nonisolated public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
@@ -49,10 +49,10 @@ extension Gesture {
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
-  /// Seconds within which the second gesture has to begin once no finger is down.
+  /// The time within which the second gesture has to begin once no finger is down, in seconds.
   private static var interval: TimeInterval { 0.35 }
 
-  /// The fingers that are down, as they were last seen.
+  /// The last touches of the fingers that are down.
   private var fingers: [Touch] = []
   private var deadline: TimeInterval?
 
@@ -75,7 +75,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     case .failed: phase = .failed
     case .ended(let value):
       let time = context.time(of: event)
-      // Fingers that are down begin again for the second gesture.
+      // For the second gesture, fingers that are already down begin a new touch.
       if !fingers.isEmpty {
         let touches = fingers.map {
           Touch(id: $0.id, phase: .began, location: $0.location, time: time)

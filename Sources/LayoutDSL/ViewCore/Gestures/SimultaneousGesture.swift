@@ -1,9 +1,9 @@
-/// Two gestures that go on independently of each other.
+/// Two gestures that are recognized independently of each other.
 @frozen
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
-  /// What the two gestures tell.
+  /// The values of the two gestures.
   @frozen public struct Value {
     /// The value of the first gesture, if it has begun.
     public var first: First.Value?
@@ -16,13 +16,13 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture of two.
+  /// Creates a simultaneous gesture from two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Makes the recognizer of both.
+  /// Makes the recognizer of both gestures.
   nonisolated public static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
@@ -39,7 +39,7 @@ extension SimultaneousGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture and another, each going on independently of the other.
+  /// Combines this gesture with another that is recognized independently.
   nonisolated public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// One or more quick touches, and where.
+/// A gesture of one or more taps that reports the location.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
-  /// Where the last touch was.
+  /// The state at the end of the last tap.
   public struct Value: Equatable, Sendable {
-    /// Where the finger left.
+    /// The location at which the finger was lifted.
     public var location: CGPoint
   }
 
-  /// How many touches it takes.
+  /// The required number of taps.
   public var count: Int
-  /// The space of the location.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a tap; the location is in a space by its value.
+  /// Creates a tap gesture with a location in a space given by a `CoordinateSpace`.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a tap; the location is in a space by its type.
+  /// Creates a tap gesture with a location in a space given by a `CoordinateSpaceProtocol`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One or more quick touches.
+/// A gesture of one or more taps.
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
-  /// A tap tells nothing but that it was one.
+  /// `Void`, since a tap has no further value.
   public typealias Value = Void
 
-  /// How many touches it takes.
+  /// The required number of taps.
   public var count: Int
 
-  /// Creates a tap.
+  /// Creates a tap gesture.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -23,11 +23,11 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// Counts touches that neither move away nor follow too late.
+/// A recognizer that counts taps which neither move away nor follow too late.
 package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
-  /// How far a finger may move, in points.
+  /// The distance that a finger may move during a tap, in points.
   private static var tolerance: CGFloat { 10 }
-  /// Seconds within which the next touch has to come down, as in UIKit.
+  /// The time within which the next tap has to begin, in seconds, as in UIKit.
   private static var interval: TimeInterval { 0.35 }
 
   var count = 1
@@ -83,7 +83,7 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   }
 }
 
-/// The way between two points.
+/// Returns the distance between two points.
 func distance(from start: CGPoint, to end: CGPoint) -> CGFloat {
   let x = end.x - start.x, y = end.y - start.y
   return (x * x + y * y).squareRoot()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One finger at one instant.
+/// A finger at one instant.
 package struct Touch: Hashable, Sendable {
-  /// What the finger does.
+  /// The phase of a touch.
   package enum Phase: Hashable, Sendable {
     case began, moved, ended, cancelled
   }
 
-  /// Tells fingers apart that are down at the same time.
+  /// A number that distinguishes fingers that are down at the same time.
   package var id: Int
   package var phase: Phase
-  /// Where the finger is on the screen, in points.
+  /// The location of the finger on the screen, in points.
   package var location: CGPoint
-  /// Seconds on the clock of the screen.
+  /// The time on the screen's clock, in seconds.
   package var time: TimeInterval
 
   package init(id: Int, phase: Phase, location: CGPoint, time: TimeInterval) {
@@ -23,10 +23,10 @@ package struct Touch: Hashable, Sendable {
   }
 }
 
-/// What gestures are told.
+/// An event that gestures receive.
 package enum TouchEvent: Sendable {
-  /// Some fingers do something at one instant.
+  /// Touches of one or more fingers at one instant.
   case touches([Touch])
-  /// No finger does anything, but a time has come that a gesture waits for.
+  /// A time for which a gesture waits has come, without a touch.
   case time(TimeInterval)
 }

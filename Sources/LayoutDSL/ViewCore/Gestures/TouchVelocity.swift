@@ -1,24 +1,24 @@
 import Foundation
 
-/// How fast a finger moves, from where it was seen last.
+/// The velocity of a finger, estimated from its last locations.
 ///
-/// As SwiftUI's own estimate: of the last two intervals between samples, the older one counts
-/// three quarters and the newer one a quarter. A finger that rests loses its speed: samples count
-/// for a tenth of a second.
+/// The estimate is that of SwiftUI: of the last two intervals between samples, the older one has a
+/// weight of three quarters, the newer one a quarter. Samples count for a tenth of a second, so
+/// that a resting finger loses its velocity.
 package struct TouchVelocity: Sendable {
   private struct Sample {
     var location: CGPoint
     var time: TimeInterval
   }
 
-  /// Seconds after which a sample tells nothing about how the finger moves.
+  /// The time after which a sample no longer counts, in seconds.
   private static let memory = 0.1
 
   private var samples: [Sample] = []
 
   package init() {}
 
-  /// Notes where the finger is; a second sample of one instant replaces the first.
+  /// Adds a location; a second sample of the same instant replaces the first.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append(Sample(location: location, time: time))
@@ -26,7 +26,7 @@ package struct TouchVelocity: Sendable {
     samples = samples.suffix(3)
   }
 
-  /// Points a second.
+  /// The velocity in points per second.
   package var velocity: CGVector {
     let speeds = zip(samples, samples.dropFirst()).map { earlier, later in
       CGVector(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ViewGraph {
-  /// The frame on the screen of the first view with an `id`, an identity in a `ForEach`, or an
-  /// accessibility identifier.
+  /// Returns the frame on the screen of the first view with an `id`, an identity in a `ForEach`, or
+  /// an accessibility identifier.
   package func frame(identifiedBy id: AnyHashable) -> CGRect? {
     node(identifiedBy: id)?.globalFrame
   }
@@ -11,9 +11,12 @@ extension ViewGraph {
     root.first { node in node.names.contains(id) }
   }
 
-  /// What to touch of the view that is known by some words: of those in sight rather than covered
-  /// ones, a control by its label, or else what shows the words, or an image by its name; the first
-  /// of equals.
+  /// Returns the node to touch for a view with a text; nil if there is none.
+  ///
+  /// Candidates have the following precedence, and the first one in tree order wins among equals:
+  ///
+  /// 1. views that a touch reaches, before covered or hidden ones;
+  /// 2. controls with that label, before other views with that text, before images of that name.
   package func node(knownAs words: String) -> GeometricNode? {
     var best: (rank: Int, node: GeometricNode)?
     _ = root.first { node in
@@ -34,13 +37,13 @@ extension ViewGraph {
     return kind
   }
 
-  /// All words that views on the screen are known by, in tree order, each once.
+  /// All texts by which views on the screen can be found, in tree order, without duplicates.
   package var knownWords: [String] {
     var known: Set<String> = []
     return root.wordsInside.filter { known.insert($0).inserted }
   }
 
-  /// The names by which views on the screen can be found, in tree order, each once.
+  /// All identifiers by which views on the screen can be found, in tree order, without duplicates.
   package var viewNames: [AnyHashable] {
     var names: [AnyHashable] = []
     var known: Set<AnyHashable> = []
@@ -53,7 +56,7 @@ extension ViewGraph {
 }
 
 extension GeometricNode {
-  /// The first node that a test is true of, in tree order.
+  /// Returns the first node in tree order that satisfies a condition.
   fileprivate func first(where isWanted: (GeometricNode) -> Bool) -> GeometricNode? {
     if isWanted(self) { return self }
     for child in keyedChildren {
@@ -62,10 +65,11 @@ extension GeometricNode {
     return nil
   }
 
-  /// The words that this view and those inside are known by.
+  /// The texts by which this view and its descendants can be found.
   final var wordsInside: [String] { words + keyedChildren.flatMap(\.wordsInside) }
 
-  /// What of the frame on the screen no scroll view around has scrolled out; null if nothing.
+  /// The part of the frame on the screen that no enclosing scroll view hides; null if there is
+  /// none.
   package final var visibleFrame: CGRect {
     var frame = graph.root.globalFrame.overlap(with: globalFrame)
     var outer = container
@@ -79,7 +83,7 @@ extension GeometricNode {
     return frame
   }
 
-  /// Whether a press on the view is one on a control around it, or on one that it labels.
+  /// Whether a press on the view presses an enclosing control, or a control that the view labels.
   fileprivate var isPartOfControl: Bool {
     if touchTarget !== self { return true }
     var node: GeometricNode? = self
@@ -90,14 +94,14 @@ extension GeometricNode {
     return false
   }
 
-  /// Whether the node is another or lies in it.
+  /// Returns whether the node is `other` or a descendant of it.
   fileprivate func isInside(_ other: GeometricNode) -> Bool {
     var node: GeometricNode? = self
     while let current = node, current !== other { node = current.container }
     return node != nil
   }
 
-  /// What the node goes by, and the structure it stands for.
+  /// The identifiers of the node, and of the structural nodes that it represents.
   package var names: [AnyHashable] {
     var names = identifiers
     var node: ViewNode = self

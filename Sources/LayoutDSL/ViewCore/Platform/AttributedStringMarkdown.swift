@@ -2,11 +2,11 @@ import Foundation
 
 #if canImport(Darwin)
   extension AttributedString.Runs.Run {
-    /// What Markdown or the user says of the run.
+    /// The inline presentation intent of the run, from Markdown or set by the user.
     var inlineIntent: InlinePresentationIntent? { inlinePresentationIntent }
   }
 #else
-  /// What is said of a stretch of a string, as by the marks of Markdown.
+  /// The inline styles of a run, as Markdown marks them.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public var rawValue: UInt
@@ -31,12 +31,12 @@ import Foundation
   }
 
   extension AttributeScopes {
-    /// The attributes of Foundation that its version for Linux lacks.
+    /// The attributes of Foundation that are missing on Linux.
     public struct MarkdownAttributes: AttributeScope {
-      /// What is said of the text.
+      /// The inline styles.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
-      /// What is said of a text.
+      /// The attribute of inline styles.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = InlinePresentationIntent
@@ -47,7 +47,7 @@ import Foundation
   }
 
   extension AttributeDynamicLookup {
-    /// An attribute of Markdown, by its name.
+    /// The value of a Markdown attribute, by key path.
     public subscript<T: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.MarkdownAttributes, T>
     ) -> T {
@@ -56,43 +56,43 @@ import Foundation
   }
 
   extension AttributedString.Runs.Run {
-    /// What Markdown or the user says of the run.
+    /// The inline presentation intent of the run, from Markdown or set by the user.
     var inlineIntent: InlinePresentationIntent? {
       self[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self]
     }
   }
 
   extension AttributedString {
-    /// How Markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-      /// How much of the syntax is read.
+      /// The part of the Markdown syntax that is parsed.
       public enum InterpretedSyntax: Sendable {
-        /// All of it; the marks of headings and lists are left out.
+        /// The full syntax; the markers of headings, quotations and lists are removed.
         case full
-        /// What is inside a paragraph, white space as one space.
+        /// Inline syntax, with white space collapsed to single spaces.
         case inlineOnly
-        /// What is inside a paragraph, white space as it is.
+        /// Inline syntax, with white space preserved.
         case inlineOnlyPreservingWhitespace
       }
 
-      /// What to do with Markdown that cannot be read; all can.
+      /// The action for Markdown that cannot be parsed; parsing never fails.
       public enum FailurePolicy: Sendable {
-        /// Throw an error.
+        /// Throws an error.
         case throwError
-        /// Return what could be read.
+        /// Returns what could be parsed.
         case returnPartiallyParsedIfPossible
       }
 
-      /// Whether attributes are read that Markdown does not have; they never are.
+      /// Whether attributes beyond standard Markdown are parsed; it has no effect.
       public var allowsExtendedAttributes: Bool
-      /// How much of the syntax is read.
+      /// The part of the Markdown syntax that is parsed.
       public var interpretedSyntax: InterpretedSyntax
-      /// What to do with Markdown that cannot be read.
+      /// The action for Markdown that cannot be parsed; it has no effect.
       public var failurePolicy: FailurePolicy
-      /// The language of the text.
+      /// The language of the text; it has no effect.
       public var languageCode: String?
 
-      /// Creates options.
+      /// Creates parsing options.
       public init(
         allowsExtendedAttributes: Bool = false,
         interpretedSyntax: InterpretedSyntax = .full,
@@ -105,7 +105,7 @@ import Foundation
       }
     }
 
-    /// Creates a string from Markdown; addresses may be relative to a base.
+    /// Creates a string from Markdown; relative links are resolved against `baseURL`.
     public init(
       markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
@@ -117,7 +117,7 @@ import Foundation
       }
     }
 
-    /// Creates a string from the UTF-8 of Markdown; addresses may be relative to a base.
+    /// Creates a string from Markdown in UTF-8 data; relative links are resolved against `baseURL`.
     public init(
       markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
@@ -139,7 +139,7 @@ import Foundation
       self.link = span.style.link.map { URL(string: $0.relativeString, relativeTo: baseURL) ?? $0 }
     }
 
-    /// The paragraphs of a text.
+    /// Returns the paragraphs, headings and list items of a text.
     private static func blocks(
       of markdown: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax
     ) -> [String] {
@@ -163,7 +163,7 @@ import Foundation
   }
 
   extension Substring {
-    /// Whether a line that begins with the word is a heading, a quotation or an element of a list.
+    /// Whether a line that begins with the word is a heading, a block quote or a list item.
     fileprivate var isBlockMark: Bool {
       self == "-" || self == "*" || self == "+" || self == ">"
         || count <= 6 && allSatisfy { $0 == "#" }

@@ -5,9 +5,9 @@ import ViewClock
   import QuartzCore
 #endif
 
-/// Returns the current absolute time, in seconds.
+/// Returns the time that animations refer to, in seconds.
 ///
-/// That is the time of the screen that is running, if one is.
+/// While a screen is running, this is the time of the screen's clock.
 public func CACurrentMediaTime() -> Double {
   if let clock = ViewClock.current { return clock.uptime }
   #if canImport(QuartzCore)

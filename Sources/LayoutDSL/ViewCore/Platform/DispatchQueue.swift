@@ -1,12 +1,14 @@
 import Dispatch
 import ViewClock
 
-// Dispatch's own methods have defaulted arguments, so that a call without them prefers these.
+// Dispatch's own methods have default arguments; the compiler prefers these overloads for calls
+// without those arguments.
 
 extension DispatchQueue {
-  /// Schedules a block asynchronously for execution.
+  /// Runs a closure asynchronously on the queue.
   ///
-  /// On the main queue, the block runs on the next turn of the screen that is running, if one is.
+  /// While a screen is running, the main queue runs the closure in the next turn of the screen's
+  /// clock.
   public func async(execute work: @escaping () -> Void) {
     if let clock = ViewClock.current, isMain {
       clock.enqueue(work)
@@ -15,9 +17,9 @@ extension DispatchQueue {
     }
   }
 
-  /// Schedules a block for execution at the specified time.
+  /// Runs a closure on the queue at a deadline.
   ///
-  /// On the main queue, time is that of the screen that is running, if one is.
+  /// While a screen is running, the main queue measures the deadline on the screen's clock.
   public func asyncAfter(
     deadline: @autoclosure () -> DispatchTime, execute work: @escaping () -> Void
   ) {
@@ -34,7 +36,7 @@ extension DispatchQueue {
     }
   }
 
-  /// A block for another queue, which takes the current clock along.
+  /// Returns a work item for another queue that carries the current clock along.
   private func workItem(_ work: @escaping () -> Void) -> DispatchWorkItem {
     guard let clock = ViewClock.current else { return DispatchWorkItem(block: work) }
     return DispatchWorkItem { clock.carry(work) }

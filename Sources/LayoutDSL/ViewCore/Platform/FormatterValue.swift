@@ -1,14 +1,14 @@
 import Foundation
 
 extension Formatter {
-  /// A value as text; empty for what the formatter does not know.
+  /// Returns a value as text, or an empty string if the formatter does not support it.
   package func text(of value: Any) -> String {
-    // Foundation on Linux knows no number of this type.
+    // Foundation on Linux does not format CGFloat.
     let value = (value as? CGFloat).map { Double($0) } ?? value
     return string(for: value) ?? ""
   }
 
-  /// The value that a text stands for, if it can be read.
+  /// Returns the value that a text represents, or nil if the text cannot be parsed.
   package func value<Value>(of text: String, as type: Value.Type) -> Value? {
     #if canImport(ObjectiveC)
       var object: AnyObject?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// Creates a text from a resource, which is looked up in string catalogs and read as Markdown.
+  /// Creates a text from a resource, which is looked up in string catalogs and parsed as Markdown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     #if canImport(Darwin)
@@ -14,7 +14,7 @@ extension Text {
 
 #if !canImport(Darwin)
   extension String {
-    /// A text with values interpolated, to be translated.
+    /// A localizable string with interpolated values.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
       let key: LocalizedStringKey
 
@@ -34,9 +34,9 @@ extension Text {
       }
     }
 
-    /// Creates a string from a text with values interpolated, in the language it is written in.
+    /// Creates a string from a localizable string, without a translation.
     ///
-    /// Numbers are written as in the United States unless a locale is given.
+    /// Unless a locale is given, numbers are formatted for the United States.
     public init(
       localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
@@ -46,21 +46,21 @@ extension Text {
       self = value.key.plainString(in: environment)
     }
 
-    /// Creates a string from a resource, in the language it is written in.
+    /// Creates a string from a resource, without a translation.
     public init(localized resource: LocalizedStringResource) {
       self.init(localized: resource.defaultValue, locale: resource.locale)
     }
   }
 
-  /// A text to be translated where it is shown.
+  /// A string that is localized where it is shown.
   public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
     @unchecked Sendable
   {
-    /// The text.
+    /// The string before localization.
     public let defaultValue: String.LocalizationValue
-    /// The name of the catalog.
+    /// The name of the string catalog; nil for the default one.
     public let table: String?
-    /// The locale that a string is made in.
+    /// The locale for which interpolated values are formatted.
     public var locale = Locale(identifier: "en_US")
     let bundle: Bundle?
 

@@ -1,11 +1,11 @@
 import ViewClock
 
-// Members of other modules are preferred to those of Swift's own concurrency module.
+// The compiler prefers members of other modules to those of Swift's concurrency module.
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the current task for at least the given duration.
+  /// Suspends the current task for a duration.
   ///
-  /// In a task of a screen that is the screen's time.
+  /// In a task of a screen, the duration is measured on the screen's clock.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep(for duration: Duration) async throws {
@@ -16,9 +16,9 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Suspends the current task for at least the given duration of a clock.
+  /// Suspends the current task for a duration on a clock.
   ///
-  /// In a task of a screen, time by the system's clocks is the screen's.
+  /// In a task of a screen, the screen's clock replaces the continuous and the suspending clock.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep<C: Clock>(
@@ -33,9 +33,9 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Suspends the current task for at least the given duration in nanoseconds.
+  /// Suspends the current task for a number of nanoseconds.
   ///
-  /// In a task of a screen that is the screen's time.
+  /// In a task of a screen, the duration is measured on the screen's clock.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep(nanoseconds duration: UInt64) async throws {

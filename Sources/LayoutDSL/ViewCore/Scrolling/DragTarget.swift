@@ -1,21 +1,24 @@
 import Foundation
 
-/// A node that follows a finger, as a scroll view does.
+/// A node that follows a finger, such as a scroll view.
 package protocol DragTarget: AnyObject {
   /// The axes along which it can be dragged.
   var dragAxes: Axis.Set { get }
-  /// Whether it has somewhere to go with a finger that has come this far, in points of its own space.
+  /// Returns whether the node can move with a finger by a translation, in points of the node's own
+  /// space.
   func canFollow(_ translation: CGSize) -> Bool
-  /// A finger has taken hold.
+  /// Notifies the node that a finger starts to drag it.
   func dragBegan()
-  /// The finger is this far from where it came down, in points of the node's own space.
+  /// Notifies the node of the finger's translation since it came down, in points of the node's own
+  /// space.
   func dragChanged(translation: CGSize)
-  /// The finger has left, at a speed in points a second.
+  /// Notifies the node that the finger was lifted, with its velocity in points per second.
   func dragEnded(velocity: CGVector)
 }
 
-/// A target of drags that goes on moving after the finger has left.
+/// A drag target that keeps moving after the finger was lifted.
 package protocol CoastingDragTarget: DragTarget {
-  /// Whether it is still moving: a finger that comes down then stops it, and does nothing else.
+  /// Whether the node is still moving: a finger that comes down then stops it, and has no other
+  /// effect.
   var isCoasting: Bool { get }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(large.intrinsicContentSize == rect.size)
   }
 
-  @Test func stoppedSpinnerIsHidden() {
+  @Test func stoppedIndicatorIsHidden() {
     let spinner = UIActivityIndicatorView(style: .large)
     #expect(spinner.displayList(in: rect, environment: environment).isEmpty)
     spinner.startAnimating()
@@ -43,7 +43,7 @@ import Testing
     #expect(path.boundingRect.maxX < rect.midX, "the darkest points left")
   }
 
-  @Test func changeOfStyleAsksForAnotherSize() {
+  @Test func changeOfStyleInvalidatesTheIntrinsicSize() {
     let spinner = UIActivityIndicatorView(style: .medium)
     var changes = 0
     spinner.intrinsicSizeDidChange = { changes += 1 }

@@ -1,28 +1,27 @@
 import Foundation
 
-/// A pausable schedule of dates updating at a frequency no more quickly than the provided interval.
+/// A schedule that updates a timeline view with every frame, or less often, and can be paused.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The time between two frames of the screen.
+  /// The duration of one frame of the screen, in seconds.
   static let frame: TimeInterval = 1 / 60
 
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a pausable schedule of dates updating at a frequency no more quickly than the provided
-  /// interval.
+  /// Creates a schedule with a minimum interval between updates, in seconds.
   ///
-  /// A nil interval is one sixtieth of a second.
+  /// An interval that is nil or shorter than a frame is one frame, 1/60 s.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? Self.frame, Self.frame)
     isPaused = paused
   }
 
-  /// Returns entries at the frequency of the animation schedule; one if it is paused.
+  /// Returns the dates of the schedule; only `start` if the schedule is paused.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(start: start, interval: interval, isPaused: isPaused)
   }
 
-  /// The entries of an animation schedule.
+  /// The dates of an animation schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: TimeInterval
@@ -35,7 +34,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
       self.isPaused = isPaused
     }
 
-    /// Advances to the next element and returns it, or `nil` if no next element exists.
+    /// Returns the next date, or nil if there is none.
     public mutating func next() -> Date? {
       defer { index += 1 }
       return index == 0 || !isPaused ? start + index * interval : nil
@@ -44,12 +43,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A pausable schedule of dates updating at a frequency no more quickly than the provided
-  /// interval.
+  /// A schedule that updates a timeline view with every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A pausable schedule of dates updating at a frequency no more quickly than the provided
-  /// interval.
+  /// A schedule with a minimum interval between updates, in seconds, that can be paused.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A schedule for updating a timeline view at explicit points in time.
+/// A schedule that updates a timeline view at the dates of a sequence.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates a schedule composed of an explicit sequence of dates, in order.
+  /// Creates a schedule from a sequence of dates in ascending order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
-  /// Provides the sequence of dates with which you initialized the schedule.
+  /// Returns the sequence of dates, whatever `startDate` is.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension TimelineSchedule {
-  /// A schedule for updating a timeline view at explicit points in time.
+  /// A schedule that updates a timeline view at the dates of a sequence.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

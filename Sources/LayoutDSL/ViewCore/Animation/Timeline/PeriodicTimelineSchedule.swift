@@ -1,33 +1,35 @@
 import Foundation
 
-/// A schedule for updating a timeline view at regular intervals.
+/// A schedule that updates a timeline view periodically.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a periodic update schedule.
+  /// Creates a schedule from its first date and the interval between dates, in seconds.
+  ///
+  /// The interval is at least one frame; NaN counts as infinite.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    // Shorter than a frame is one frame; what is no number never comes.
     self.interval = interval.isNaN ? .infinity : max(interval, AnimationTimelineSchedule.frame)
   }
 
-  /// Provides the dates from the last one that is not after `startDate`.
+  /// Returns the dates from the last one that is not after `startDate`, or from the first one.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let periods = startDate.timeIntervalSince(start) / interval
-    // A sum of periods may miss a date by its last digits.
+    // A sum of periods may fall just short of a date because of rounding.
     return Entries(start: start, interval: interval, index: max((periods + 1e-9).rounded(.down), 0))
   }
 
-  /// The sequence of dates in periodic schedule.
+  /// The dates of a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: TimeInterval
     fileprivate var index: Double
 
-    /// Advances to the next element and returns it, or `nil` if no next element exists.
+    /// Returns the next date, or nil if the interval is infinite and the first date has been
+    /// returned.
     public mutating func next() -> Date? {
-      // Counted from the start, so that rounding does not add up.
+      // Counts from the start, so that rounding errors do not add up.
       defer { index += 1 }
       if index == 0 { return start }
       return interval.isFinite ? start + index * interval : nil
@@ -36,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A schedule for updating a timeline view at regular intervals.
+  /// A schedule that updates a timeline view periodically.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {

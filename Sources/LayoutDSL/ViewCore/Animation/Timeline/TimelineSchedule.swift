@@ -1,20 +1,20 @@
 import Foundation
 
-/// A type that provides a sequence of dates for use as a schedule.
+/// The dates at which a timeline view updates.
 public protocol TimelineSchedule {
-  /// An alias for the timeline schedule update mode.
+  /// The update mode.
   typealias Mode = TimelineScheduleMode
-  /// The sequence of dates within a schedule, in order.
+  /// The type of the dates, a sequence in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Provides a sequence of dates starting around a given date.
+  /// Returns the dates of the schedule from around `startDate` on.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// A mode of operation for timeline schedule updates.
+/// The update mode of a timeline view.
 public enum TimelineScheduleMode: Sendable {
-  /// The view updates as often as its schedule says.
+  /// The view updates at each date of its schedule.
   case normal
-  /// The view should update seldom; not used here.
+  /// The view should update less often; the engine does not use this mode.
   case lowFrequency
 }

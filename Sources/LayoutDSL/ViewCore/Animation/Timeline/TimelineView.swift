@@ -1,41 +1,41 @@
 import Foundation
 import ViewClock
 
-/// A view that updates according to a schedule that you provide.
+/// A view whose content depends on the current date of a schedule.
 ///
-/// It shows the last date of the schedule that has come, or the date at which the schedule was
-/// asked if none has. Another schedule starts when it is given.
+/// The content receives the last date of the schedule that has passed. If none has, it receives the
+/// date at which the schedule was started. A new schedule starts when the view receives it.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
   @State private var walk = TimelineWalk<Schedule>()
   @State private var tickCount = 0
 
-  /// Information passed to a timeline view's content callback.
+  /// The date and the rate of an update, which the content closure receives.
   public struct Context: Sendable {
-    /// The date from the schedule that triggered the current view update.
+    /// The date for which the content is shown.
     public let date: Date
-    /// The rate at which the timeline updates the view.
+    /// The rate of updates; always `live`.
     public let cadence: Cadence
 
-    /// A rate at which timeline views can receive updates.
+    /// A rate of updates.
     public enum Cadence: Comparable, Sendable {
-      /// Updates the view continuously.
+      /// Updates with every frame.
       case live
-      /// Updates the view approximately once per second.
+      /// Updates about once per second.
       case seconds
-      /// Updates the view approximately once per minute.
+      /// Updates about once per minute.
       case minutes
     }
   }
 }
 
-/// Information passed to a timeline view's content callback.
+/// The context type of all timeline views, independent of their schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
 extension TimelineView: View where Content: View {
-  /// Creates a new timeline view that uses the given schedule.
+  /// Creates a timeline view with a schedule.
   nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -44,7 +44,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// The content at the date that has come.
+  /// The content for the current date of the schedule.
   public var body: some View {
     let date = walk.date(of: schedule, tick: tickCount)
     content(TimelineViewDefaultContext(date: date, cadence: .live))
@@ -56,16 +56,16 @@ extension TimelineView: View where Content: View {
   }
 }
 
-/// Where a timeline view is in its schedule.
+/// The position of a timeline view in its schedule.
 private final class TimelineWalk<Schedule: TimelineSchedule> {
   private var schedule: Schedule?
   private var entries: Schedule.Entries.Iterator?
   private var current = Date.distantPast
   private(set) var next: Date?
-  /// Tells the dates waited for apart.
+  /// A number that distinguishes the dates the view waits for.
   private(set) var tickNumber = 0
 
-  /// The date to show; `tick` is only there to be read.
+  /// Returns the date to show; `tick` makes the caller read the state that changes with each date.
   func date(of schedule: Schedule, tick: Int) -> Date {
     if let former = self.schedule, areEqual(former, schedule) { return current }
     self.schedule = schedule
@@ -76,7 +76,7 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
     return current
   }
 
-  /// Goes on to the last date that has come.
+  /// Advances to the last date that has passed.
   func advance() {
     let now = (ViewClock.current?.date ?? Date()) + 1e-9
     while let date = next, date <= now {
@@ -87,7 +87,7 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
   }
 }
 
-/// Waits for the next date of a timeline.
+/// A modifier that waits for the next date of a timeline view.
 nonisolated private struct TimelineModifier: NodeModifier {
   typealias Node = TimelineNode
   let tick: Int

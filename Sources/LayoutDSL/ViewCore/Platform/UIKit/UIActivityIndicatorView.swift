@@ -2,10 +2,10 @@
   import Foundation
   import ViewClock
 
-  /// UIKit's spinner.
+  /// An activity indicator, for code written for UIKit.
   @MainActor
   open class UIActivityIndicatorView: UIView {
-    /// The size of a spinner.
+    /// The style of an activity indicator, which determines its size.
     public enum Style: Int, Sendable {
       /// 20 points across.
       case medium = 100
@@ -13,37 +13,37 @@
       case large = 101
     }
 
-    /// The size of the spinner.
+    /// The style of the indicator.
     public var style: Style {
       didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The colour of the spinner; nil for the system's.
+    /// The colour of the indicator; nil for the system's.
     public var color: UIColor?
-    /// Whether the spinner is shown only while it is animating.
+    /// Whether the indicator is shown only while it is animating.
     public var hidesWhenStopped = true
-    /// Whether the spinner turns.
+    /// Whether the indicator is animating.
     public var isAnimating: Bool { start != nil }
-    /// When it began to turn, by the clock of the screen.
+    /// The time on the screen's clock at which the animation started.
     private var start: TimeInterval?
 
-    /// Creates a spinner that stands still.
+    /// Creates an indicator with a style, which is not animating.
     public init(style: Style) {
       self.style = style
       super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     }
 
-    /// Creates a medium spinner.
+    /// Creates a medium indicator with a frame.
     public override init(frame: CGRect) {
       style = .medium
       super.init(frame: frame)
     }
 
-    /// Starts the spinner, and shows it.
+    /// Starts the animation, which shows the indicator.
     public func startAnimating() {
       if start == nil { start = ViewClock.current?.now ?? 0 }
     }
 
-    /// Stops the spinner, and hides it if `hidesWhenStopped` says so.
+    /// Stops the animation, which hides the indicator if `hidesWhenStopped` is true.
     public func stopAnimating() {
       start = nil
     }

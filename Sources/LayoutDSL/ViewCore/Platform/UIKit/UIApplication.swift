@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The application under UIKit's name, for code that listens to what happens to it.
+  /// The application class, for code that observes UIKit's notifications.
   @MainActor
   open class UIApplication: NSObject {
-    /// Says that memory is short; `ViewHost.postMemoryWarning()` posts it.
+    /// The notification of a memory warning, which `ViewHost.postMemoryWarning()` posts.
     public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
   }

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// A colour under UIKit's name, for code that asks for UIKit's semantic colours.
+  /// A colour, for code that uses UIKit's semantic colours.
   public struct UIColor: Hashable, Sendable {
     let color: Color
 
-    /// Creates a colour from SwiftUI's.
+    /// Creates a colour from a SwiftUI colour.
     public init(_ color: Color) {
       self.color = color
     }
@@ -30,7 +30,7 @@
       color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    /// The colour with another opacity.
+    /// Returns the colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(color.replacingOpacity(with: alpha))
     }
@@ -41,12 +41,12 @@
   }
 
   extension Color {
-    /// Creates a colour from UIKit's.
+    /// Creates a colour from a UIKit colour.
     public init(uiColor: UIColor) {
       self = uiColor.color
     }
 
-    /// Creates a colour from UIKit's.
+    /// Creates a colour from a UIKit colour, without an argument label.
     public init(_ color: UIColor) {
       self = color.color
     }
@@ -115,52 +115,52 @@
     public static let tertiarySystemFill = UIColor(system: .tertiaryFill)
     /// An overlay for large areas.
     public static let quaternarySystemFill = UIColor(system: .quaternaryFill)
-    /// The ground of a screen.
+    /// The background of a screen.
     public static let systemBackground = UIColor(system: .background)
-    /// The ground of a group on a screen.
+    /// The background of a group on a screen.
     public static let secondarySystemBackground = UIColor(system: .secondaryBackground)
-    /// The ground of a group within a group.
+    /// The background of a group within a group.
     public static let tertiarySystemBackground = UIColor(system: .tertiaryBackground)
-    /// The ground of a screen of grouped content.
+    /// The background of a screen of grouped content.
     public static let systemGroupedBackground = UIColor(system: .groupedBackground)
-    /// The ground of grouped content.
+    /// The background of grouped content.
     public static let secondarySystemGroupedBackground = UIColor(
       system: .secondaryGroupedBackground)
-    /// The ground of a group within grouped content.
+    /// The background of a group within grouped content.
     public static let tertiarySystemGroupedBackground = UIColor(system: .tertiaryGroupedBackground)
-    /// Black text, in every appearance.
+    /// Black for text on light backgrounds, in every appearance.
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// Light text, in every appearance.
+    /// Translucent white for text on dark backgrounds, in every appearance.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// Transparent black.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A third of white.
+    /// Grey with a white component of 1/3.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Half of white.
+    /// Grey with a white component of 1/2.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Two thirds of white.
+    /// Grey with a white component of 2/3.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Components 1, 0, 0.
+    /// The sRGB colour (1, 0, 0).
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Components 0, 1, 0.
+    /// The sRGB colour (0, 1, 0).
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// Components 0, 0, 1.
+    /// The sRGB colour (0, 0, 1).
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Components 0, 1, 1.
+    /// The sRGB colour (0, 1, 1).
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Components 1, 1, 0.
+    /// The sRGB colour (1, 1, 0).
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Components 1, 0, 1.
+    /// The sRGB colour (1, 0, 1).
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Components 1, 0.5, 0.
+    /// The sRGB colour (1, 0.5, 0).
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Components 0.5, 0, 0.5.
+    /// The sRGB colour (0.5, 0, 0.5).
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// Components 0.6, 0.4, 0.2.
+    /// The sRGB colour (0.6, 0.4, 0.2).
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The inset distances for views, under UIKit's name.
+  /// The insets of a view from its four edges, for code written for UIKit.
   public struct UIEdgeInsets: Hashable, Sendable {
     /// No insets.
     public static let zero = UIEdgeInsets()

@@ -1,18 +1,19 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// A picture under UIKit's name.
+  /// A bitmap image, for code written for UIKit.
   public final class UIImage: NSObject, Sendable {
     let bitmap: ResolvedImage
 
-    /// Creates a picture of no size.
+    /// Creates an image of size zero.
     override public convenience init() {
       self.init(ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
     }
 
-    /// Finds a picture among the resources of the main bundle, or of another; nil if there is none.
+    /// Creates an image from a resource of a bundle; nil if there is none.
     ///
-    /// Pictures are found while a view is being made, which is when somebody can look for them.
+    /// A nil bundle is the main bundle. Images are found only while a view is evaluated, because
+    /// the view graph provides the image service.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
       guard let node = ViewGraph.evaluator?.evaluatedNode,
         let bitmap = node.graph.services.images.image(
@@ -23,18 +24,18 @@
       self.init(bitmap)
     }
 
-    /// A picture that is decoded.
+    /// Creates an image from a decoded bitmap.
     package init(_ bitmap: ResolvedImage) {
       self.bitmap = bitmap
       super.init()
     }
 
-    /// The size of the picture, in points.
+    /// The size of the image, in points.
     public var size: CGSize { bitmap.size }
   }
 
   extension Image {
-    /// Creates an image from UIKit's.
+    /// Creates an image from a UIKit image.
     public init(uiImage: UIImage) {
       self.init(bitmap: uiImage.bitmap)
     }

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The scroll view of UIKit's behind a `ScrollView`, for code that looks for one.
+  /// The UIKit scroll view of a `ScrollView`, for code that introspects it.
   ///
-  /// It shows nothing of its own: it reads, moves and reports the scroll view that it stands for.
+  /// It draws nothing: it reads, moves and observes the scroll view that it represents.
   @MainActor
   open class UIScrollView: UIView {
-    /// Who is told what the scroll view does.
+    /// The delegate that is notified of scroll events.
     public weak var delegate: (any UIScrollViewDelegate)?
     private weak var node: ScrollNode?
 
@@ -15,13 +15,13 @@
       node.observer = UIScrollViewObserver(scrollView: self)
     }
 
-    /// The point of the content at the top-left corner.
+    /// The point of the content at the top-left corner of the scroll view.
     public var contentOffset: CGPoint {
       get { node?.contentOffset ?? .zero }
       set { node?.contentOffset = newValue }
     }
 
-    /// Moves the content, over time if `animated`.
+    /// Scrolls the content to an offset, with an animation if `animated` is true.
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
       guard let node else { return }
       if animated {
@@ -34,31 +34,31 @@
     /// The size of the content.
     public var contentSize: CGSize { node?.contentSize ?? .zero }
 
-    /// How far the content view is inset; SwiftUI makes margins a part of the content.
+    /// The insets of the content: always zero, since in SwiftUI margins are part of the content.
     public var contentInset: UIEdgeInsets { .zero }
 
-    /// The place of the scroll view on the screen.
+    /// The frame of the scroll view on the screen.
     override public var frame: CGRect {
       get { node.map { $0.globalFrame } ?? super.frame }
       set { super.frame = newValue }
     }
 
-    /// What the scroll view shows of its content.
+    /// The visible rectangle of the content, in the content's space.
     override public var bounds: CGRect { CGRect(origin: contentOffset, size: frame.size) }
 
-    /// Whether the user has touched the content.
+    /// Whether the user touches the content.
     public var isTracking: Bool { node?.phase == .tracking || isDragging }
-    /// Whether the user has begun to scroll.
+    /// Whether the user is dragging the content.
     public var isDragging: Bool { node?.phase == .interacting }
-    /// Whether the content moves after the user has let go.
+    /// Whether the content keeps moving after the finger was lifted.
     public var isDecelerating: Bool { node?.phase == .decelerating }
   }
 
-  /// The table view of UIKit's behind a `List`, for code that looks for one.
+  /// The UIKit table view of a `List`, for code that introspects it.
   open class UITableView: UIScrollView {}
 
   extension ScrollNode {
-    /// The view of UIKit's that stands for this one, made when it is first asked for.
+    /// The UIKit view that represents this node, created on first use.
     @MainActor package var uiScrollView: UIScrollView {
       if let observer = observer as? UIScrollViewObserver { return observer.scrollView }
       let scrollView = isList ? UITableView() : UIScrollView()

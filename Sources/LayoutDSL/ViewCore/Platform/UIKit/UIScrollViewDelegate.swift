@@ -1,24 +1,25 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The methods by which a scroll view of UIKit's says what it does.
+  /// The methods that a scroll view calls to report scroll events.
   @MainActor @preconcurrency
   public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content was moved.
+    /// Reports that the content offset has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move the content.
+    /// Reports that the user starts to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger has let go; `decelerate` says whether the content goes on moving.
+    /// Reports that the user has lifted the finger; `decelerate` is true if the content keeps
+    /// moving.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content goes on moving without the finger.
+    /// Reports that the content starts to decelerate after the finger was lifted.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content that went on moving is at rest, or caught.
+    /// Reports that the content has come to rest, or was stopped by a touch.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to where code has scrolled it with an animation.
+    /// Reports that a programmatic scroll animation has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   }
 
-  // UIKit's methods are optional.
+  // In UIKit, the methods are optional.
   extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -36,7 +37,7 @@
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   }
 
-  /// The methods by which a table view of UIKit's says what it does: those of a scroll view.
+  /// The methods that a table view calls to report scroll events: those of a scroll view.
   @MainActor @preconcurrency
   public protocol UITableViewDelegate: UIScrollViewDelegate {}
 #endif

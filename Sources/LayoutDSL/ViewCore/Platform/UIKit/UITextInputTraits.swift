@@ -1,45 +1,45 @@
-/// A keyboard for text of a kind.
+/// The type of keyboard for a text field.
 public enum UIKeyboardType: Int, Sendable {
-  /// The keyboard of the user's language.
+  /// The default keyboard of the user's language.
   case `default`
-  /// One of ASCII characters.
+  /// A keyboard of ASCII characters.
   case asciiCapable
-  /// One of numbers and punctuation.
+  /// A keyboard of numbers and punctuation.
   case numbersAndPunctuation
-  /// One for web addresses.
+  /// A keyboard for URLs.
   case URL
-  /// One of digits.
+  /// A keypad of digits.
   case numberPad
-  /// One for telephone numbers.
+  /// A keypad for telephone numbers.
   case phonePad
-  /// One for names and telephone numbers.
+  /// A keypad for names and telephone numbers.
   case namePhonePad
-  /// One for e-mail addresses.
+  /// A keyboard for e-mail addresses.
   case emailAddress
-  /// One of digits and a decimal point.
+  /// A keypad of digits and a decimal point.
   case decimalPad
-  /// One for short messages.
+  /// A keyboard for short messages.
   case twitter
-  /// One for searching the web.
+  /// A keyboard for web searches.
   case webSearch
-  /// One of ASCII digits.
+  /// A keypad of ASCII digits.
   case asciiCapableNumberPad
 
-  /// One of ASCII characters.
+  /// Another name for `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a text is about, for whoever completes it.
+/// The meaning of a text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Creates a kind by its name.
+  /// Creates a content type by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A name of a person.
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -49,18 +49,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A web address.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name of an account.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "current-password")
-  /// A password yet to be chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is valid once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }

@@ -1,57 +1,56 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// A view under UIKit's name, for code that brings one to SwiftUI by `UIViewRepresentable`.
+  /// A view, for code that shows a UIKit view in SwiftUI with `UIViewRepresentable`.
   ///
-  /// It shows its background; a subclass of this package draws more.
+  /// It draws its background; subclasses in this package draw content as well.
   @MainActor
   open class UIView: NSObject {
-    /// What an intrinsic dimension is that a view does not have.
+    /// The value of an intrinsic dimension that a view does not have.
     public static nonisolated let noIntrinsicMetric: CGFloat = -1
 
-    /// The place of the view in its superview, in points.
+    /// The frame of the view in its superview, in points.
     public var frame: CGRect
     /// The colour behind the view; nil for none.
     public var backgroundColor: UIColor?
-    /// Whether the view is not shown.
+    /// Whether the view is hidden.
     public var isHidden = false
-    /// How opaque the view is, 0…1.
+    /// The opacity of the view, 0…1.
     public var alpha: CGFloat = 1
-    /// A name for tests.
+    /// An identifier for tests.
     public var accessibilityIdentifier: String?
     package var intrinsicSizeDidChange: () -> Void = {}
 
-    /// Creates a view of a size at a place.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
       self.frame = frame
       super.init()
     }
 
-    /// Creates a view without a size.
+    /// Creates a view with an empty frame.
     public convenience override init() {
       self.init(frame: .zero)
     }
 
-    /// The view in its own space, in points.
+    /// The bounds of the view in its own space, in points.
     public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// The size the view has by its content; `noIntrinsicMetric` in a dimension it takes as it
-    /// comes.
+    /// The natural size of the content; `noIntrinsicMetric` in a dimension without one.
     open var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Has the view measured again.
+    /// Invalidates the intrinsic size, so that the view is measured again.
     public func invalidateIntrinsicContentSize() {
       intrinsicSizeDidChange()
     }
 
-    /// What the view shows in a rectangle, without its background.
+    /// Returns the drawing commands of the view in a rectangle, without its background.
     package func content(in rect: CGRect, environment: EnvironmentValues) -> DisplayList {
       DisplayList()
     }
 
-    /// What the view shows in a rectangle.
+    /// Returns the drawing commands of the view in a rectangle, with its background and opacity.
     package final func displayList(
       in rect: CGRect, environment: EnvironmentValues
     ) -> DisplayList {

@@ -1,34 +1,34 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// A view of SwiftUI that stands for one of UIKit.
+  /// A SwiftUI view that shows a UIKit view.
   ///
-  /// The UIKit view is made once and lives as long as the identity of this view. It takes its
-  /// intrinsic size, and in dimensions where it has none, the space offered.
+  /// The UIKit view is created once and lives as long as the identity of this view. It has its
+  /// intrinsic size, and the proposed size in dimensions without one.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
-    /// The UIKit view.
+    /// The type of the UIKit view.
     associatedtype UIViewType: UIView
-    /// An object that speaks for the view to UIKit.
+    /// The type of an object that connects the view to UIKit, for example as a delegate.
     associatedtype Coordinator = Void
-    /// What the view is made and updated with.
+    /// The context in which the UIKit view is created and updated.
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the UIKit view.
+    /// Creates the UIKit view.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the UIKit view up to date with this one.
+    /// Updates the UIKit view to the state of this view.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Makes the coordinator, before the UIKit view.
+    /// Creates the coordinator, before the UIKit view.
     func makeCoordinator() -> Coordinator
-    /// Takes leave of the UIKit view when it goes.
+    /// Cleans up the UIKit view when this view is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// The size of the UIKit view for a proposal; nil for its intrinsic size.
+    /// Returns the size of the UIKit view for a proposal; nil for its intrinsic size.
     func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
   }
 
-  /// What a representable view is made and updated with.
+  /// The context in which a UIKit view is created and updated.
   @MainActor @preconcurrency
   public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator of the view.
@@ -40,7 +40,7 @@
   }
 
   extension UIViewRepresentable where Coordinator == Void {
-    /// Makes no coordinator.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
   }
 
@@ -48,7 +48,7 @@
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// Leaves the size to the UIKit view.
+    /// Returns nil, for the intrinsic size of the UIKit view.
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }
@@ -67,13 +67,13 @@
       }
     }
 
-    /// A representable view is one view.
+    /// The number of views: one.
     nonisolated public static func _viewListCount() -> Int? { 1 }
   }
 
-  /// The node of a representable view: it keeps its state, its coordinator and the UIKit view.
+  /// The node of a representable view, which keeps the state, the coordinator and the UIKit view.
   final class RepresentableNode<V: UIViewRepresentable>: GeometricNode, Evaluator {
-    /// What lives as long as the node.
+    /// The objects that live as long as the node.
     private struct Made {
       let uiView: V.UIViewType
       let coordinator: V.Coordinator
