@@ -1,16 +1,16 @@
 import Foundation
 
 extension Color {
-  /// The primaries and transfer curve that colour components are given in.
+  /// The primaries and the transfer function of colour components.
   public enum RGBColorSpace: Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// A colour as numbers: extended sRGB components, not premultiplied.
+  /// A colour value in extended sRGB, with unpremultiplied components.
   public struct Resolved: Hashable, Codable, Sendable {
-    /// Red, green and blue with the sRGB transfer curve applied; 0…1 inside the sRGB gamut.
+    /// The gamma-encoded components; 0…1 within the sRGB gamut.
     public var red: Float, green: Float, blue: Float
-    /// 0 is clear, 1 opaque.
+    /// The opacity: 0 is transparent, 1 is opaque.
     public var opacity: Float
 
     /// Creates a colour from its components in a colour space.
@@ -31,25 +31,25 @@ extension Color {
       }
     }
 
-    /// The red component without the transfer curve, proportional to light.
+    /// The linear red component.
     public var linearRed: Float {
       get { ColorSpaceConversion.decode(red) }
       set { red = ColorSpaceConversion.encode(newValue) }
     }
 
-    /// The green component without the transfer curve, proportional to light.
+    /// The linear green component.
     public var linearGreen: Float {
       get { ColorSpaceConversion.decode(green) }
       set { green = ColorSpaceConversion.encode(newValue) }
     }
 
-    /// The blue component without the transfer curve, proportional to light.
+    /// The linear blue component.
     public var linearBlue: Float {
       get { ColorSpaceConversion.decode(blue) }
       set { blue = ColorSpaceConversion.encode(newValue) }
     }
 
-    /// The colour with components of Display P3 in the place of those of sRGB.
+    /// The same colour with Display P3 components in place of the sRGB ones.
     package var inDisplayP3: Color.Resolved {
       var copy = self
       (copy.linearRed, copy.linearGreen, copy.linearBlue) = ColorSpaceConversion.linearP3(
@@ -70,10 +70,10 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The components as hexadecimal bytes, red first, opacity last.
+  /// The components as hexadecimal bytes: red, green, blue, opacity.
   public var description: String {
-    // SwiftUI's components pass through linear light and lose a hair on the way, so that a half
-    // rounds down; the opacity does not.
+    // SwiftUI converts colour components through linear light and loses a little precision, so that
+    // halves round down. It does not convert the opacity.
     let components = [red, green, blue].map { (limited($0) - 0.5).rounded(.up) }
     return (components + [limited(opacity).rounded()]).reduce(into: "#") { text, byte in
       text += (byte < 16 ? "0" : "") + String(UInt8(byte), radix: 16, uppercase: true)
@@ -86,8 +86,9 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// What the three kinds of cones of the eye tell of the colour, each weighted by the opacity, and
-  /// the opacity: equal steps look equal, as in SwiftUI since iOS 18.
+  /// The cone responses of the colour, each multiplied by the opacity, and the opacity.
+  ///
+  /// Interpolation is perceptually uniform, as in SwiftUI since iOS 18.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -99,7 +100,7 @@ extension Color.Resolved: Animatable {
     }
     set {
       let weight = newValue.second.second.second
-      // A clear colour has lost its hue.
+      // A transparent colour has no hue.
       let cones = [newValue.first, newValue.second.first, newValue.second.second.first].map {
         weight == 0 ? 0 : Double($0 / weight)
       }
@@ -110,7 +111,8 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color {
-  /// The animatable data of a colour that does not depend on the environment.
+  /// The animatable data of a colour that does not depend on the environment; zero for other
+  /// colours.
   var constantData: Resolved.AnimatableData {
     get { constant?.animatableData ?? .zero }
     set {

@@ -1,23 +1,23 @@
 import Foundation
 
 extension Gradient {
-  /// A method of interpolating between the colors in a gradient.
+  /// A colour space for interpolating between the stops of a gradient.
   public struct ColorSpace: Hashable, Sendable {
     let mixture: ColorMixture
 
-    /// Interpolates components as the screen takes them, in sRGB.
+    /// Interpolates gamma-encoded sRGB components.
     public static let device = ColorSpace(mixture: .device)
-    /// Interpolates in Oklab, so that equal steps look equal.
+    /// Interpolates perceptually, in Oklab.
     public static let perceptual = ColorSpace(mixture: .perceptual)
-    /// Interpolates light.
+    /// Interpolates linear sRGB components.
     static let linear = ColorSpace(mixture: .linear)
 
-    /// A mixture of two colours, each weighted by its opacity.
+    /// Returns a mix of two colours, weighted by their opacities.
     func mix(
       _ first: Color.Resolved, _ second: Color.Resolved, by fraction: Float
     ) -> Color.Resolved {
       let opacity = first.opacity * (1 - fraction) + second.opacity * fraction
-      // A clear colour lends the other its opacity only, even where both weights vanish.
+      // A transparent colour contributes only its opacity, even where both weights are zero.
       var share = fraction
       if opacity > 0 {
         share = second.opacity * fraction / opacity
@@ -46,12 +46,12 @@ extension Color.Resolved {
   fileprivate func mixedInOklab(with other: Color.Resolved, by share: Float) -> Color.Resolved {
     if share == 0 { return self }
     if share == 1 { return other }
-    // Between the cone responses and Oklab lies only a linear map: mixing responses is the same.
+    // Oklab is a linear transform of the cone responses, so mixing those is equivalent.
     return Color.Resolved(
       coneResponses: zip(coneResponses, other.coneResponses).map { $0 + ($1 - $0) * Double(share) })
   }
 
-  /// The opaque colour of which the cones tell this.
+  /// Creates an opaque colour from cone responses.
   init(coneResponses cones: [Double]) {
     let (l, m, s) = (
       cones[0] * cones[0] * cones[0], cones[1] * cones[1] * cones[1],
@@ -64,7 +64,7 @@ extension Color.Resolved {
       blue: Float(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701 * s))
   }
 
-  /// The cube roots of the light the long, medium and short cones receive.
+  /// The cube roots of the light that the long, medium and short cones receive (the LMS of Oklab).
   var coneResponses: [Double] {
     let red = Double(linearRed), green = Double(linearGreen), blue = Double(linearBlue)
     return [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that displays one or more lines of read-only text.
+/// A view of read-only text on one or more lines.
 nonisolated public struct Text: Equatable, Sendable {
   /// A range of text and the attributes set on it.
   struct Segment: Equatable, Sendable {
