@@ -45,10 +45,10 @@ struct ImageSlices {
     return items
   }
 
-  /// Returns a slice repeated over a rectangle along each axis that is longer than the slice.
+  /// Returns a slice repeated over a rectangle, along each axis on which the rectangle is longer.
   ///
-  /// Along a single axis it repeats images instead of a pattern, whose interpolation would blend
-  /// the opposite edge into each edge.
+  /// Along a single axis it repeats images instead of a pattern, which would wrap around on the other
+  /// axis and show the opposite edge.
   private func tiles(of slice: DisplayImage, size: CGSize, over target: CGRect) -> [DisplayItem] {
     let pattern = DisplayItem.fill(
       Path(target), .image(slice, tile: CGRect(origin: target.origin, size: size)), FillStyle())

@@ -2,7 +2,7 @@ import Foundation
 
 /// A circle centered in its frame, with a diameter equal to the shorter side.
 @frozen public struct Circle: Shape {
-  /// Creates the shape.
+  /// Creates a circle.
   public init() {}
 
   /// Returns the circle centered in the rectangle.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Without a container shape, it is a rectangle.
 @frozen public struct ContainerRelativeShape: Shape {
-  /// Creates the shape.
+  /// Creates a container-relative shape.
   public init() {}
 
   /// Returns the rectangle, because no container is known here.

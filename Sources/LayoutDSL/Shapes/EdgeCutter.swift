@@ -177,7 +177,7 @@ extension PathArrangement.Edge {
       && min(start.y, end.y) <= point.y && point.y <= max(start.y, end.y)
   }
 
-  /// Returns the cross product that tells the side of the edge's line on which a point is, exactly.
+  /// Returns the exact cross product, whose sign gives the side of the edge's line a point is on.
   fileprivate func side(of point: GridPoint) -> Int {
     (end.x &- start.x) &* (point.y &- start.y) &- (end.y &- start.y) &* (point.x &- start.x)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An ellipse inscribed in its frame.
 @frozen public struct Ellipse: Shape {
-  /// Creates the shape.
+  /// Creates an ellipse.
   public init() {}
 
   /// Returns the ellipse inscribed in the rectangle.

@@ -13,8 +13,8 @@ struct GridPoint: Hashable, Comparable {
 /// The arrangement of two paths: straight edges that meet only at their ends.
 ///
 /// 1. Curves are flattened to chords on a fine grid.
-/// 2. Edges are split where they cross or touch, until none do. The side tests are exact integer
-///    arithmetic.
+/// 2. Edges are split where they cross or touch, until none do or 16 rounds have passed. The side
+///    tests are exact integer arithmetic.
 /// 3. Each edge keeps its range of curve parameters, from which the curves are reconstructed.
 struct PathArrangement {
   /// A straight part of a segment.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that fills its frame.
 @frozen public struct Rectangle: Shape {
-  /// Creates the shape.
+  /// Creates a rectangle.
   public init() {}
 
   /// Returns the rectangle.

@@ -36,6 +36,8 @@ extension AttributedString {
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(points)) }
 
     /// Returns the line height for a point size; nil for the line height of the font.
+    ///
+    /// A negative or non-finite height is 0.
     func height(ofPointSize size: CGFloat) -> CGFloat? {
       let height: CGFloat? =
         switch rule {

@@ -59,7 +59,7 @@ struct Markdown {
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private mutating func read() {
     var index = 0
@@ -300,7 +300,7 @@ struct Markdown {
     return end + 1
   }
 
-  // MARK: Result
+  // MARK: Spans
 
   private func spans() -> [Span] {
     var spans: [Span] = []

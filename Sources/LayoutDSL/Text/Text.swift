@@ -29,7 +29,7 @@ nonisolated public struct Text: Equatable, Sendable {
     segments = [Segment(content: content)]
   }
 
-  /// Creates a text view that displays a string literal without localization.
+  /// Creates a text view that displays a string verbatim, without localization.
   public init(verbatim content: String) {
     self.init(.string(content))
   }

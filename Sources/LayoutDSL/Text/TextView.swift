@@ -117,7 +117,7 @@ extension Text: View, PrimitiveView, LeafView {
           + "\(formatted(ideal.size.width)) wide."
     ]
     if let width = proposal.width, block.lineCount > ideal.lineCount {
-      sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
+      sentences.append("At a width of \(formatted(width)) it needs \(lines(block.lineCount)).")
     }
     if text.fontNames.count > 1 {
       sentences.append("It is set in \(text.fontNames.joined(separator: ", ")).")
@@ -131,7 +131,7 @@ extension Text: View, PrimitiveView, LeafView {
         : "The height of \(formatted(proposal.height)) has room for \(room), and the rest is cut off."
     )
     if let width = widthForAll(of: text, lineCount: block.lineCount, from: block, to: ideal) {
-      sentences.append("All of it would fit \(room) in a width of \(formatted(width)).")
+      sentences.append("The whole text would fit \(room) at a width of \(formatted(width)).")
     }
     return sentences
   }
