@@ -47,8 +47,8 @@ struct ImageSlices {
 
   /// Returns a slice repeated over a rectangle, along each axis on which the rectangle is longer.
   ///
-  /// Along a single axis it repeats images instead of a pattern, which would wrap around on the other
-  /// axis and show the opposite edge.
+  /// Along a single axis it repeats images instead of a pattern, which would wrap around on the
+  /// other axis and show the opposite edge.
   private func tiles(of slice: DisplayImage, size: CGSize, over target: CGRect) -> [DisplayItem] {
     let pattern = DisplayItem.fill(
       Path(target), .image(slice, tile: CGRect(origin: target.origin, size: size)), FillStyle())
