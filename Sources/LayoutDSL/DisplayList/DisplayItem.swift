@@ -4,7 +4,7 @@ import Foundation
 package enum DisplayItem: Equatable, Sendable {
   /// Fills the interior of a path.
   case fill(Path, Paint, FillStyle)
-  /// Strokes a path with a line centered on it.
+  /// Strokes a path with a line centred on it.
   case stroke(Path, Paint, StrokeStyle)
   /// Draws glyphs of one font.
   case glyphs(GlyphRun, Paint)

@@ -86,14 +86,14 @@ public struct GraphicsContext {
     draw(shading, in: path.boundingRect) { .fill(path, $0, style) }
   }
 
-  /// Strokes a path with a line centered on it.
+  /// Strokes a path with a line centred on it.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let reach = style.lineWidth / 2
     let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     draw(shading, in: bounds) { .stroke(path, $0, style) }
   }
 
-  /// Strokes a path with a line centered on it, with a width in points.
+  /// Strokes a path with a line centred on it, with a width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -18,7 +18,7 @@ extension Image {
     source = .named(resource.name, folder: resource.folder)
   }
 
-  /// Creates a labeled image from the resources of a bundle; nil is the main bundle.
+  /// Creates a labelled image from the resources of a bundle; nil is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The nine slices of a resizable image with cap insets.
 ///
 /// 1. The corners keep their size.
-/// 2. Stretch mode stretches the edges and the center.
+/// 2. Stretch mode stretches the edges and the centre.
 /// 3. Tile mode repeats them.
 struct ImageSlices {
   let image: ResolvedImage

@@ -177,9 +177,9 @@ public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Inde
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(0, -1)) }
   /// A vertical wiggle that starts downwards.
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(0, 1)) }
-  /// A rotation about the center that starts clockwise.
+  /// A rotation about the centre that starts clockwise.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(shake: .turn(1)) }
-  /// A rotation about the center that starts counterclockwise.
+  /// A rotation about the centre that starts counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(shake: .turn(-1)) }
   /// Has no effect: all layers wiggle together.
   public var byLayer: WiggleSymbolEffect { self }
@@ -188,7 +188,7 @@ public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Inde
   var motion: SymbolMotion { SymbolMotion(.wiggle(shake)) }
 }
 
-/// An effect that rotates a symbol about its center.
+/// An effect that rotates a symbol about its centre.
 public struct RotateSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isReversed = false
 
@@ -282,7 +282,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// An effect that rotates a symbol about its center.
+  /// An effect that rotates a symbol about its centre.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 

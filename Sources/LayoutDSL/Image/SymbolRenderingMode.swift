@@ -1,4 +1,4 @@
-/// The coloring of the layers of a symbol.
+/// The colouring of the layers of a symbol.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind {
     case monochrome, multicolor, hierarchical, palette

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A circle centered in its frame, with a diameter equal to the shorter side.
+/// A circle centred in its frame, with a diameter equal to the shorter side.
 @frozen public struct Circle: Shape {
   /// Creates a circle.
   public init() {}
 
-  /// Returns the circle centered in the rectangle.
+  /// Returns the circle centred in the rectangle.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.standardized
     let side = min(rect.width, rect.height)
@@ -33,6 +33,6 @@ extension Circle: InsettableShape, RectangleInsettable {
 }
 
 extension Shape where Self == Circle {
-  /// A circle centered in its frame, with a diameter equal to the shorter side.
+  /// A circle centred in its frame, with a diameter equal to the shorter side.
   public static var circle: Circle { Circle() }
 }

@@ -75,7 +75,7 @@ extension Path {
   }
 }
 
-/// A direction from the center of a circle.
+/// A direction from the centre of a circle.
 private struct Ray {
   var sine: CGFloat, cosine: CGFloat
 

@@ -176,7 +176,7 @@ package struct StrokeOutline {
   ) {
     let sumX = from.x + to.x, sumY = from.y + to.y
     let length = (sumX * sumX + sumY * sumY).squareRoot()
-    // Half the sum is the vector from the center to the midpoint of the chord.
+    // Half the sum is the vector from the centre to the midpoint of the chord.
     guard half - length / 2 > tolerance, length > 0, depth < 12 else { return }
     let middle = Point(x: sumX * half / length, y: sumY * half / length)
     addArc(center, from, middle, depth: depth + 1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A gradient by angle around a center point, clockwise from the trailing direction.
+/// A gradient by angle around a centre point, clockwise from the trailing direction.
 ///
-/// The center is a unit point of the painted frame.
+/// The centre is a unit point of the painted frame.
 @frozen public struct AngularGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint

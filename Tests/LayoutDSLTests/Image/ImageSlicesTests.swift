@@ -50,7 +50,7 @@ struct ImageSlicesTests {
     #expect(parts.filter { $0.0 == 1 }.map(\.1.minX) == [10, 20, 30])
     #expect(parts.filter { $0.0 == 1 }.map(\.1.width) == [10, 10, 5])
     #expect(parts.filter { $0.0 == 3 }.map(\.1.minY) == [10, 20])
-    // Only the center is a pattern.
+    // Only the centre is a pattern.
     #expect(items.count == parts.count + 1)
   }
 

@@ -28,7 +28,7 @@ import Testing
     stage.value = 1
     #expect(stage.screen.list == rest)
     #expect(abs(scale(stage.at(1.21).screen) - 1.2) < 1e-9)
-    // The center of the symbol is fixed.
+    // The centre of the symbol is fixed.
     #expect(CGPoint(x: 50, y: 50).applying(effects(stage.screen).map) == CGPoint(x: 50, y: 50))
     #expect(stage.at(1.61).screen.list == rest)
     #expect(stage.at(3).screen.list == rest)

@@ -59,7 +59,7 @@ struct PathBooleanTests {
     }
     #expect(lines == 0 && curves == 4)
     let box = lens.boundingRect
-    // The circles intersect at x = 15, 5√3 above and below the center.
+    // The circles intersect at x = 15, 5√3 above and below the centre.
     #expect(abs(box.minX - 10) < 1e-6 && abs(box.maxX - 20) < 1e-6)
     #expect(abs(box.minY - (10 - 75.0.squareRoot())) < 0.01)
     #expect(circle.union(circle).elements.count == 6)
