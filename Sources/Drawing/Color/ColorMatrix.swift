@@ -1,40 +1,41 @@
 import Foundation
 
-/// A matrix to use in an RGBA color transformation.
+/// A linear transform of RGBA colour components.
 ///
-/// Each row gives one component of the result from red, green, blue, alpha and one, 0…1 and not
-/// premultiplied. A row's part of the colours counts in the row of alpha only where there is paint.
+/// Each row computes one component of the result as a weighted sum of red, green, blue, alpha and
+/// 1. Components are unpremultiplied and in 0…1. In the alpha row, the colour terms only count
+/// where the content has coverage.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-  /// The row of red.
+  /// The row for red.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// The row of green.
+  /// The row for green.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// The row of blue.
+  /// The row for blue.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// The row of alpha.
+  /// The row for alpha.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// Creates the matrix that changes nothing.
+  /// Creates the identity matrix.
   public init() {}
 }
 
 extension ColorMatrix {
-  /// Adds an amount to every colour.
+  /// Returns a matrix that adds an amount to every colour component.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     scaling(by: 1, adding: Float(amount))
   }
 
-  /// Moves colours away from the middle grey, or towards it for amounts below 1.
+  /// Returns a matrix that scales the distance of colours from middle grey.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     scaling(by: Float(amount), adding: Float((1 - amount) / 2))
   }
 
-  /// Turns colours towards their complements: 1 inverts them.
+  /// Returns a matrix that inverts colours by an amount: 1 inverts them fully.
   package static func colorInvert(_ amount: Double = 1) -> ColorMatrix {
     scaling(by: Float(1 - 2 * amount), adding: Float(amount))
   }
 
-  /// Multiplies every component by that of a colour.
+  /// Returns a matrix that multiplies every component by that of a colour.
   package static func colorMultiply(_ color: ResolvedColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3) = (color.red, color.green, color.blue)
@@ -42,7 +43,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Black, as opaque as the colour is bright.
+  /// A matrix that gives black with an alpha equal to the luminance of the colour.
   package static let luminanceToAlpha: ColorMatrix = {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
@@ -50,7 +51,7 @@ extension ColorMatrix {
     return matrix
   }()
 
-  /// Moves colours away from the grey of their brightness; 0 leaves only that grey.
+  /// Returns a matrix that scales saturation; 0 gives the grey of equal luminance.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let amount = Float(amount), rest = 1 - amount
     let red: Float = 0.2126 * rest, green: Float = 0.7152 * rest, blue: Float = 0.0722 * rest
@@ -61,7 +62,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Turns colours about the axis of the greys, as the hue rotation of SVG.
+  /// Returns a matrix that rotates the hue, with the coefficients of the SVG filter `hueRotate`.
   package static func hueRotation(_ angle: Angle) -> ColorMatrix {
     let (sine, cosine) = deterministicSineCosine(angle.radians)
     func entry(_ base: Double, _ cosineFactor: Double, _ sineFactor: Double) -> Float {

@@ -1,7 +1,10 @@
-/// Conversions between colour spaces in plain IEEE arithmetic: roots come from Newton's method, as
-/// `pow` differs between systems in the last bit.
+/// Colour space conversions that give the same bits on every system.
+///
+/// They use only basic IEEE arithmetic. Newton's method computes roots, because `pow` differs
+/// between systems in the last bit.
 enum ColorSpaceConversion {
-  /// The sRGB transfer curve: light intensity to component; odd, so that it extends below zero.
+  /// Encodes a linear component with the sRGB transfer function, extended to negative values by odd
+  /// symmetry.
   static func encode(_ linear: Float) -> Float {
     let x = Double(abs(linear))
     // x^(1/2.4) as the cube root of x^(5/4).
@@ -9,7 +12,7 @@ enum ColorSpaceConversion {
     return Float(linear < 0 ? -y : y)
   }
 
-  /// The inverse of `encode`.
+  /// Decodes a component to linear light: the inverse of `encode`.
   static func decode(_ component: Float) -> Float {
     let x = Double(abs(component))
     var y = x / 12.92
@@ -25,7 +28,7 @@ enum ColorSpaceConversion {
     x < 0 ? -root(-x, degree: 3) : root(x, degree: 3)
   }
 
-  /// Linear Display P3 to linear sRGB; both have the white point D65.
+  /// Converts linear Display P3 to linear sRGB; both have the white point D65.
   static func linearSRGB(
     fromLinearP3 red: Float, _ green: Float, _ blue: Float
   ) -> (red: Float, green: Float, blue: Float) {
@@ -36,7 +39,7 @@ enum ColorSpaceConversion {
     )
   }
 
-  /// Linear sRGB to linear Display P3: the inverse.
+  /// Converts linear sRGB to linear Display P3: the inverse of `linearSRGB`.
   static func linearP3(
     fromLinearSRGB red: Float, _ green: Float, _ blue: Float
   ) -> (red: Float, green: Float, blue: Float) {
@@ -47,7 +50,9 @@ enum ColorSpaceConversion {
     )
   }
 
-  /// Newton's method from above, which falls steadily until rounding stops it.
+  /// Computes a root by Newton's method from above.
+  ///
+  /// The iterates decrease until rounding stops them, which ends the loop.
   private static func root(_ x: Double, degree: Int) -> Double {
     guard x > 0, x.isFinite else { return x }
     var y = max(1, x)

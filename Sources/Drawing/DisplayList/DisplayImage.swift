@@ -1,10 +1,10 @@
 import Foundation
 
-/// A decoded bitmap: straight (not premultiplied) 8-bit sRGB RGBA, rows top down.
+/// A decoded bitmap: 8-bit sRGB RGBA, unpremultiplied, rows from top to bottom.
 package final class DisplayImage: Hashable, Sendable {
-  /// Size in pixels.
+  /// The size in pixels.
   package let width: Int, height: Int
-  /// `width * height * 4` bytes.
+  /// `width * height * 4` bytes in the order red, green, blue, alpha.
   package let pixels: [UInt8]
 
   package init(width: Int, height: Int, pixels: [UInt8]) {
@@ -18,13 +18,13 @@ package final class DisplayImage: Hashable, Sendable {
     lhs === rhs || lhs.width == rhs.width && lhs.height == rhs.height && lhs.pixels == rhs.pixels
   }
 
-  /// By size alone: pictures of one size are few.
+  /// Hashes only the size, because few images share a size.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
   }
 
-  /// The part of the picture in a rectangle, given in parts of its width and height.
+  /// Returns the part of the image in a rectangle, in unit coordinates.
   package func cropped(to rect: CGRect) -> DisplayImage {
     func pixel(_ part: CGFloat, of length: Int) -> Int {
       part.isFinite ? Int((max(0, min(1, part)) * CGFloat(length)).rounded()) : 0

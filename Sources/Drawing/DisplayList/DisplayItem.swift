@@ -2,45 +2,47 @@ import Foundation
 
 /// One drawing command.
 package enum DisplayItem: Equatable, Sendable {
-  /// The interior of a path.
+  /// Fills the interior of a path.
   case fill(Path, Paint, FillStyle)
-  /// The outline of a path, centred on it.
+  /// Strokes a path with a line centred on it.
   case stroke(Path, Paint, StrokeStyle)
-  /// Shaped text of one font.
+  /// Draws glyphs of one font.
   case glyphs(GlyphRun, Paint)
-  /// A bitmap stretched over `rect`; a `tint` uses the bitmap as a stencil.
+  /// Draws a bitmap stretched over `rect`; with a `tint`, its alpha masks the tint.
   case image(DisplayImage, rect: CGRect, interpolation: ImageInterpolation, tint: Paint?)
-  /// A list drawn as one, through an effect.
+  /// Draws a list as a unit, with an effect.
   indirect case group(DisplayEffect, DisplayList)
 }
 
-/// What happens to the drawing inside a group.
+/// The effect of a group.
 package enum DisplayEffect: Equatable, Sendable {
-  /// The group is drawn apart and then composited with this opacity, 0…1.
+  /// Draws the group into an offscreen layer and composites it with an opacity, 0…1.
   case opacity(Double)
-  /// Only what lies inside the path is seen; the edge is antialiased.
+  /// Clips the group to a path with an antialiased edge.
   case clip(Path, FillStyle)
-  /// The group's coordinates are mapped through the matrix.
+  /// Maps the group's coordinates through a matrix.
   case transform(CGAffineTransform)
-  /// The group is drawn flat, and the picture is mapped through a projection.
+  /// Draws the group into an offscreen layer and maps the layer through a projection.
   case projection(ProjectionTransform)
-  /// The group is drawn once more beneath itself: blurred, coloured and moved. `radius` is the
-  /// standard deviation of the Gaussian, in points.
+  /// Draws a shadow below the group: its blurred silhouette in a colour, with an offset.
+  ///
+  /// `radius` is the standard deviation of the Gaussian, in points.
   case shadow(ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// A Gaussian blur of standard deviation `radius` points. `isOpaque` keeps alpha at 1.
+  /// Blurs the group with a Gaussian of standard deviation `radius` points; `isOpaque` keeps alpha
+  /// at 1.
   case blur(radius: CGFloat, isOpaque: Bool)
-  /// The group is composited with a separable or non-separable mode of PDF 1.7.
+  /// Composites the group with a separable or nonseparable blend mode of PDF 1.7.
   case blend(BlendMode)
-  /// The group is seen where the mask list is, in proportion to its alpha.
+  /// Multiplies the group by the alpha of a mask.
   case mask(DisplayList)
-  /// The group is a pane of frosted glass: what lies beneath it is blurred, by a standard deviation
-  /// of `radius` points, and frosted. The group's own colours do not count.
+  /// Blurs the content below the group with a standard deviation of `radius` points, and frosts it.
+  ///
+  /// The group contributes only its coverage, not its colours.
   case glass(radius: CGFloat, Frost)
-  /// The group's colours, as they are encoded or in linear light, are mapped through a matrix and
-  /// clamped.
+  /// Maps the group's colours, gamma-encoded or linear, through a matrix and clamps them.
   case colorMatrix(ColorMatrix, isLinear: Bool = false)
-  /// Pixels whose alpha is in the range become the colour, all others clear.
+  /// Turns pixels whose alpha is in the range into the colour, and all others transparent.
   case alphaThreshold(min: Double, max: Double, ResolvedColor)
-  /// The group is composited with an operator where the list is, in proportion to its alpha.
+  /// Composites the group with an operator where another list has coverage.
   case composite(CompositeOperator, over: DisplayList)
 }

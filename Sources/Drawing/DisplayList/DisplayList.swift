@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a frame looks like: drawing commands in paint order.
+/// The drawing commands of a frame, in paint order.
 ///
-/// `DisplayPass` makes it, the rasterizer consumes it. Coordinates are points, y down, absolute
-/// in the space of the enclosing `DisplayItem.group` (the screen at the top).
+/// `DisplayPass` creates it, and the rasterizer consumes it. Coordinates are in points with y down,
+/// in the space of the enclosing `DisplayItem.group`, which at the top level is the screen.
 package struct DisplayList: Equatable, Sendable {
-  /// The commands; later items paint over earlier ones.
+  /// The commands; later items are drawn over earlier ones.
   package var items: [DisplayItem]
 
   package init(items: [DisplayItem] = []) {
     self.items = items
   }
 
-  /// Whether nothing is painted.
+  /// Whether the list draws nothing.
   package var isEmpty: Bool { items.isEmpty }
 
   package mutating func append(_ item: DisplayItem) {

@@ -1,12 +1,13 @@
-/// How frosted glass changes the colours that lie beneath it.
+/// The colour treatment of the content below frosted glass.
 package struct Frost: Hashable, Sendable {
-  /// How much more a colour differs from the grey of its luminance.
+  /// The factor by which colours differ from the grey of their luminance.
   package var saturation: Double
-  /// What is added to all components, of 1.
+  /// The amount added to all components, where 1 is the full range.
   package var brightness: Double
-  /// How much a veil hides.
+  /// The opacity of the grey overlay, 0…1.
   package var opacity: Double
-  /// The grey of the veil: a cubic curve over the luminance beneath, by its four control values.
+  /// The grey of the overlay as a function of the luminance below: the control values of a cubic
+  /// Bézier.
   package var shades: SIMD4<Double>
 
   package init(
@@ -18,7 +19,7 @@ package struct Frost: Hashable, Sendable {
     self.shades = shades
   }
 
-  /// The grey of the veil over a luminance.
+  /// Returns the grey of the overlay for a luminance.
   package func shade(over luminance: Double) -> Double {
     let rest = 1 - luminance
     let ends = shades.x * rest * rest * rest + shades.w * luminance * luminance * luminance

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Glyphs of one face at one size, already positioned.
+/// Positioned glyphs of one face at one size.
 package struct GlyphRun: Equatable, Sendable {
   package var face: any GlyphFace
-  /// Points per em.
+  /// The size in points per em.
   package var size: CGFloat
   package var glyphs: [PositionedGlyph]
 
@@ -27,7 +27,7 @@ package struct GlyphRun: Equatable, Sendable {
   }
 }
 
-/// A glyph and the place of its origin on the baseline, in points.
+/// A glyph and the position of its origin on the baseline, in points.
 package struct PositionedGlyph: Equatable, Sendable {
   package var id: UInt32
   package var position: CGPoint
@@ -38,13 +38,16 @@ package struct PositionedGlyph: Equatable, Sendable {
   }
 }
 
-/// The part of a font face that drawing needs: what a glyph looks like.
+/// The glyph images of a font face, which drawing requires.
 package protocol GlyphFace: AnyObject, Sendable {
   /// The PostScript name, unique among the faces of a catalog.
   var name: String { get }
-  /// The outline of a glyph in ems, y down, origin on the baseline; empty for a space.
+  /// Returns the outline of a glyph in ems, with y down and the origin on the baseline; empty for a
+  /// space.
   func outline(of glyph: UInt32) -> Path
-  /// The colour picture of a glyph and its box in ems (y down, origin on the baseline), for
-  /// faces of colour bitmaps; nil where the outline is to be drawn.
+  /// Returns the colour bitmap of a glyph and its box in ems, with y down and the origin on the
+  /// baseline.
+  ///
+  /// Returns nil if the outline is to be drawn.
   func bitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)?
 }

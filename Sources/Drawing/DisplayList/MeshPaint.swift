@@ -1,17 +1,17 @@
 import Foundation
 
-/// A mesh gradient with its colours known; positions are parts of a rectangle.
+/// A mesh gradient with resolved colours and positions in unit coordinates.
 package struct MeshPaint: Hashable, Sendable {
-  /// The number of columns and rows of the grid, at least two each.
+  /// The number of columns and of rows of the grid, each at least two.
   package var width: Int, height: Int
-  /// Row by row, as are the colours.
+  /// The vertices row by row, as are the colours.
   package var points: [MeshPoint]
   package var colors: [ResolvedColor]
   /// The colour outside the mesh.
   package var background: ResolvedColor
-  /// Whether colours mix by cubics or linearly.
+  /// Whether colours interpolate cubically or linearly.
   package var smoothsColors: Bool
-  /// Whether colours mix in Oklab or in sRGB.
+  /// Whether colours interpolate in Oklab or in sRGB.
   package var isPerceptual: Bool
 
   package init(

@@ -1,41 +1,45 @@
 import Foundation
 
-/// What a shape is filled with, in absolute points.
+/// The paint of a shape, in absolute points.
 ///
-/// Gradients pass from stop to stop in the mixture of the first, each colour weighted by its opacity.
+/// Each segment of a gradient interpolates in the mixture of its first stop, with colours weighted
+/// by their opacities.
 package enum Paint: Hashable, Sendable {
   case color(ResolvedColor)
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
-  /// Colour by distance from `center`; before `startRadius` the first stop, past `endRadius` the
-  /// last.
+  /// A gradient by distance from `center`; the first stop extends inside `startRadius`, the last
+  /// one outside `endRadius`.
   case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// A radial gradient stretched to ellipses, whose radii are given for x and y; the start radii
-  /// are in the same proportion as the end radii.
+  /// A radial gradient stretched to ellipses, with radii along x and y.
+  ///
+  /// The start radii have the same ratio as the end radii.
   case ellipticalGradient([GradientStop], center: CGPoint, startRadii: CGSize, endRadii: CGSize)
-  /// Colour by angle around `center`, clockwise from the trailing axis, in radians.
+  /// A gradient by angle around `center`, clockwise from the trailing direction, in radians.
   case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
   /// A bitmap stretched over `tile` and repeated in both directions.
   case image(DisplayImage, tile: CGRect, opacity: Float = 1)
-  /// A mesh of colours whose positions are parts of a rectangle.
+  /// A mesh gradient in unit coordinates of a rectangle.
   case mesh(MeshPaint, in: CGRect)
 }
 
-/// How colours mix.
+/// The colour space in which colours are interpolated.
 package enum ColorMixture: Hashable, Sendable {
-  /// In Oklab, so that equal steps look equal.
+  /// Oklab, which is perceptually uniform.
   case perceptual
-  /// As the numbers of the screen's colours do.
+  /// Gamma-encoded sRGB components.
   case device
-  /// As light does.
+  /// Linear sRGB components.
   case linear
 }
 
 /// A colour at a location of a gradient.
 package struct GradientStop: Hashable, Sendable {
   package var color: ResolvedColor
-  /// 0 at the start, 1 at the end; ascending within a gradient.
+  /// The location: 0 at the start, 1 at the end.
+  ///
+  /// Locations ascend within a gradient.
   package var location: CGFloat
-  /// How the colour passes into that of the next stop.
+  /// The mixture between this stop and the next one.
   package var mixture: ColorMixture
 
   package init(color: ResolvedColor, location: CGFloat, mixture: ColorMixture = .perceptual) {

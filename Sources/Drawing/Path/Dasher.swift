@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cuts a line into its dashes.
+/// Splits a line into its dashes.
 ///
-/// A pattern that cannot be drawn gives the solid line.
+/// Returns the solid line if the dash pattern is invalid, or has too many dashes.
 func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   let pattern = style.dash.map { Double($0) }
   let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
@@ -18,7 +18,7 @@ func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
   if phase < 0 { phase += period }
   var entry = 0
-  // An entry of no length is a dot if the line starts right there.
+  // A dash of length 0 is a dot only if the line starts exactly there.
   while phase > 0, phase >= pattern[entry % pattern.count], entry <= pattern.count * 2 {
     phase -= pattern[entry % pattern.count]
     entry += 1
@@ -53,7 +53,7 @@ func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   }
   guard entry % 2 == 0, !dash.points.isEmpty else { return dashes }
   if line.isClosed, startsInDash, let first = dashes.first {
-    // The dash that runs over the start is one.
+    // The dash across the start of a closed line is a single dash.
     dash.isSmooth[dash.isSmooth.count - 1] = smooth[0]
     for index in 1..<max(1, first.points.count) {
       dash.append(first.points[index], isSmooth: first.isSmooth[index])
@@ -67,7 +67,7 @@ func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   return dashes
 }
 
-/// A dash of no length gets a tiny one, so that its caps know their direction.
+/// Extends a dash of length 0 slightly, so that its caps have a direction.
 private func directed(_ dash: Polyline, _ from: Point, _ to: Point) -> Polyline {
   guard dash.points.count == 1 else { return dash }
   let length = distance(from, to)

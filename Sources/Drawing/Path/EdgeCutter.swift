@@ -1,13 +1,13 @@
 import Foundation
 
-/// Edges by the rows of the grid that they reach.
+/// An index of edges by the grid rows that they span.
 ///
-/// Bins start where edges do, about as many in each: far-off points would leave bins of one height
-/// with all edges in one of them.
+/// The bins contain about the same number of edge starts. Bins of equal height would put all edges
+/// into a single bin if one point is far away.
 struct EdgeBins {
   /// The first row of each bin.
   private let tops: [Int]
-  /// The edges of bin i are at `starts[i]..<starts[i + 1]` of `members`.
+  /// The edges of bin i are `members[starts[i]..<starts[i + 1]]`.
   private var starts: [Int]
   private var members: [Int]
 
@@ -16,7 +16,7 @@ struct EdgeBins {
     var count = max(1, min(4096, edges.count / 4)) * 2
     var tops: [Int] = []
     var ranges: [ClosedRange<Int>] = []
-    // Edges that run through most bins are in fewer, larger ones, so that memory stays in proportion.
+    // Fewer, larger bins bound the memory if most edges span most bins.
     repeat {
       count /= 2
       tops = (0..<count).map { rows.isEmpty ? 0 : rows[$0 * rows.count / count] }
@@ -42,7 +42,7 @@ struct EdgeBins {
     return bin(of: low, tops)...bin(of: high, tops)
   }
 
-  /// The last bin that starts at a row or before it; the first if none does.
+  /// Returns the last bin that starts at or before a row, or else the first bin.
   private static func bin(of row: Int, _ tops: [Int]) -> Int {
     var low = 0, high = tops.count
     while high - low > 1 {
@@ -52,19 +52,19 @@ struct EdgeBins {
     return low
   }
 
-  /// The edges that may reach a row, given twice as large.
+  /// Returns the edges that may span a row, given in doubled coordinates.
   func edges(atTwice y: Int) -> ArraySlice<Int> {
     let bin = Self.bin(of: y / 2, tops)
     return members[starts[bin]..<starts[bin + 1]]
   }
 }
 
-/// What an edge takes of an axis.
+/// The extent of an edge along an axis.
 private struct EdgeSpan {
   var low: Int, high: Int
   var edge: Int
 
-  /// Spans in the order in which they begin.
+  /// Returns the spans, sorted by their starts.
   static func ordered(
     _ edges: UnsafeBufferPointer<PathArrangement.Edge>, along axis: (GridPoint) -> Int
   ) -> [EdgeSpan] {
@@ -74,7 +74,7 @@ private struct EdgeSpan {
     }.sorted { ($0.low, $0.edge) < ($1.low, $1.edge) }
   }
 
-  /// How many pairs of spans have nothing in common.
+  /// Returns the number of pairs of spans that do not overlap.
   static func disjointPairs(_ spans: [EdgeSpan]) -> Int {
     var begun = 0
     return spans.map(\.high).sorted().reduce(0) { sum, high in
@@ -84,10 +84,12 @@ private struct EdgeSpan {
   }
 }
 
-/// Calls with each pair of edges that may meet, once.
+/// Calls a closure once with each pair of edges that may intersect.
 ///
-/// They are met in the order in which they begin, each with those that have not ended, along the
-/// axis on which fewer are side by side.
+/// It is a sweep along the axis with more disjoint pairs:
+///
+/// 1. Edges open in the order of their starts.
+/// 2. Each is paired with the edges that are still open.
 private func forEachPair(
   _ edges: UnsafeBufferPointer<PathArrangement.Edge>, _ body: (Int, Int) -> Void
 ) {
@@ -115,7 +117,7 @@ private func forEachPair(
   }
 }
 
-/// Cuts edges where they cross or touch others.
+/// Splits edges where they cross or touch other edges.
 struct EdgeCutter {
   private let edges: [PathArrangement.Edge]
   private var cuts: [(edge: Int, point: GridPoint)] = []
@@ -131,7 +133,7 @@ struct EdgeCutter {
     self.cuts = cuts
   }
 
-  /// The edges in parts; nil if there is nothing to cut.
+  /// Returns the split edges; nil if there is nothing to split.
   func cut() -> [PathArrangement.Edge]? {
     if cuts.isEmpty { return nil }
     let cuts = cuts.map { cut in
@@ -161,27 +163,27 @@ struct EdgeCutter {
 }
 
 extension PathArrangement.Edge {
-  /// How far along the edge a point lies, 0…1.
+  /// Returns the position of a point along the edge, 0…1.
   fileprivate func place(of point: GridPoint) -> Double {
     let x = Double(end.x - start.x), y = Double(end.y - start.y)
     let along = Double(point.x - start.x) * x + Double(point.y - start.y) * y
     return max(0, min(1, along / (x * x + y * y)))
   }
 
-  /// Whether a point on the line of the edge lies on it.
+  /// Whether a point on the edge's line is strictly inside the edge.
   fileprivate func spans(_ point: GridPoint) -> Bool {
     point != start && point != end
       && min(start.x, end.x) <= point.x && point.x <= max(start.x, end.x)
       && min(start.y, end.y) <= point.y && point.y <= max(start.y, end.y)
   }
 
-  /// The side of the edge's line that a point is on, exactly.
+  /// Returns the exact cross product, whose sign gives the side of the edge's line a point is on.
   fileprivate func side(of point: GridPoint) -> Int {
     (end.x &- start.x) &* (point.y &- start.y) &- (end.y &- start.y) &* (point.x &- start.x)
   }
 }
 
-/// Notes where two edges have to be cut.
+/// Appends the points at which two edges split each other.
 private func addCuts(
   _ edges: UnsafeBufferPointer<PathArrangement.Edge>, _ first: Int, _ second: Int,
   to cuts: inout [(edge: Int, point: GridPoint)]

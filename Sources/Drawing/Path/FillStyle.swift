@@ -1,6 +1,6 @@
-/// How the interior of a path is found and drawn.
+/// The fill rule and the antialiasing of a filled path.
 public struct FillStyle: Equatable, Sendable {
-  /// True for the even-odd rule, false for the nonzero winding rule.
+  /// Whether the fill rule is even-odd instead of nonzero winding.
   public var isEOFilled: Bool
   /// Whether edges are antialiased.
   public var isAntialiased: Bool

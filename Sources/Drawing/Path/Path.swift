@@ -1,10 +1,10 @@
 import Foundation
 
-/// The outline of a two-dimensional shape.
+/// A sequence of lines and curves.
 ///
-/// Coordinates are points in the space of the view that draws the path, y down.
+/// Coordinates are in points with y down, in the space of the view that draws the path.
 public struct Path: Equatable, Sendable {
-  /// The path as the simplest form that describes it, so that drawing can take short cuts.
+  /// The simplest description of the path, which enables fast paths in drawing.
   package enum Storage: Equatable, Sendable {
     case empty
     case rect(CGRect)
@@ -13,17 +13,17 @@ public struct Path: Equatable, Sendable {
     case elements([Element])
   }
 
-  /// A segment of a path.
+  /// An element of a path.
   @frozen public enum Element: Equatable, Sendable {
-    /// Starts a new subpath at the point.
+    /// Starts a new subpath at a point.
     case move(to: CGPoint)
-    /// A straight line to the point.
+    /// A straight line to a point.
     case line(to: CGPoint)
     /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to the start of the subpath.
+    /// A line to the start of the subpath, which closes it.
     case closeSubpath
   }
 
@@ -38,19 +38,19 @@ public struct Path: Equatable, Sendable {
     storage = .empty
   }
 
-  /// Creates a path that is a rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) {
     storage = rect.isNull ? .empty : .rect(rect)
   }
 
-  /// Creates a path that is an ellipse inscribed in a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     storage = rect.isNull ? .empty : .ellipse(rect)
   }
 
-  /// Creates a path that is a rectangle with corners of one size.
+  /// Creates a rectangle whose corners all have the same size.
   ///
-  /// A corner takes at most half of a side.
+  /// A corner takes at most half of each side.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -63,7 +63,7 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Creates a path that is a rectangle with corners of one radius.
+  /// Creates a rectangle whose corners all have the same radius.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -72,7 +72,7 @@ public struct Path: Equatable, Sendable {
       style: style)
   }
 
-  /// Creates a path that is a rectangle with corners of several radii.
+  /// Creates a rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -87,7 +87,7 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Creates an empty path and lets a closure fill it.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -96,7 +96,7 @@ public struct Path: Equatable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The point where the next segment would start; nil in an empty path.
+  /// The end of the last element; nil if the path is empty.
   public var currentPoint: CGPoint? {
     let elements = self.elements
     switch elements.last {
@@ -113,7 +113,7 @@ public struct Path: Equatable, Sendable {
     elements.forEach(body)
   }
 
-  /// The path mapped through a matrix.
+  /// Returns the path transformed by a matrix.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     let keepsRectangles = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
@@ -132,14 +132,14 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// The path moved by a distance.
+  /// Returns the path translated by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
 
 extension Path.Element {
-  /// The element mapped through a matrix.
+  /// Returns the element transformed by a matrix.
   package func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let end): return .move(to: end.applying(transform))
@@ -155,24 +155,24 @@ extension Path.Element {
   }
 }
 
-/// A rectangle whose corners differ.
+/// Returns a rectangle with a radius for each corner.
 ///
-/// Each corner is that of an even rectangle with as much room: two corners of a side share it in
-/// proportion to their radii, and none takes more than half of it unless its neighbour leaves
-/// more.
+/// 1. Two corners share a side in proportion to their radii.
+/// 2. A corner takes more than half of a side only if its neighbour leaves the space.
+/// 3. Each corner is shaped like that of a rectangle with equal radii and the same space.
 private func unevenRoundedRect(
   _ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle
 ) -> Path.Storage {
   guard !rect.isNull else { return .empty }
   let rect = rect.standardized
-  // In the order in which a path meets them: clockwise from the middle of the trailing side.
+  // In path order: clockwise from the middle of the trailing side.
   let wanted = [radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing]
     .map { max(0, $0) }
   let corners = [
     CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
   ]
-  // Corner i ends the side before it, which it shares with i − 1, and starts the one after it.
+  // Corner i ends the side that it shares with corner i − 1, and starts the side after it.
   func side(after index: Int) -> CGFloat { index % 2 == 0 ? rect.width : rect.height }
   let clamped = (0..<4).map { index in
     let before = side(after: index + 3), after = side(after: index)

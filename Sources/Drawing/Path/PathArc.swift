@@ -1,10 +1,11 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, preceded by a line from the current point to its start.
+  /// Adds an arc of a circle, and a line from the current point to its start.
   ///
-  /// As in CoreGraphics, `clockwise` speaks of axes with y up: on the screen, where y points
-  /// down, false runs clockwise, the way angles grow. An arc never exceeds one turn.
+  /// As in Core Graphics, `clockwise` refers to a space with y up. In the view's space, where y
+  /// points down, false runs clockwise, in the direction of increasing angles. An arc is at most
+  /// one turn.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -24,9 +25,9 @@ extension Path {
       delta: .radians(clockwise ? -delta : delta), transform: transform)
   }
 
-  /// Adds an arc of a circle, preceded by a line from the current point to its start.
+  /// Adds an arc of a circle with a sweep angle, and a line from the current point to its start.
   ///
-  /// A positive `delta` runs clockwise on the screen.
+  /// A positive `delta` runs clockwise in the view's space.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -35,10 +36,10 @@ extension Path {
     var sweep = delta.radians
     guard sweep.isFinite, startAngle.radians.isFinite else { return }
     if abs(sweep) > turn {
-      // One full turn covers the others; the rest decides where the arc ends.
+      // Further turns are not visible; only the fraction of a turn determines the end of the arc.
       sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
     }
-    // The slack keeps a sweep that rounding made a hair too long from costing one more piece.
+    // The tolerance prevents rounding from adding a segment.
     let count = max(0, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let start = Ray(angle: startAngle.radians)
     var new: [Element] = [start.element(isEmpty: isEmpty, center: center, radius: radius)]
@@ -59,8 +60,10 @@ extension Path {
     append(transform.isIdentity ? new : new.map { $0.applying(transform) })
   }
 
-  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from
-  /// there to `tangent2End`, preceded by a line to where it starts.
+  /// Adds an arc that is tangent to two lines, and a line from the current point to its start.
+  ///
+  /// The first line runs from the current point to `tangent1End`, the second from there to
+  /// `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -82,7 +85,7 @@ private struct Ray {
     self.cosine = cosine
   }
 
-  /// The point at a distance, moved at right angles towards growing angles.
+  /// Returns the point at a distance, moved along the tangent towards increasing angles.
   func point(center: CGPoint, radius: CGFloat, tangent: CGFloat = 0) -> CGPoint {
     CGPoint(
       x: center.x + radius * cosine - tangent * sine,
@@ -95,8 +98,9 @@ private struct Ray {
   }
 }
 
-/// The line and the two curves that round a corner; only the line to it when it cannot be
-/// rounded.
+/// Returns the elements that round a corner: a line and two curves.
+///
+/// If the corner cannot be rounded, returns a line to it.
 private func tangentArc(
   from start: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat
 ) -> [Path.Element] {
@@ -111,7 +115,8 @@ private func tangentArc(
   let cosine = u.dx * v.dx + u.dy * v.dy
   let sine = abs(u.dx * v.dy - u.dy * v.dx)
   guard sine > 1e-9 else { return straight }
-  // Half angles by roots: φ is the corner's angle, the arc sweeps π − φ in two equal curves.
+  // Half-angle formulas by square roots: φ is the angle of the corner, and the arc sweeps π − φ in
+  // two equal curves.
   let distance = radius * (1 + cosine) / sine
   let first = CGPoint(x: corner.x + u.dx * distance, y: corner.y + u.dy * distance)
   let last = CGPoint(x: corner.x + v.dx * distance, y: corner.y + v.dy * distance)
@@ -123,7 +128,7 @@ private func tangentArc(
   let middle = CGPoint(
     x: corner.x + bisector.dx / bisectorLength * depth,
     y: corner.y + bisector.dy / bisectorLength * depth)
-  // tan of half and then a quarter of each curve's sweep.
+  // The tangents of a half and of a quarter of each curve's sweep.
   let halfTangent = halfSweepSine / (1 + halfSweepCosine)
   let quarterTangent = halfTangent / (1 + (1 + halfTangent * halfTangent).squareRoot())
   let handle = radius * (4 / 3) * quarterTangent

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A point of the grid that paths are combined on.
+/// A point of the integer grid on which boolean operations are computed.
 struct GridPoint: Hashable, Comparable {
   var x: Int, y: Int
 
-  /// From top to bottom, then from left to right.
+  /// Orders points from top to bottom, then from left to right.
   static func < (left: GridPoint, right: GridPoint) -> Bool {
     left.y != right.y ? left.y < right.y : left.x < right.x
   }
 }
 
-/// Two paths as straight edges that meet only at their ends.
+/// The arrangement of two paths: straight edges that meet only at their ends.
 ///
-/// Curves are cut into chords on a fine grid, and edges are cut where they cross or touch, in exact
-/// arithmetic, until none do. Each edge remembers which part of which segment it stands for, so that
-/// the curves can be put together again.
+/// 1. Curves are flattened to chords on a fine grid.
+/// 2. Edges are split where they cross or touch, until none do or 16 rounds have passed. The side
+///    tests are exact integer arithmetic.
+/// 3. Each edge keeps its range of curve parameters, from which the curves are reconstructed.
 struct PathArrangement {
-  /// A part of a segment.
+  /// A straight part of a segment.
   struct Edge {
     var start: GridPoint, end: GridPoint
-    /// The segment, and the parameters of the ends on it.
+    /// The index of the segment, and the curve parameters of both ends.
     var source: Int
     var from: Double, to: Double
 
@@ -28,29 +29,29 @@ struct PathArrangement {
     }
   }
 
-  /// A part of the first path's line, in the order of the line.
+  /// A part of the first path's line, in path order.
   struct Piece {
     var line: Edge
-    /// Where the edge is in `edges`.
+    /// The index of the edge in `edges`.
     var edge: Int
     var startsSubpath: Bool
   }
 
-  /// What the windings of both paths are somewhere.
+  /// The winding numbers of both paths at a point.
   struct Windings {
     var first = 0, second = 0
   }
 
-  /// From top to bottom, horizontal ones from left to right, no two alike.
+  /// The unique edges, which run from top to bottom, or from left to right if they are horizontal.
   private(set) var edges: [Edge] = []
-  /// By how much the windings grow from the left of an edge to its right.
+  /// The change of the winding numbers from the left of an edge to its right.
   private var steps: [Windings] = []
   private(set) var firstPieces: [Piece] = []
   private let segments: [PathSegment]
-  /// Grid units per point.
+  /// The scale in grid units per point.
   private let scale: CGFloat
 
-  /// Nil if nothing is there, or coordinates are out of all proportion.
+  /// Creates the arrangement; returns nil if both paths are empty or a coordinate is out of range.
   init?(_ first: Path, _ second: Path, closesFirst: Bool) {
     var segments: [PathSegment] = []
     var starts: Set<Int> = []
@@ -74,7 +75,7 @@ struct PathArrangement {
       }
     }
     guard extent > 1e-30, extent < 1e30 else { return nil }
-    // A power of two keeps whole and half points exact.
+    // A power of two represents whole and half points exactly.
     let exponent = 26 - Int(extent.exponent) - 1
     scale = CGFloat(sign: .plus, exponent: exponent, significand: 1)
     self.segments = segments
@@ -90,7 +91,7 @@ struct PathArrangement {
     collect(pieces, firstCount: firstCount, starts: starts)
   }
 
-  /// Finds the edges that are alike, and counts them together.
+  /// Merges equal edges and adds up their winding changes.
   private mutating func collect(_ pieces: [Edge], firstCount: Int, starts: Set<Int>) {
     let ordered = pieces.indices.sorted { left, right in
       let a = pieces[left].downward, b = pieces[right].downward
@@ -123,13 +124,15 @@ struct PathArrangement {
     }
   }
 
-  /// The windings on both sides of each edge: left and right of one that runs down, below and above
-  /// a horizontal one, so that an edge with its inside on the left has it on the right of its way.
+  /// Returns the winding numbers on both sides of each edge.
+  ///
+  /// The sides are left and right of an edge that runs down, and below and above a horizontal edge.
+  /// A directed edge with its inside on the `left` has it on the right of its direction of travel.
   func windings() -> [(left: Windings, right: Windings)] {
     let bins = EdgeBins(edges)
     return edges.indices.map { index in
       let edge = edges[index]
-      // Twice the middle, so that it is whole.
+      // Doubled coordinates keep the midpoint whole.
       let middle = GridPoint(x: edge.start.x + edge.end.x, y: edge.start.y + edge.end.y)
       if edge.start.y == edge.end.y {
         return (
@@ -146,7 +149,7 @@ struct PathArrangement {
     }
   }
 
-  /// The sum of the steps of the edges to the left of a point, given twice as large.
+  /// Sums the winding changes of the edges to the left of a point, given in doubled coordinates.
   private func windings(
     before point: GridPoint, isJustBelow: Bool, _ bins: EdgeBins
   ) -> Windings {
@@ -173,7 +176,7 @@ struct PathArrangement {
 
   // MARK: Paths
 
-  /// Runs of edges as a path, with neighbouring parts of a segment joined.
+  /// Returns chains of edges as a path, in which adjacent parts of a segment are joined.
   func path(contours: [[Edge]], isClosed: Bool) -> Path {
     var elements: [Path.Element] = []
     for contour in contours {
@@ -193,7 +196,7 @@ struct PathArrangement {
   private func joined(_ contour: [Edge], isClosed: Bool) -> [Edge] {
     var start = 0
     if isClosed {
-      // Begins where a segment does, not in its middle.
+      // Starts at the start of a segment, not inside it.
       start =
         contour.indices.first { index in
           !contour[(index + contour.count - 1) % contour.count].continues(in: contour[index])
@@ -232,13 +235,13 @@ struct PathArrangement {
 extension PathArrangement.Edge {
   fileprivate var downward: Self { start < end ? self : reversed }
 
-  /// Whether another edge goes on where this one ends, on the same segment and the same way.
+  /// Whether the next edge continues this one on the same segment in the same direction.
   fileprivate func continues(in next: Self) -> Bool {
     source == next.source && to == next.from && (from < to) == (next.from < next.to)
   }
 }
 
-/// A segment as chords that stray from it by a `tolerance` of grid units.
+/// Flattens a segment to chords with an error of at most `tolerance` grid units.
 private func chords(
   of segment: PathSegment, source: Int, scale: CGFloat, tolerance: CGFloat
 ) -> [PathArrangement.Edge] {
@@ -247,7 +250,7 @@ private func chords(
   }
   var count = 1
   if !segment.isLine {
-    // The error of a chord is at most an eighth of the second derivative times the step's square.
+    // The error of a chord is at most an eighth of the second derivative times the squared step.
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       let x = a.x - 2 * b.x + c.x, y = a.y - 2 * b.y + c.y
       return (x * x + y * y).squareRoot()
@@ -257,7 +260,7 @@ private func chords(
       bend(segment.control1, segment.control2, segment.end))
     count = Int(max(1, min(256, (most * scale * 0.75 / tolerance).squareRoot().rounded(.up))))
   }
-  // A curve and the same one the other way come to the same chords.
+  // A curve and its reverse must have the same chords.
   let isReversed =
     (segment.end.y, segment.end.x, segment.control2.y, segment.control2.x)
     < (segment.start.y, segment.start.x, segment.control1.y, segment.control1.x)

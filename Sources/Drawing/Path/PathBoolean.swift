@@ -1,37 +1,37 @@
 import Foundation
 
 extension Path {
-  /// The outline of what is inside both paths.
+  /// Returns the outline of the area inside both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// The outline of what is inside either path.
+  /// Returns the outline of the area inside either path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// The outline of what is inside this path and not the other.
+  /// Returns the outline of the area inside this path and outside the other one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// The outline of what is inside one of the paths and not both.
+  /// Returns the outline of the area inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The same area as subpaths that do not overlap, for which both fill rules agree.
+  /// Returns the same area as subpaths without overlap, for which both fill rules agree.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill: eoFill) { inside, _ in inside }
   }
 
-  /// The parts of this path's line that run inside the other path.
+  /// Returns the parts of this path's line inside the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(keeping: true, inside: other, eoFill: eoFill)
   }
 
-  /// The parts of this path's line that run outside the other path.
+  /// Returns the parts of this path's line outside the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(keeping: false, inside: other, eoFill: eoFill)
   }
@@ -71,7 +71,7 @@ extension Path {
   }
 }
 
-/// Joins directed edges, inside on their right, to closed contours that touch but do not cross.
+/// Joins directed edges, whose inside is on their right, to closed contours that do not cross.
 private func contours(of border: [PathArrangement.Edge]) -> [[PathArrangement.Edge]] {
   let edges = border.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   var isUsed = [Bool](repeating: false, count: edges.count)
@@ -91,7 +91,7 @@ private func contours(of border: [PathArrangement.Edge]) -> [[PathArrangement.Ed
       isUsed[current] = true
       contour.append(edges[current])
       let end = edges[current].end
-      // The sharpest turn to the right keeps areas apart that only touch here.
+      // The sharpest right turn separates areas that only touch at this point.
       var next: Int?
       var sharpest = -Double.infinity
       var index = firstIndex(from: end)
@@ -109,7 +109,8 @@ private func contours(of border: [PathArrangement.Edge]) -> [[PathArrangement.Ed
 }
 
 extension PathArrangement.Edge {
-  /// How far the way turns right from this edge to another, −2…2, growing with the angle.
+  /// Returns a measure of the right turn from this edge to another, −2…2, which grows with the
+  /// angle.
   fileprivate func turn(to next: Self) -> Double {
     let x = Double(end.x - start.x), y = Double(end.y - start.y)
     let nextX = Double(next.end.x - next.start.x), nextY = Double(next.end.y - next.start.y)

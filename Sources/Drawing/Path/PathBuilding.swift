@@ -1,27 +1,27 @@
 import Foundation
 
 extension Path {
-  /// Begins a new subpath at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     append([.move(to: end)])
   }
 
-  /// Adds a straight line from the current point; nothing in an empty path.
+  /// Adds a line from the current point; has no effect on an empty path.
   public mutating func addLine(to end: CGPoint) {
     appendSegment(.line(to: end))
   }
 
-  /// Adds a quadratic Bézier curve from the current point; nothing in an empty path.
+  /// Adds a quadratic Bézier curve from the current point; has no effect on an empty path.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     appendSegment(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic Bézier curve from the current point; nothing in an empty path.
+  /// Adds a cubic Bézier curve from the current point; has no effect on an empty path.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     appendSegment(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the current subpath with a straight line to its start.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() {
     guard let last = elements.last, last != .closeSubpath else { return }
     append([.closeSubpath])
@@ -44,7 +44,7 @@ extension Path {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Adds a rectangle with corners of one size as a new subpath.
+  /// Adds a rectangle whose corners all have the same size, as a new subpath.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -52,7 +52,7 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds a rectangle with corners of several radii as a new subpath.
+  /// Adds a rectangle with a radius for each corner, as a new subpath.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -60,7 +60,7 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 
-  /// Adds connected straight lines as a new subpath that starts at the first point.
+  /// Adds connected lines as a new subpath that starts at the first point.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })
@@ -81,7 +81,7 @@ extension Path {
     append([element])
   }
 
-  /// Appends in place: taking the storage apart first keeps the array uniquely referenced.
+  /// Appends in place: clearing the storage first keeps the array uniquely referenced.
   mutating func append(_ new: [Element]) {
     guard !new.isEmpty else { return }
     var elements = self.elements

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The operators are PDF's: `m` move, `l` line, `q` quadratic, `c` cubic, `h` close, `re`
-/// rectangle; each follows its operands.
+/// The text form uses the operators of PDF after their operands.
+///
+/// They are `m` (move), `l` (line), `q` (quadratic curve, which PDF lacks), `c` (cubic curve), `h`
+/// (close) and `re` (rectangle).
 extension Path: LosslessStringConvertible {
-  /// A text from which the path can be made again.
+  /// The text form of the path, which `init(_:)` parses.
   public var description: String {
     if case .rect(let rect) = storage {
       return operands([rect.minX, rect.minY, rect.width, rect.height]) + "re"
@@ -21,7 +23,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Creates a path from the text of another; nil if it is not of that form.
+  /// Creates a path from its text form; returns nil if the text is malformed.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

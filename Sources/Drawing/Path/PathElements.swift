@@ -1,10 +1,11 @@
 import Foundation
 
 extension Path {
-  /// The path as segments, whatever form it is stored in.
+  /// The elements of the path.
   ///
-  /// Order, direction and starting points are CoreGraphics': rectangles start at their origin,
-  /// ellipses and rounded rectangles in the middle of the right edge, all clockwise (y down).
+  /// Their order, direction and start are those of Core Graphics: rectangles start at their origin,
+  /// ellipses and rounded rectangles at the middle of the right edge, and all run clockwise (with y
+  /// down).
   package var elements: [Element] {
     switch storage {
     case .empty: return []
@@ -18,7 +19,7 @@ extension Path {
   }
 }
 
-/// The distance of a cubic's control points that makes it a quarter circle of radius 1.
+/// The distance of the control points with which a cubic approximates a quarter circle of radius 1.
 private let quarterCircleControl: CGFloat = 0.5522847498307936
 
 private func rectElements(_ rect: CGRect) -> [Path.Element] {
@@ -74,10 +75,10 @@ private func roundedRectElements(
   return elements
 }
 
-/// How far along one side of a rounded corner its points lie, measured from the corner.
+/// The positions of a rounded corner's points along one side, measured from the corner.
 private struct CornerSide {
   var radius: CGFloat
-  /// Where the curve leaves the edge, and its two control points on the edge.
+  /// The point where the curve leaves the side, and its two control points on the side.
   var start: CGFloat, control1: CGFloat, control2: CGFloat
 
   init(radius: CGFloat, room: CGFloat, style: RoundedCornerStyle) {
@@ -88,7 +89,8 @@ private struct CornerSide {
       control1 = radius * (1 - quarterCircleControl)
       control2 = control1
     case .continuous:
-      // A short edge pulls the start in, down to the radius, and the controls with it.
+      // On a short side, the curve starts closer to the corner, down to the radius, with its
+      // control points scaled accordingly.
       let reach: CGFloat = 1.528665
       let ratio = max(1, min(reach, room / radius))
       let share = (ratio - 1) / (reach - 1)
@@ -99,10 +101,10 @@ private struct CornerSide {
   }
 }
 
-/// Adds the line to a corner and the curve around it.
+/// Appends the line to a corner and the curves around it.
 ///
-/// `entry` is the side the path comes from, with the direction from the corner back along it;
-/// `exit` the side it leaves by.
+/// `entry` is the side on which the path arrives, with the direction from the corner back along it;
+/// `exit` is the side on which the path leaves.
 private func appendCorner(
   at corner: CGPoint, _ entry: CornerSide, _ entryX: CGFloat, _ entryY: CGFloat,
   _ exit: CornerSide, _ exitX: CGFloat, _ exitY: CGFloat, _ style: RoundedCornerStyle,

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points of the path, control points aside.
+  /// The smallest rectangle that contains all points of the path, but not necessarily its control
+  /// points.
   ///
-  /// The null rectangle for an empty path.
+  /// It is the null rectangle for an empty path.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null
@@ -32,7 +33,7 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point lies inside the path, whose open subpaths count as closed.
+  /// Whether a point is inside the path; open subpaths are treated as closed.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     if case .rect(let rect) = storage { return rect.standardized.holds(p) }
     var winding = 0
@@ -49,7 +50,8 @@ extension Path {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the ray from a point to the right, down counting as +1.
+  /// Returns the signed number of crossings with the ray from a point to the right; downwards is
+  /// +1.
   fileprivate func winding(around point: CGPoint) -> Int {
     var sum = 0
     var rest = self
@@ -63,13 +65,13 @@ extension PathSegment {
     return sum + rest.monotoneWinding(around: point)
   }
 
-  /// The same for a segment that never turns back in y.
+  /// Returns the same for a segment that is monotonic in y.
   private func monotoneWinding(around point: CGPoint) -> Int {
     let down = start.y < end.y
     guard down ? start.y <= point.y && point.y < end.y : end.y <= point.y && point.y < start.y
     else { return 0 }
     var piece = self
-    // Halving until the piece is flat enough to lie on one side.
+    // Bisects until the piece is entirely on one side of the point.
     for _ in 0..<48 {
       let right = max(piece.start.x, piece.end.x, piece.control1.x, piece.control2.x)
       let left = min(piece.start.x, piece.end.x, piece.control1.x, piece.control2.x)

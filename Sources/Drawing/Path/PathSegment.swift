@@ -1,6 +1,6 @@
 import Foundation
 
-/// One drawn piece of a subpath with its start: a line, or a curve as a cubic.
+/// A line or a cubic Bézier curve with its start point.
 package struct PathSegment {
   package var start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint
   package var isLine: Bool
@@ -30,7 +30,7 @@ package struct PathSegment {
     isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2)
   }
 
-  /// The two parts on either side of a parameter.
+  /// Splits the segment at a parameter.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
     if isLine {
       let middle = mix(start, end, t)
@@ -43,7 +43,7 @@ package struct PathSegment {
 
   package func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-  /// The length of the curve, to about a millionth of it.
+  /// The length of the curve, to a relative precision of about a millionth.
   var length: CGFloat { length(depth: 0) }
 
   private func length(depth: Int) -> CGFloat {
@@ -51,13 +51,14 @@ package struct PathSegment {
     if isLine { return chord }
     let polygon =
       distance(start, control1) + distance(control1, control2) + distance(control2, end)
-    // A cubic's length tends to the mean of chord and polygon with the fourth power of its size.
+    // The length of a short cubic approaches the mean of its chord and its control polygon, with an
+    // error of fourth order.
     if depth >= 10 || polygon - chord <= polygon * 1e-4 { return (chord + polygon) / 2 }
     let (left, right) = split(at: 0.5)
     return left.length(depth: depth + 1) + right.length(depth: depth + 1)
   }
 
-  /// The part between two distances from the start.
+  /// Returns the part between two distances from the start.
   func trimmed(from: CGFloat, to: CGFloat, length: CGFloat) -> PathSegment {
     var piece = self
     if to < length { piece = piece.split(at: parameter(at: to, length: length)).0 }
@@ -68,7 +69,7 @@ package struct PathSegment {
     return piece
   }
 
-  /// The parameter at a distance from the start.
+  /// Returns the parameter at a distance from the start.
   private func parameter(at target: CGFloat, length: CGFloat) -> CGFloat {
     if isLine { return length > 0 ? target / length : 0 }
     var piece = self
@@ -89,17 +90,17 @@ package struct PathSegment {
     return start
   }
 
-  /// The parameters in 0…1 where the curve turns back along an axis, ascending.
+  /// Returns the parameters in 0…1 of the extrema along an axis, in ascending order.
   func extrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     if isLine { return [] }
     let p0 = start[keyPath: axis], p1 = control1[keyPath: axis]
     let p2 = control2[keyPath: axis], p3 = end[keyPath: axis]
-    // The derivative is a t² + b t + c, divided by 3.
+    // A third of the derivative is a t² + b t + c.
     let a = p3 - p0 + 3 * (p1 - p2), b = 2 * (p0 - 2 * p1 + p2), c = p1 - p0
     var roots: [CGFloat] = []
     let discriminant = b * b - 4 * a * c
     if discriminant >= 0 {
-      // The form that does not cancel: q has the sign of b.
+      // This form avoids cancellation: b and the square root have the same sign.
       let q = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
       if a != 0 { roots.append(q / a) }
       if q != 0 { roots.append(c / q) }
@@ -108,18 +109,18 @@ package struct PathSegment {
   }
 }
 
-/// A run of connected segments.
+/// A sequence of connected segments.
 package struct Subpath {
   var start: CGPoint
   package var segments: [PathSegment] = []
   var isClosed = false
 
-  /// The point where it ends.
+  /// The end point of the last segment.
   var end: CGPoint { segments.last?.end ?? start }
 }
 
 extension Path {
-  /// The path as runs of segments; a closed one contains its closing line if that has a length.
+  /// The subpaths; a closed one includes its closing line, unless that has no length.
   package var subpaths: [Subpath] {
     var result: [Subpath] = []
     func extend(_ make: (CGPoint) -> PathSegment) {

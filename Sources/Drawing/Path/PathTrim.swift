@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
   ///
-  /// Subpaths count one after the other. Fractions are limited to 0…1; the result is empty when
-  /// `from` is not smaller than `to`.
+  /// The length is the sum over all subpaths. Fractions are clamped to 0…1. The result is empty
+  /// unless `from` is less than `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = max(0, from), to = min(1, to)
     guard from < to else { return Path() }

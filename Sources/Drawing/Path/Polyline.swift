@@ -1,10 +1,12 @@
 import Foundation
 
-/// A subpath as straight segments in the path's own space, for stroking.
+/// A flattened subpath for stroking, in the coordinate space of the path.
 struct Polyline {
-  /// No two neighbours are equal, and neither are the ends of a closed line.
+  /// The vertices.
+  ///
+  /// Neighbours are never equal, and neither are the ends of a closed line.
   var points: [Point] = []
-  /// Whether a point lies inside a curve, where a join must not show; parallel to `points`.
+  /// Whether each vertex is inside a curve, where a join must not be visible; parallel to `points`.
   var isSmooth: [Bool] = []
   var isClosed = false
 
@@ -28,8 +30,10 @@ struct Polyline {
   }
 }
 
-/// The subpaths of a path, curves cut finely enough for a device `scale` times larger and a
-/// stroke `reach` to either side; nil if a coordinate is not finite.
+/// Flattens the subpaths of a path for a stroke.
+///
+/// `scale` is the scale of the device, and `reach` the distance of the stroke's edge from the line.
+/// Returns nil if a coordinate is not finite.
 func polylines(of path: Path, scale: Double, reach: Double) -> [Polyline]? {
   var lines: [Polyline] = []
   var line = Polyline()
@@ -49,7 +53,7 @@ func polylines(of path: Path, scale: Double, reach: Double) -> [Polyline]? {
   }
   func curve(_ control1: Point, _ control2: Point, _ end: Point) {
     let from = current
-    // The outer side of the stroke is longer than the curve by up to its reach.
+    // The outer edge of the stroke is longer than the curve, depending on its reach.
     let extent =
       abs(control1.x - from.x) + abs(control1.y - from.y) + abs(end.x - control2.x)
       + abs(end.y - control2.y) + abs(control2.x - control1.x) + abs(control2.y - control1.y)
@@ -105,8 +109,9 @@ func polylines(of path: Path, scale: Double, reach: Double) -> [Polyline]? {
   return lines
 }
 
-/// Into how many chords a cubic is cut: the error of a chord is at most an eighth of the second
-/// derivative times the square of the step.
+/// Returns the number of chords for a cubic.
+///
+/// The error of a chord is at most an eighth of the second derivative times the squared step.
 private func cubicStepCount(
   _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, scale: Double
 ) -> Int {

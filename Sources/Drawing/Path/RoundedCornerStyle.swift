@@ -1,7 +1,7 @@
-/// The shape of a rounded corner.
+/// The curve of a rounded corner.
 public enum RoundedCornerStyle: Sendable {
   /// A quarter of an ellipse.
   case circular
-  /// A curve whose curvature starts gently, as on Apple's devices.
+  /// A curve with gradually increasing curvature.
   case continuous
 }

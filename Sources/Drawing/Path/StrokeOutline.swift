@@ -1,22 +1,24 @@
 import Foundation
 
-/// The outline of a stroke as polygons, to be filled with the nonzero rule, in the space of the path.
+/// The outline of a stroke as polygons in the coordinate space of the path.
+///
+/// Its fill rule is nonzero winding.
 package struct StrokeOutline {
-  /// How far a chord may be from its curve, in device pixels.
+  /// The maximum distance of a chord from its curve, in device pixels.
   static let tolerance = 0.03
 
-  /// The corners of all polygons, one after the other.
+  /// The vertices of all polygons.
   package private(set) var points: [Point] = []
-  /// Where the polygons start in `points`.
+  /// The index of each polygon's first vertex in `points`.
   package private(set) var starts: [Int] = []
 
   private let style: StrokeStyle
   private let half: Double
   private let miterLimit: Double
-  /// How far a chord may be from an arc, in the path's space.
+  /// The maximum distance of a chord from an arc, in the coordinate space of the path.
   private let tolerance: Double
 
-  /// The stroke of a path, smooth on a device `scale` times larger; nil if there is none.
+  /// Creates the outline of a stroke, flattened for a device `scale`; returns nil if it is empty.
   package init?(_ path: Path, _ style: StrokeStyle, scale: Double) {
     half = Double(style.lineWidth) / 2
     guard half > 0, half < 1e8, scale > 0, scale.isFinite,
@@ -52,7 +54,7 @@ package struct StrokeOutline {
     }
   }
 
-  /// The unit vectors of the segments; a closed line has one more, back to the start.
+  /// Returns the unit vectors of the segments; a closed line has one more, back to the start.
   private func directions(of line: Polyline) -> [Point] {
     let points = line.points
     let count = line.isClosed ? points.count : points.count - 1
@@ -74,7 +76,7 @@ package struct StrokeOutline {
     points.append(Point(x: x, y: y))
   }
 
-  /// One side of an open line, from its first offset point to its last.
+  /// Adds one side of an open line, from its first offset point to its last.
   private mutating func addSide(_ line: Polyline, _ directions: [Point]) {
     let last = line.points.count - 1
     let first = line.points[0]
@@ -86,7 +88,7 @@ package struct StrokeOutline {
     emit(end.x + direction.y * half, end.y - direction.x * half)
   }
 
-  /// One side of a closed line.
+  /// Adds one side of a closed line as a contour.
   private mutating func addRing(_ line: Polyline, _ directions: [Point]) {
     let count = line.points.count
     startContour(line.points[0], directions[0])
@@ -105,7 +107,7 @@ package struct StrokeOutline {
     let toX = after.y * half, toY = -after.x * half
     let miterX = (fromX + toX) / (1 + dot), miterY = (fromY + toY) / (1 + dot)
     if cross < 0 {
-      // The inner side: the two offset lines meet, unless a segment is too short for that.
+      // On the inner side, the offset lines meet, unless a segment is too short.
       let count = line.points.count
       let previous = line.points[(index + count - 1) % count]
       let next = line.points[(index + 1) % count]
@@ -141,7 +143,7 @@ package struct StrokeOutline {
     emit(point.x + toX, point.y + toY)
   }
 
-  /// The end of a line that arrives at `point`; the next point emitted is on the other side.
+  /// Adds the cap of a line that arrives at `point`; the next point is on the other side.
   private mutating func addCap(_ point: Point, _ direction: Point) {
     let ahead = Point(x: direction.x * half, y: direction.y * half)
     let side = Point(x: ahead.y, y: -ahead.x)
@@ -158,7 +160,7 @@ package struct StrokeOutline {
     }
   }
 
-  /// What a line without length leaves: nothing, a circle or a square.
+  /// Adds the stroke of a line without length: nothing, a circle or a square, depending on the cap.
   private mutating func addDot(_ point: Point) {
     guard style.lineCap != .butt else { return }
     let direction = Point(x: 1, y: 0)
@@ -168,13 +170,13 @@ package struct StrokeOutline {
     addCap(point, negated(direction))
   }
 
-  /// The points strictly between two ends of an arc of less than half a turn.
+  /// Adds the points between the two ends of an arc of less than half a turn.
   private mutating func addArc(
     _ center: Point, _ from: Point, _ to: Point, depth: Int = 0
   ) {
     let sumX = from.x + to.x, sumY = from.y + to.y
     let length = (sumX * sumX + sumY * sumY).squareRoot()
-    // Half the sum is how far the chord's middle is from the centre.
+    // Half the sum is the vector from the centre to the midpoint of the chord.
     guard half - length / 2 > tolerance, length > 0, depth < 12 else { return }
     let middle = Point(x: sumX * half / length, y: sumY * half / length)
     addArc(center, from, middle, depth: depth + 1)
@@ -190,7 +192,7 @@ package struct StrokeOutline {
   }
 }
 
-/// A point in doubles.
+/// A point in double precision.
 package struct Point {
   package var x: Double, y: Double
 
@@ -201,11 +203,11 @@ package struct Point {
 }
 
 extension Path {
-  /// The outline of the path's stroke, as straight lines fine enough for any screen.
+  /// Returns the outline of the path's stroke, flattened for any display scale.
   ///
-  /// It is to be filled with the nonzero rule.
+  /// Its fill rule is nonzero winding.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    // Sixteen pixels a point: a chord is within a five-hundredth of a point.
+    // At 16 pixels per point, the error of a chord is less than 1/500 point.
     guard let outline = StrokeOutline(self, style, scale: 16) else { return Path() }
     var elements: [Element] = []
     for (index, start) in outline.starts.enumerated() {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// How the outline of a path is drawn.
+/// The parameters of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the stroke, in points.
   public var lineWidth: CGFloat
-  /// The shape of the ends of open subpaths.
+  /// The caps of open subpaths.
   public var lineCap: CGLineCap
-  /// The shape of corners.
+  /// The joins of corners.
   public var lineJoin: CGLineJoin
-  /// Where a miter join turns into a bevel, as a multiple of half the line width.
+  /// The maximum ratio of the miter length to the line width; beyond it, a miter join becomes a
+  /// bevel.
   public var miterLimit: CGFloat
-  /// The lengths of painted and unpainted segments, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts, in points.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style.

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func symbolsFadeInAndOut() {
+  @Test func transitionFadesSymbolsInAndOut() {
     let stage = stage()
     #expect(stage.screen.list.isEmpty)
     stage.value = true
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.at(2.2).screen.list.isEmpty)
   }
 
-  @Test func optionsHurryThem() {
+  @Test func optionsSetTheSpeed() {
     let stage = stage(.speed(2))
     stage.value = true
     #expect(opacities(stage.at(0.25).screen) == [0.5])

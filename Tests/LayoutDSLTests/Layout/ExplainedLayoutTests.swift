@@ -184,18 +184,18 @@ import Testing
     }
     #expect(
       sentences("VStack/Text[1]", in: screen) == [
-        "On one line it is 136 wide.", "In 60 it needs 3 lines.",
+        "On one line it is 136 wide.", "At a width of 60 it needs 3 lines.",
       ])
     #expect(
       sentences("VStack/Text[2]", in: screen) == [
         "On one line it is 136 wide.", "Its line limit allows 1 line, and the rest is cut off.",
-        "All of it would fit 1 line in a width of 136.",
+        "The whole text would fit 1 line at a width of 136.",
       ])
     #expect(
       sentences("VStack/Text[3]", in: screen) == [
-        "On one line it is 136 wide.", "In 60 it needs 2 lines.",
+        "On one line it is 136 wide.", "At a width of 60 it needs 2 lines.",
         "Its line limit allows 2 lines, and the rest is cut off.",
-        "All of it would fit 2 lines in a width of 68.",
+        "The whole text would fit 2 lines at a width of 68.",
       ])
   }
 

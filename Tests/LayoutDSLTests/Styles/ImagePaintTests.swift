@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ImagePaintTests {
-  @Test func imagesTileFromTheCornerOfTheShape() {
+  @Test func tilesStartAtTheCornerOfTheShape() {
     let screen = Screen(40, 40) {
       Rectangle().fill(ImagePaint(image: Image("12x8", bundle: nil), scale: 0.5))
         .frame(width: 20, height: 20)

@@ -19,7 +19,7 @@ import Testing
     ])
   }
 
-  @Test func theBestVariantCounts() {
+  @Test func bestMatchingVariantIsChosen() {
     #expect(color.resolved(in: ColorContext()) == red)
     #expect(color.resolved(in: ColorContext(colorScheme: .dark)) == green)
     #expect(color.resolved(in: ColorContext(contrast: .increased)) == blue)

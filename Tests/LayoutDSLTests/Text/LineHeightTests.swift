@@ -25,7 +25,7 @@ import Testing
     #expect(normal.height(ofPointSize: 10) ?? 0 < loose.height(ofPointSize: 10) ?? 0)
   }
 
-  @Test func theEnvironmentAndAttributesSetThem() {
+  @Test func environmentAndAttributesSetTheLineHeight() {
     let text = Text("words").font(.system(size: 10))
     #expect(runs(text.lineHeight(.exact(points: 30))).map(\.lineHeight) == [.fixed(30)])
     #expect(runs(text.lineHeight(.variable)).map(\.lineHeight) == [.variable])

@@ -41,7 +41,7 @@ struct SystemFormatStyleTests {
     }
   }
 
-  @Test func stepsLeadToTheNextTime() {
+  @Test func discreteInputsAreTheNextChanges() {
     let down = SystemFormatStyle.Timer(countingDownIn: start..<start + 10)
     #expect(down.discreteInput(after: start - 5) == start)
     #expect(down.discreteInput(after: start) == start + 1)

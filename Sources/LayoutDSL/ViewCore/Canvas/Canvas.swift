@@ -1,21 +1,21 @@
 import Foundation
 
-/// A view type that supports immediate mode drawing.
+/// A view that a closure draws into a graphics context.
 ///
-/// It takes all the space offered and shows nothing outside it.
+/// It fills the proposed space and clips the drawing to it.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
-  /// The views that the renderer may draw, each told apart by its `tag`.
+  /// The views that the renderer can draw, identified by their `tag`.
   public var symbols: Symbols
-  /// Draws the canvas, given its size in points.
+  /// The closure that draws the canvas, whose size is in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas is black where nothing is drawn.
+  /// Whether the background of the canvas is black instead of transparent.
   public var isOpaque: Bool
-  /// How colours are kept while the canvas is drawn; all modes draw alike, in eight-bit sRGB.
+  /// The colour mode of the canvas; it has no effect, because all modes draw in 8-bit sRGB.
   public var colorMode: ColorRenderingMode
-  /// Whether the canvas may be drawn apart from the other views of a frame; it never is.
+  /// Whether the canvas may be drawn asynchronously; it has no effect.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas with views to draw in it.
+  /// Creates a canvas with views that the renderer can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -29,7 +29,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// Makes the node of the canvas and those of its symbols.
+  /// Creates or updates the nodes of the canvas and its symbols.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let node = inputs.reuse(as: CanvasNode<Symbols>.self) {
       node.update(view, inputs: inputs)
@@ -38,12 +38,12 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     }
   }
 
-  /// A canvas is one view.
+  /// A canvas is a single view.
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas.
+  /// Creates a canvas without symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -55,7 +55,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The node of a canvas: it draws anew for every frame.
+/// The node of a canvas, which calls the renderer for every frame.
 final class CanvasNode<Symbols: View>: GeometricNode, SymbolSource {
   private var view: Canvas<Symbols>
   private lazy var symbolRoot: StructuralNode = {
@@ -80,7 +80,7 @@ final class CanvasNode<Symbols: View>: GeometricNode, SymbolSource {
     symbolRoot.makeContent(new.symbols, inputs: inputs)
   }
 
-  /// Symbols take their ideal size, each in a space of its own.
+  /// Symbols have their ideal size, each in its own coordinate space.
   override func placeChildren() {
     for symbol in currentSymbols {
       symbol.place(at: .zero, proposal: .unspecified)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a graphics context draws: the canvas itself, or a layer inside it.
+/// The destination of a graphics context: the canvas itself or a layer inside it.
 final class DrawingLayer {
-  /// What was drawn so far, in the space of the canvas.
+  /// The commands drawn so far, in the coordinate space of the canvas.
   var list = DisplayList()
   let services: Services
-  /// Pixels per point.
+  /// The display scale in pixels per point.
   let scale: CGFloat
-  /// The canvas; it may be gone if the user has kept a context.
+  /// The canvas; nil if a context outlives it.
   private(set) weak var source: (any SymbolSource)?
 
   init(source: (any SymbolSource)?, services: Services, scale: CGFloat) {
@@ -16,16 +16,16 @@ final class DrawingLayer {
     self.scale = scale
   }
 
-  /// A new layer of the same canvas.
+  /// Returns a new layer of the same canvas.
   func makeLayer() -> DrawingLayer {
     DrawingLayer(source: source, services: services, scale: scale)
   }
 }
 
-/// What a graphics context asks of its canvas.
+/// The requests of a graphics context to its canvas.
 protocol SymbolSource: AnyObject {
-  /// The view with a tag, drawn in a space of its own.
+  /// Returns the display list and the size of the symbol with a tag, in its own coordinate space.
   func symbol<ID: Hashable>(_ id: ID, scale: CGFloat) -> (list: DisplayList, size: CGSize)?
-  /// Notes that an image was not found.
+  /// Reports a problem, such as a missing image.
   func report(_ problem: Diagnostic.Problem)
 }

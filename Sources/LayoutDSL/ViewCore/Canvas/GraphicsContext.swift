@@ -1,17 +1,21 @@
 import Foundation
 
-/// An immediate mode drawing destination, and its current state.
+/// A destination for drawing commands, with a graphics state.
 ///
-/// A context is a value: changes to the state of a copy leave the original's alone, while both draw
-/// to the same place. Each drawing goes through the filters, the last added first, then through the
-/// opacity and the clips, and is composited by the blend mode.
+/// A context is a value: changes to the state of a copy do not affect the original, while both draw
+/// to the same destination. Each drawing passes through the state in this order:
+///
+/// 1. The filters, the last added first.
+/// 2. The opacity.
+/// 3. The clips.
+/// 4. The blend mode.
 public struct GraphicsContext {
-  /// What decides how drawings look.
+  /// The graphics state.
   struct State {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     var blendMode = BlendMode.normal
-    /// In the space of the canvas, as is everything below.
+    /// The filters, in the coordinate space of the canvas, as are the clips.
     var filters: [AppliedFilter] = []
     var clips: [DisplayEffect] = []
     var clipBounds: CGRect
@@ -29,19 +33,19 @@ public struct GraphicsContext {
     state = State(clipBounds: bounds)
   }
 
-  /// The opacity of the drawings, 0…1.
+  /// The opacity of subsequent drawing, 0…1.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = newValue }
   }
 
-  /// How drawings combine with what lies beneath them.
+  /// The blend mode of subsequent drawing.
   public var blendMode: BlendMode {
     get { state.blendMode }
     set { state.blendMode = newValue }
   }
 
-  /// The map from the user space, in which drawings are given, to that of the canvas.
+  /// The transform from user space to the coordinate space of the canvas.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -52,24 +56,24 @@ public struct GraphicsContext {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves the origin of the user space.
+  /// Translates the origin of the user space.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns the user space about its origin; positive angles turn clockwise.
+  /// Rotates the user space about its origin; positive angles rotate clockwise.
   public mutating func rotate(by angle: Angle) {
     state.transform = state.transform.rotated(by: angle.radians)
   }
 
-  /// Maps drawings through a matrix before what was in force so far.
+  /// Prepends a matrix to the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     state.transform = matrix.concatenating(state.transform)
   }
 
-  /// Adds a filter that applies to what is drawn from now on, before the filters added so far.
+  /// Adds a filter to subsequent drawing, which applies before the filters added earlier.
   ///
-  /// With `.linearColor`, colour filters work in linear light.
+  /// With `.linearColor`, colour filters compute with linear components.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     state.filters.append(
       AppliedFilter(filter, options: options, transform: transform, environment: environment))
@@ -77,33 +81,33 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Draws the interior of a path.
+  /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(shading, in: path.boundingRect) { .fill(path, $0, style) }
   }
 
-  /// Draws the outline of a path, centred on it.
+  /// Strokes a path with a line centred on it.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let reach = style.lineWidth / 2
     let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     draw(shading, in: bounds) { .stroke(path, $0, style) }
   }
 
-  /// Draws the outline of a path, centred on it, with a width in points.
+  /// Strokes a path with a line centred on it, with a width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a layer of its own, which then counts as one drawing.
+  /// Draws a layer, which is then composited as a single drawing.
   ///
-  /// The layer's context has the same user space, no filters and no clips, full opacity and the
-  /// normal blend mode.
+  /// The layer's context has the same user space, no filters, no clips, full opacity and the normal
+  /// blend mode.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let list = try makeLayer(content)
     add(DisplayList(items: [.group(.opacity(1), list)]), covering: nil, isInUserSpace: false)
   }
 
-  /// What `content` draws, in the space of the canvas.
+  /// Returns the drawing of `content`, in the coordinate space of the canvas.
   func makeLayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
     let inner = layer.makeLayer()
     let bounds = state.clipBounds
@@ -113,14 +117,15 @@ public struct GraphicsContext {
     return inner.list
   }
 
-  /// Draws an item that is painted with a shading.
+  /// Draws an item painted with a shading.
   func draw(_ shading: Shading, in bounds: CGRect, _ item: (Paint) -> DisplayItem) {
     add(
       painted(shading, in: bounds) { $0.append(item($1)) },
       covering: DisplayList(items: [item(.color(.black))]))
   }
 
-  /// A drawing with a shading and what goes with its style besides colours.
+  /// Returns a drawing painted with a shading, including the shadows and the blend mode of its
+  /// style.
   func painted(
     _ shading: Shading, in bounds: CGRect, _ body: (inout DisplayList, Paint) -> Void
   ) -> DisplayList {
@@ -135,9 +140,9 @@ public struct GraphicsContext {
     return context.list
   }
 
-  /// Adds a drawing.
+  /// Adds a drawing with the current graphics state.
   ///
-  /// What it covers is known for a simple shape; else it may be everything.
+  /// `shape` is the coverage of a simple drawing; nil means that the drawing may cover everything.
   func add(
     _ drawing: DisplayList, covering shape: DisplayList? = nil, isInUserSpace: Bool = true
   ) {
@@ -169,6 +174,6 @@ public struct GraphicsContext {
 }
 
 extension Path {
-  /// More than any canvas.
+  /// A rectangle larger than any canvas.
   static let everything = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension GraphicsContext {
-  /// How a clip changes where drawings are seen.
+  /// Options of a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates options from bits.
@@ -11,16 +11,16 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Drawings are seen outside the clip.
+    /// Clips to the outside of the shape.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A rectangle in user space around everything the clips let be seen.
+  /// A rectangle in user space that contains everything inside the clips.
   public var clipBoundingRect: CGRect {
     state.clipBounds.applying(transform.inverted())
   }
 
-  /// Lets drawings be seen only inside a path, besides what was in force so far.
+  /// Intersects the clip with a path.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -34,7 +34,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Lets drawings be seen only where a layer has paint, in proportion to its opacity.
+  /// Intersects the clip with the alpha of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -46,7 +46,7 @@ extension GraphicsContext {
 }
 
 extension DisplayList {
-  /// Opaque where the list is clear, and clear where it is opaque.
+  /// A list whose alpha is the complement of this list's alpha.
   var inverted: DisplayList {
     DisplayList(items: [
       .fill(.everything, .color(.black), FillStyle()), .group(.blend(.destinationOut), self),
@@ -54,7 +54,7 @@ extension DisplayList {
   }
 }
 
-/// Foundation's own intersection stops the program where a number is not one.
+/// Foundation's own intersection traps if a coordinate is NaN.
 private func intersection(of first: CGRect, _ second: CGRect) -> CGRect {
   let left = max(first.minX, second.minX), top = max(first.minY, second.minY)
   let right = min(first.maxX, second.maxX), bottom = min(first.maxY, second.maxY)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A change to drawings as a whole.
+  /// A filter of drawings.
   public struct Filter: Sendable {
-    /// What is changed.
+    /// The operation of the filter.
     enum Kind: Sendable {
       case projection(ProjectionTransform)
       case shadow(ShadowFilter)
@@ -15,12 +15,13 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// Maps drawings through a projection.
+    /// Returns a filter that maps drawings through a projection.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
 
-    /// Adds a shadow whose Gaussian has a standard deviation of `radius` points.
+    /// Returns a filter that adds a shadow; `radius` is the standard deviation of its Gaussian, in
+    /// points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
@@ -33,47 +34,47 @@ extension GraphicsContext {
             blendMode: blendMode, options: options)))
     }
 
-    /// Multiplies every component by that of a colour.
+    /// Returns a filter that multiplies every component by that of a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .colorMultiply(color))
     }
 
-    /// Maps colours through a matrix.
+    /// Returns a filter that maps colours through a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(kind: .colorMatrix(matrix))
     }
 
-    /// Turns the hue of colours.
+    /// Returns a filter that rotates the hue of colours.
     public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
 
-    /// Makes colours more saturated, or less for amounts below 1.
+    /// Returns a filter that scales the saturation of colours by a factor.
     public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-    /// Adds an amount to every colour.
+    /// Returns a filter that adds an amount to every colour component.
     public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
-    /// Moves colours away from the middle grey, or towards it for amounts below 1.
+    /// Returns a filter that scales the distance of colours from middle grey by a factor.
     public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-    /// Turns colours towards their complements: 1 inverts them.
+    /// Returns a filter that inverts colours by an amount: 1 inverts them fully.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       colorMatrix(.colorInvert(amount))
     }
 
-    /// Turns colours towards the grey of their brightness: 1 leaves no colour.
+    /// Returns a filter that desaturates colours by an amount: 1 leaves only grey.
     public static func grayscale(_ amount: Double) -> Filter {
       colorMatrix(.saturation(1 - amount))
     }
 
-    /// Makes drawings black, as opaque as they were bright.
+    /// A filter that makes drawings black, with an alpha equal to their luminance.
     public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
-    /// Blurs by a Gaussian whose standard deviation is `radius` points.
+    /// Returns a Gaussian blur whose standard deviation is `radius` points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .blur(radius: max(radius, 0), options))
     }
 
-    /// Paints a colour where the opacity is in a range, and nothing elsewhere.
+    /// Returns a filter that paints a colour where the alpha is in a range, and nothing elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
@@ -81,9 +82,9 @@ extension GraphicsContext {
     }
   }
 
-  /// How a shadow filter draws.
+  /// Options of a shadow filter.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates options from bits.
@@ -91,19 +92,19 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Draws the shadow over the drawing.
+    /// Draws the shadow above the drawing.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Draws the shadow instead of the drawing.
+    /// Draws the shadow without the drawing.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Casts the shadow of what the drawing leaves clear.
+    /// Casts the shadow of the inverted alpha of the drawing.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Lets shadow and drawing take part in compositing each for itself; both ways draw alike here.
+    /// Composites the shadow and the drawing separately; it has no effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How a blur filter draws.
+  /// Options of a blur filter.
   @frozen public struct BlurOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates options from bits.
@@ -111,15 +112,15 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Keeps the edges solid.
+    /// Keeps the alpha at 1.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Allows noise against bands; none is added.
+    /// Permits dithering; it has no effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How filters calculate.
+  /// Options of a filter.
   @frozen public struct FilterOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates options from bits.
@@ -127,12 +128,12 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Calculates with linear light.
+    /// Computes with linear colour components.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 }
 
-/// What a shadow filter was asked for.
+/// The parameters of a shadow filter.
 struct ShadowFilter: Sendable {
   var color: Color
   var radius: CGFloat
@@ -141,7 +142,7 @@ struct ShadowFilter: Sendable {
   var options: GraphicsContext.ShadowOptions
 }
 
-/// A filter with its lengths in the space of the canvas.
+/// A filter with its lengths in the coordinate space of the canvas.
 struct AppliedFilter {
   private enum Step {
     case effect(DisplayEffect)
@@ -211,7 +212,7 @@ struct AppliedFilter {
 }
 
 extension DisplayList {
-  /// The shadow of the list alone.
+  /// Returns the shadow of the list, without the list.
   func castShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) -> DisplayItem {
     let paint = DisplayList(items: [.fill(.everything, .color(color), FillStyle())])
     let silhouette = DisplayList(items: [.group(.mask(self), paint)])

@@ -1,20 +1,20 @@
 import Foundation
 
 extension GraphicsContext {
-  /// An image found in the context's environment.
+  /// An image resolved in the context's environment.
   public struct ResolvedImage {
     let content: ImageContent
     let interpolation: Image.Interpolation
 
     /// The size of the image in points.
     public let size: CGSize
-    /// From the top of the image to its baseline, in points.
+    /// The distance from the top of the image to its baseline, in points.
     public let baseline: CGFloat
-    /// What the image's shape is painted with; nil for its own colours.
+    /// The shading of a template image or symbol; nil for an image in its own colours.
     public var shading: Shading?
   }
 
-  /// The image in the context's environment.
+  /// Resolves an image in the context's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let content = find(image)
     let size = image.idealSize(content, fontSize: image.fontSize(in: environment))
@@ -29,7 +29,7 @@ extension GraphicsContext {
       baseline: baseline, shading: isTemplate ? .foreground : nil)
   }
 
-  /// Draws an image stretched over a rectangle.
+  /// Draws a resolved image stretched over a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     switch image.content {
     case .symbol(let symbol):
@@ -67,7 +67,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an image at its own size, with a point of it at a point.
+  /// Draws a resolved image at its own size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: anchor.rect(of: image.size, at: point))
   }
@@ -77,12 +77,12 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at its own size, with a point of it at a point.
+  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// What an image shows in the context's environment.
+  /// Resolves an image and reports its problem, if it has one.
   func find(_ image: Image) -> ImageContent {
     let content = image.find(in: environment, layer.services.images)
     if let problem = image.problem(of: content, layer.services.images) {
@@ -91,14 +91,14 @@ extension GraphicsContext {
     return content
   }
 
-  /// What of an image can be repeated.
+  /// Returns an image as a bitmap for tiling; nil if the image is missing.
   func bitmap(of image: Image) -> ViewCore.ResolvedImage? {
     find(image).bitmap(in: environment, layer.services)
   }
 }
 
 extension UnitPoint {
-  /// The rectangle of a size with this point of it at a place.
+  /// Returns the rectangle of a size whose unit point is at a position.
   func rect(of size: CGSize, at place: CGPoint) -> CGRect {
     CGRect(
       origin: CGPoint(x: place.x - x * size.width, y: place.y - y * size.height), size: size)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A colour or pattern that drawings are painted with.
+  /// The paint of drawings.
   public struct Shading: Sendable {
-    /// Where the paint comes from.
+    /// The source of the paint.
     indirect enum Source: Sendable {
       case style(AnyShapeStyle)
       case palette([Shading])
@@ -20,13 +20,13 @@ extension GraphicsContext {
     /// The foreground style of the context's environment.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// One shading a layer of a symbol; anything else takes the first.
+    /// Returns a shading with one shading per layer of a symbol; other drawings take the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(source: .palette(array)) }
 
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A colour of red, green and blue.
+    /// Returns a colour from red, green and blue components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -34,19 +34,19 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A shade of grey.
+    /// Returns a shade of grey.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, laid out in the rectangle around what is painted.
+    /// Returns a style laid out in the bounding rectangle of the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(source: .style(AnyShapeStyle(style)))
     }
 
-    /// A gradient along a line between two points of the user space.
+    /// Returns a gradient along a line between two points in user space.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -54,7 +54,7 @@ extension GraphicsContext {
       Shading(source: .linear(gradient, start: startPoint, end: endPoint, options))
     }
 
-    /// A gradient by distance from a point of the user space.
+    /// Returns a gradient by distance from a point in user space.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -64,7 +64,7 @@ extension GraphicsContext {
           gradient, center: center, startRadius: startRadius, endRadius: endRadius, options))
     }
 
-    /// A gradient by angle around a point of the user space, clockwise.
+    /// Returns a gradient by angle around a point in user space, clockwise.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -72,10 +72,10 @@ extension GraphicsContext {
       Shading(source: .conic(gradient, center: center, angle: angle, options))
     }
 
-    /// A mesh of colours, laid out in the rectangle around what is painted.
+    /// Returns a mesh gradient laid out in the bounding rectangle of the drawing.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// Repetitions of a part of an image, given in parts of its size.
+    /// Returns tiles of a region of an image, in unit coordinates.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -85,9 +85,9 @@ extension GraphicsContext {
     }
   }
 
-  /// How the colours of a gradient go on and mix.
+  /// The extension and the colour interpolation of a gradient.
   @frozen public struct GradientOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates options from bits.
@@ -95,15 +95,15 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Starts again past the ends.
+    /// Repeats the gradient past its ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Runs back and forth past the ends.
+    /// Repeats the gradient past its ends, alternately reversed.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes colours in linear light.
+    /// Interpolates linear colour components.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// The shading with everything taken from the environment that it depends on.
+  /// Resolves a shading in the context's environment.
   public func resolve(_ shading: Shading) -> Shading {
     if case .style(let style) = shading.resolved(in: self) {
       return Shading(source: .resolved(style))
@@ -113,10 +113,10 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// A shading in an environment.
+  /// A shading resolved in an environment.
   enum Resolved {
     case style(ResolvedStyle)
-    /// The paint for what lies in a rectangle.
+    /// The paint for the bounding rectangle of a drawing.
     case paint((CGRect) -> Paint)
   }
 
@@ -171,8 +171,8 @@ extension GraphicsContext.GradientOptions {
       in: context, colorSpace: contains(.linearColor) ? .linear : .perceptual)
   }
 
-  /// The stops of as many repetitions as it takes to fill a range of the gradient's line, with
-  /// where they start and end on it.
+  /// Returns the stops of the repetitions that fill a range of the gradient's line, and the ends of
+  /// these repetitions on the line.
   fileprivate func extended(
     _ stops: [GradientStop], over range: () -> (start: CGFloat, end: CGFloat)
   ) -> (stops: [GradientStop], start: CGFloat, end: CGFloat) {
@@ -197,7 +197,7 @@ extension GraphicsContext.GradientOptions {
   }
 }
 
-/// Where the corners of a rectangle lie along a line, its ends being 0 and 1.
+/// Returns the extent of a rectangle projected onto a line, where the ends of the line are 0 and 1.
 private func span(
   of rect: CGRect, from start: CGPoint, to end: CGPoint
 ) -> (start: CGFloat, end: CGFloat) {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A view of the canvas's symbols.
+  /// A resolved symbol of the canvas.
   public struct ResolvedSymbol {
     let list: DisplayList
 
-    /// The size of the view in points.
+    /// The size of the symbol in points.
     public let size: CGSize
   }
 
-  /// The view of the canvas's symbols that has a tag; nil if there is none.
+  /// Returns the symbol of the canvas with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     layer.source?.symbol(id, scale: layer.scale)
       .map { ResolvedSymbol(list: $0.list, size: $0.size) }
@@ -25,7 +25,7 @@ extension GraphicsContext {
     add(DisplayList(items: [.group(.opacity(1), list)]), covering: list)
   }
 
-  /// Draws a symbol at its own size, with a point of it at a point.
+  /// Draws a symbol at its own size, with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: anchor.rect(of: symbol.size, at: point))
   }

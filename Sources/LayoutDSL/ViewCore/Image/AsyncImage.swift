@@ -1,15 +1,16 @@
 import Foundation
 
-/// A view that loads and displays an image from a URL.
+/// A view of the image at a URL.
 ///
-/// Files are read at once. What lies elsewhere is never loaded: the view stays in its empty phase.
+/// It reads file URLs synchronously. It never loads other URLs: it stays in the empty phase and
+/// reports a diagnostic.
 public struct AsyncImage<Content: View>: View {
   @Environment(\.imageSource) private var images
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Loads an image and shows what is made of each phase of loading it.
+  /// Creates a view whose content depends on the loading phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -19,7 +20,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Loads an image and shows what is made of it, or a placeholder.
+  /// Creates a view whose content is built from the image, with a placeholder until it is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -33,12 +34,13 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Loads and shows an image; a grey area fills the space until there is one.
+  /// Creates a view of the image, with a grey area that fills the proposed space until it is
+  /// loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 
-  /// What is made of the phase that loading is in.
+  /// The content for the current loading phase.
   public var body: some View {
     let phase = phase
     return content(phase).modifier(LoadingReport(problem: problem(of: phase)))
@@ -65,7 +67,7 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// Reports why an image is not loaded.
+/// Reports the problem that prevents loading.
 private nonisolated struct LoadingReport: EngineModifier {
   let problem: Diagnostic.Problem?
 
@@ -75,28 +77,28 @@ private nonisolated struct LoadingReport: EngineModifier {
   }
 }
 
-/// How far an image is loaded.
+/// The loading phase of an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded yet.
+  /// The image is not loaded.
   case empty
-  /// The image is there.
+  /// The image is loaded.
   case success(Image)
-  /// The image could not be loaded.
+  /// Loading failed.
   case failure(any Error)
 
-  /// The image if it is there.
+  /// The image, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why the image could not be loaded, if so.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
 extension Image {
-  /// What stands for an image that is not loaded: the system's secondary fill.
+  /// The placeholder of an image that is not loaded, in the colour of the system's secondary fill.
   fileprivate static let placeholder = Image(
     bitmap: ResolvedImage(
       image: DisplayImage(width: 1, height: 1, pixels: [120, 120, 128, 41]),
@@ -105,6 +107,6 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// Where views find pictures.
+  /// The source of images.
   package var imageSource: ImageSource { values.images }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that displays a picture or symbol.
+/// A view that displays an image or a symbol.
 nonisolated public struct Image: Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the image.
   enum Source: Equatable, Sendable {
     case symbol(String, value: Double? = nil)
     case named(String, folder: URL?)
@@ -15,12 +15,12 @@ nonisolated public struct Image: Equatable, Sendable {
     case small, medium, large
   }
 
-  /// How a picture fills a larger space.
+  /// The treatment of an image in a frame that differs from its size.
   public enum ResizingMode: Hashable, Sendable {
     case stretch, tile
   }
 
-  /// Whether a picture's colours or only its shape are used.
+  /// Whether an image is rendered in its own colours or as a template.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
@@ -34,19 +34,19 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizingMode = ResizingMode.stretch
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
-  /// How a symbol is coloured; nil for the environment's way.
+  /// The rendering mode of a symbol; nil for the one of the environment.
   var symbolRenderingMode: SymbolRenderingMode?
-  /// How the colours of a symbol are filled; nil for the environment's way.
+  /// The colour rendering mode of a symbol; nil for the one of the environment.
   var symbolColorRenderingMode: SymbolColorRenderingMode?
 
-  /// Creates an image of the system symbol with a name.
+  /// Creates an image from a system symbol.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
 
-  /// Creates an image of the system symbol with a name, as full as a value from 0 to 1 says.
+  /// Creates an image from a system symbol with a variable value from 0 to 1.
   ///
-  /// Symbols without parts to fill show the same for all values.
+  /// Symbols without variable layers ignore the value.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, value: variableValue)
   }
@@ -66,9 +66,9 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Lets the picture fill the space it is offered, stretched or tiled.
+  /// Makes the image fill the proposed space, stretched or tiled.
   ///
-  /// What lies within the insets of its sides, in points, keeps its size across them.
+  /// The cap insets, in points, define the edges that keep their thickness.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -79,32 +79,32 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
 
-  /// Sets whether the picture's colours or only its shape are used; nil is the default.
+  /// Sets whether the image is rendered in its own colours or as a template; nil is the default.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// Sets how a symbol is coloured; nil is the environment's way.
+  /// Sets the rendering mode of a symbol; nil is the one of the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changing { $0.symbolRenderingMode = mode }
   }
 
-  /// Sets whether edges are antialiased; they are, always.
+  /// Has no effect: edges are always antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets how the colours of a symbol are filled; nil is the environment's way.
+  /// Sets the colour rendering mode of a symbol; nil is the one of the environment.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
     changing { $0.symbolColorRenderingMode = mode }
   }
 
-  /// Sets the quality of the picture at another size.
+  /// Sets the interpolation quality of the scaled image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changing { $0.interpolation = interpolation }
   }
 }
 
 extension View {
-  /// Sets the size of symbols relative to text.
+  /// Sets the size of symbols in the view relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an image is drawn by, instead of pixels.
+/// The drawing closure of an image.
 ///
-/// Two are alike only if they are one: closures cannot be compared.
+/// Closures cannot be compared, so equality is identity.
 nonisolated final class ImageDrawing: Equatable, @unchecked Sendable {
   let size: CGSize
   let isOpaque: Bool
@@ -16,7 +16,7 @@ nonisolated final class ImageDrawing: Equatable, @unchecked Sendable {
 
   static func == (left: ImageDrawing, right: ImageDrawing) -> Bool { left === right }
 
-  /// The drawing in a space of its own, clipped to its size.
+  /// Returns the drawing in its own coordinate space, clipped to its size.
   func list(in environment: EnvironmentValues, services: Services, scale: CGFloat) -> DisplayList {
     let bounds = CGRect(origin: .zero, size: size)
     let layer = DrawingLayer(source: nil, services: services, scale: scale)
@@ -32,7 +32,7 @@ nonisolated final class ImageDrawing: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates an image of a size in points that a closure draws, as in a canvas.
+  /// Creates an image with a size in points that a closure draws into a graphics context.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

@@ -1,24 +1,29 @@
 import Foundation
 
-/// Finds symbols and bitmaps by name; `Render` implements it.
+/// Finds symbols, bitmaps and colours by name.
+///
+/// `Render` implements it.
 package protocol ImageProvider: AnyObject, Sendable {
-  /// The symbol of that SF Symbols name at a font's size, or nil if the name is unknown.
-  /// `scale` is 1 for `Image.Scale.medium`.
+  /// Returns the symbol with an SF Symbols name at the size of a font; nil if the name is unknown.
+  ///
+  /// A `scale` of 1 is `Image.Scale.medium`.
   func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol?
-  /// Names of symbols that a name may have been meant for, the likeliest first.
+  /// Returns the symbol names most similar to an unknown name, the most similar first.
   func symbolNames(near name: String) -> [String]
-  /// What is wrong if a symbol is known and the font that it is drawn with is not there.
+  /// Returns the problem if the symbol is known but its font is missing.
   func missingFont(ofSymbol name: String) -> String?
-  /// The bitmap of that name in a bundle folder, or nil if there is none.
+  /// Returns the named bitmap in a bundle folder, or nil if there is none.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
-  /// The file of that name in a bundle folder that cannot be read, and why; nil if there is none.
+  /// Returns the named file in a bundle folder and the reason why it is unreadable; nil if there is
+  /// none.
   func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)?
-  /// The colour of that name in a bundle folder, or nil if there is none.
+  /// Returns the named colour in a bundle folder, or nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor?
-  /// The bitmap in a file, or why there is none.
+  /// Returns the bitmap in a file, or the reason why it is unreadable.
   func image(contentsOf file: URL) -> Result<DisplayImage, any Error>
-  /// A drawing of a size in points as a bitmap of some pixels to a point, or nil if it is no area.
+  /// Rasterizes a drawing with a size in points at a scale in pixels per point; nil if it has no
+  /// area.
   func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage?
 }
 
@@ -32,15 +37,15 @@ extension ImageProvider {
   package func picture(of list: DisplayList, size: CGSize, scale: CGFloat) -> DisplayImage? { nil }
 }
 
-/// A symbol as an outline in a box of `size` points, y down from the box's top-leading corner.
+/// The outline of a symbol in a box of `size` points; y points down from the top-leading corner.
 package struct ResolvedSymbol: Equatable, Sendable {
   package var size: CGSize
   package var outline: Path
-  /// From the top of the box to the text baseline the symbol sits on.
+  /// The distance from the top of the box to the text baseline of the symbol.
   package var baseline: CGFloat
-  /// What has a colour of its own where symbols have several; empty for the whole symbol.
+  /// The layers of a symbol that can have several colours, each covering those before it.
   ///
-  /// Later layers cover earlier ones.
+  /// Empty for a symbol of a single layer.
   package var layers: [SymbolLayer]
   package init(
     size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = []
@@ -52,14 +57,14 @@ package struct ResolvedSymbol: Equatable, Sendable {
   }
 }
 
-/// A part of a symbol.
+/// A layer of a symbol.
 package struct SymbolLayer: Equatable, Sendable {
   package var outline: Path
-  /// The level of the foreground style that it is in: 0 for what stands out most.
+  /// The hierarchy level of its foreground style; 0 is the most prominent.
   package var rank: Int
-  /// Its own colour; nil for the foreground style.
+  /// The colour of the layer in multicolor rendering; nil for the foreground style.
   package var color: Color?
-  /// Whether the part is one of those that show one after the other as a value grows.
+  /// Whether the layer is one of those that a growing variable value shows one after the other.
   package var isStep: Bool
 
   package init(outline: Path, rank: Int, color: Color? = nil, isStep: Bool = false) {
@@ -70,13 +75,13 @@ package struct SymbolLayer: Equatable, Sendable {
   }
 }
 
-/// A bitmap and its size in points.
+/// A bitmap with its size in points.
 package struct ResolvedImage: Equatable, Sendable {
   package var image: DisplayImage
   package var size: CGSize
-  /// Whether its catalog says that only its shape counts.
+  /// Whether the asset catalog declares the image as a template.
   package var isTemplate = false
-  /// The sides that keep their size where it is resized, as its catalog says, in points.
+  /// The cap insets that the asset catalog declares, in points.
   package var capInsets: EdgeInsets?
 
   package init(image: DisplayImage, size: CGSize) {

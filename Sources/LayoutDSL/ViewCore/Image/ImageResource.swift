@@ -1,11 +1,11 @@
 import Foundation
 
-/// The name of an image set of an asset catalog.
+/// A reference to an image set of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let folder: URL?
 
-  /// Creates the name of an image set in a bundle.
+  /// Creates a reference to an image set in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     folder = bundle.resourceURL
@@ -13,17 +13,17 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image of an image set.
+  /// Creates an image from an image resource.
   public init(_ resource: ImageResource) {
     source = .named(resource.name, folder: resource.folder)
   }
 
-  /// Creates an image from the resources of a bundle that is described by a text.
+  /// Creates a labelled image from the resources of a bundle; nil is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
 
-  /// Creates an image from the resources of a bundle that is not described.
+  /// Creates a decorative image from the resources of a bundle; nil is the main bundle.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }

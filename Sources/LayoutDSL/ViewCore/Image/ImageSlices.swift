@@ -1,10 +1,13 @@
 import Foundation
 
-/// How a resizable picture is drawn over a rectangle: its corners as they are, the sides and the
-/// middle stretched or tiled.
+/// The nine slices of a resizable image with cap insets.
+///
+/// 1. The corners keep their size.
+/// 2. Stretch mode stretches the edges and the centre.
+/// 3. Tile mode repeats them.
 struct ImageSlices {
   let image: ResolvedImage
-  /// The sides that keep their size, in points.
+  /// The edges that keep their thickness, in points.
   let capInsets: EdgeInsets
   let resizingMode: Image.ResizingMode
   let interpolation: Image.Interpolation
@@ -42,9 +45,10 @@ struct ImageSlices {
     return items
   }
 
-  /// A slice repeated over a rectangle, along the axes along which it is shorter.
+  /// Returns a slice repeated over a rectangle, along each axis on which the rectangle is longer.
   ///
-  /// A pattern would let one end of a side show at the other, where it is only repeated along.
+  /// Along a single axis it repeats images instead of a pattern, which would wrap around on the
+  /// other axis and show the opposite edge.
   private func tiles(of slice: DisplayImage, size: CGSize, over target: CGRect) -> [DisplayItem] {
     let pattern = DisplayItem.fill(
       Path(target), .image(slice, tile: CGRect(origin: target.origin, size: size)), FillStyle())
@@ -67,13 +71,13 @@ struct ImageSlices {
     }
   }
 
-  /// The stretches of one axis: before, between and after the caps, those without length left out.
+  /// Returns the spans of an axis before, between and after the caps, without empty spans.
   private func spans(
     _ before: CGFloat, _ after: CGFloat, of length: CGFloat, from low: CGFloat, to high: CGFloat
   ) -> [(source: Range<CGFloat>, target: Range<CGFloat>)] {
     guard length > 0, low < high else { return [] }
     let first = max(0, min(before, length)), last = max(0, min(after, length - first))
-    // Caps that find no room shrink together.
+    // Caps that do not fit shrink proportionally.
     let shrink = min(1, (high - low) / max(first + last, .leastNonzeroMagnitude))
     let sources = [0, first, length - last, length]
     let targets = [low, low + first * shrink, high - last * shrink, high]

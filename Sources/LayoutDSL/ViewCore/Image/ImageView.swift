@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture found in an environment.
+/// The content of an image, resolved in an environment.
 enum ImageContent {
   case symbol(ResolvedSymbol)
   case bitmap(ResolvedImage)
@@ -20,7 +20,7 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// What the image shows in an environment.
+  /// Resolves the image in an environment.
   func find(in environment: EnvironmentValues, _ images: any ImageProvider) -> ImageContent {
     switch source {
     case .bitmap(let image): return .bitmap(image)
@@ -54,9 +54,9 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// The symbol that points the other way, where a name says forward or backward.
+  /// Returns the symbol name with `forward` and `backward` swapped, for right-to-left layout.
   ///
-  /// The controls of players point the same way in all languages.
+  /// Names that start with either, such as those of playback controls, stay the same.
   private func mirrored(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, first != "forward", first != "backward" else { return name }
@@ -64,7 +64,7 @@ extension Image: View, PrimitiveView, LeafView {
     return parts.map { opposites[$0] ?? $0 }.joined(separator: ".")
   }
 
-  /// The name by which the image is found; empty for a bitmap.
+  /// The name of a symbol or a named image; empty for bitmaps and drawings.
   var name: String {
     switch source {
     case .symbol(let name, _), .named(let name, _): name
@@ -72,7 +72,7 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// What is wrong if the image cannot be shown.
+  /// Returns the problem of content that cannot be displayed.
   func problem(
     of content: ImageContent, _ images: any ImageProvider
   ) -> Diagnostic.Problem? {
@@ -90,23 +90,23 @@ extension Image: View, PrimitiveView, LeafView {
     if case .symbol(let name, _) = source { name } else { nil }
   }
 
-  /// The size in points that the image has by itself.
+  /// Returns the ideal size of the image in points.
   ///
-  /// A symbol that is not known and a file that cannot be read show a box.
+  /// An unknown symbol and an unreadable file take the size of their placeholder.
   func idealSize(_ content: ImageContent, fontSize: CGFloat) -> CGSize {
     switch content {
     case .symbol(let symbol): symbol.size
     case .bitmap(let image): image.size
     case .drawing(let drawing): drawing.size
     case .missing where symbolName == nil:
-      // A picture that is not there takes no place.
+      // A missing named image has no size.
       .zero
     case .missing, .unreadable:
       CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
     }
   }
 
-  /// The size of the text that a symbol goes with.
+  /// Returns the font size of the text beside a symbol.
   func fontSize(in environment: EnvironmentValues) -> CGFloat {
     environment.font().request(for: environment.dynamicTypeSize).size
   }
@@ -122,7 +122,7 @@ extension Image: View, PrimitiveView, LeafView {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat? {
     guard key.axis == .vertical else { return nil }
-    // A picture stands on its bottom edge like a letter, also seen from around a container.
+    // The bottom edge of a bitmap is its baseline, also as seen from outside its container.
     guard case .symbol(let symbol) = content(in: context) else { return size.height }
     return symbol.baseline
   }
@@ -184,7 +184,7 @@ extension Image: View, PrimitiveView, LeafView {
     guard context.canSee(frame), drawing.size.width > 0, drawing.size.height > 0 else { return }
     let list = drawing.list(in: leaf.environment, services: leaf.services, scale: context.scale)
     if list.isEmpty { return }
-    // A tile is drawn as often as it shows.
+    // Every visible tile draws the list once.
     let isTiled = isResizable && resizingMode == .tile
     let size = isTiled ? drawing.size : frame.size
     let across = (frame.width / size.width).rounded(.up)
@@ -206,14 +206,14 @@ extension Image: View, PrimitiveView, LeafView {
     context.list.items += tiles.items
   }
 
-  /// Whether a symbol is painted in one piece and one style.
+  /// Whether the symbol is drawn as a single outline in a single style.
   func isPaintedAsOne(_ symbol: ResolvedSymbol, in environment: EnvironmentValues) -> Bool {
     if case .symbol(_, .some) = source, symbol.layers.contains(where: \.isStep) { return false }
     return layerMode(of: symbol, in: environment) == nil
       && (symbolColorRenderingMode ?? environment.symbolColorRenderingMode) != .gradient
   }
 
-  /// How the layers of a symbol are painted; nil if it has none, or they are painted alike.
+  /// Returns the rendering mode of the layers, or nil if they all have the same style.
   private func layerMode(
     of symbol: ResolvedSymbol, in environment: EnvironmentValues
   ) -> SymbolRenderingMode? {
@@ -227,7 +227,7 @@ extension Image: View, PrimitiveView, LeafView {
     return mode
   }
 
-  /// Paints a symbol.
+  /// Draws a symbol in a frame.
   func draw(
     _ symbol: ResolvedSymbol, in frame: CGRect, style: ResolvedStyle,
     light: SymbolMotion.Look? = nil, environment: EnvironmentValues,
@@ -274,7 +274,7 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// A symbol's outline in a frame: as it is, or, if resizable, its ink stretched over the frame.
+  /// Returns a symbol outline placed in a frame; a resizable symbol stretches to fill it.
   private func placed(_ outline: Path, of size: CGSize, in frame: CGRect) -> Path {
     guard isResizable else { return outline.offsetBy(dx: frame.minX, dy: frame.minY) }
     guard size.width > 0, size.height > 0 else { return Path() }

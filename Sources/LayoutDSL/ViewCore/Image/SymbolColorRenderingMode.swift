@@ -1,4 +1,4 @@
-/// How the colours of symbols are filled.
+/// The fill of the colours of a symbol.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private enum Kind {
     case flat, gradient
@@ -6,14 +6,14 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Each colour as it is.
+  /// Plain colours.
   public static let flat = SymbolColorRenderingMode(kind: .flat)
-  /// Each colour as a gradient, from a lighter shade down to it.
+  /// Gradients, each from a lighter shade at the top to the colour itself.
   public static let gradient = SymbolColorRenderingMode(kind: .gradient)
 }
 
 extension View {
-  /// Sets how the colours of symbols in the view are filled; nil is the default.
+  /// Sets the colour rendering mode of symbols in the view; nil is the default.
   nonisolated public func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?
   ) -> some View {
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolColorRenderingMode? { nil }
   }
 
-  /// How the colours of symbols are filled; nil for the default.
+  /// The colour rendering mode of symbols; nil for the default.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[SymbolColorRenderingModeKey.self] }
     set { self[SymbolColorRenderingModeKey.self] = newValue }

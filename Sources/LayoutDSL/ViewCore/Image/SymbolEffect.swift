@@ -3,54 +3,54 @@ import Foundation
 /// An animation of a symbol.
 public protocol SymbolEffect {}
 
-/// An effect that runs once when a value changes.
+/// A symbol effect that runs once when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that runs as long as it is active.
+/// A symbol effect that runs while it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect by which one symbol takes the place of another.
+/// A symbol effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect that the engine knows.
+/// A symbol effect that the engine animates.
 protocol MovingSymbolEffect: SymbolEffect {
   var motion: SymbolMotion { get }
 }
 
-/// How an effect runs.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Equatable, Sendable {
-  /// Nil for as often as the effect runs by itself.
+  /// The number of runs; nil for the default of the effect.
   var count: Int?
   var repeatsForever = false
   var rate = 1.0
-  /// Seconds between two runs.
+  /// The pause between two runs, in seconds.
   var pause = 0.0
 
-  /// As the effect runs by itself.
+  /// The default repetition and speed.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Options that repeat the effect indefinitely.
   public static var repeating: SymbolEffectOptions { `default`.repeating }
-  /// Once.
+  /// Options that run the effect once.
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
 
-  /// A number of times; nil for again and again.
+  /// Returns options that repeat the effect a number of times; nil repeats it indefinitely.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
-  /// Again and again, or a number of times.
+  /// Returns options that repeat the effect with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
 
-  /// Faster or slower than by itself.
+  /// Returns options with a factor of the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
-  /// These options, again and again.
+  /// A copy that repeats the effect indefinitely.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
 
-  /// These options, once.
+  /// A copy that runs the effect once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 
-  /// These options, a number of times; nil for again and again.
+  /// Returns a copy that repeats the effect a number of times; nil repeats it indefinitely.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max($0, 1) }
@@ -58,62 +58,66 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     return options
   }
 
-  /// These options, again and again or a number of times.
+  /// Returns a copy that repeats the effect with a behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = self.repeat(behavior.count)
     options.pause = behavior.pause
     return options
   }
 
-  /// These options, faster or slower.
+  /// Returns a copy with a factor of the default speed.
+  ///
+  /// Negative factors are 0, and a factor that is not finite is 1.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.rate = speed.isFinite ? max(speed, 0) : 1
     return options
   }
 
-  /// How an effect repeats.
+  /// The count and the pauses of repetitions.
   public struct RepeatBehavior: Equatable, Sendable {
     let count: Int?
     let pause: Double
 
-    /// Without a pause.
+    /// Repeats indefinitely, without pauses.
     public static let continuous = RepeatBehavior(count: nil, pause: 0)
-    /// With pauses.
+    /// Repeats indefinitely, with the default pause.
     public static var periodic: RepeatBehavior { periodic(nil) }
 
-    /// A number of times, with pauses of some seconds between.
+    /// Repeats a number of times with a pause in seconds.
+    ///
+    /// A nil count repeats indefinitely, and the default pause is 0.5 seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, pause: max(delay ?? 0.5, 0))
     }
   }
 }
 
-/// A jump.
+/// An effect that scales a symbol up or down briefly.
 public struct BounceSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isDown = false
 
-  /// A jump upwards.
+  /// A bounce that scales up first.
   public var up: BounceSymbolEffect { BounceSymbolEffect() }
-  /// A jump downwards.
+  /// A bounce that scales down first.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers bounce together.
   public var byLayer: BounceSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.bounce(isDown ? -1 : 1)) }
 }
 
-/// A fading in and out.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers pulse together.
   public var byLayer: PulseSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.pulse) }
 }
 
-/// A wave of opacity through the parts of a symbol.
+/// An effect that changes the opacity of the variable layers of a symbol in sequence.
 public struct VariableColorSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -121,17 +125,17 @@ public struct VariableColorSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffec
   private var isReversing = false
   private var dims = true
 
-  /// Each part stays until all are shown.
+  /// Keeps each layer on until all layers are on.
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
-  /// One part after the other.
+  /// Turns on one layer at a time.
   public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-  /// There and back.
+  /// Runs the sequence forwards, then backwards.
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
-  /// There, and from the start again.
+  /// Runs the sequence forwards, then restarts it.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
-  /// Parts that are off are pale.
+  /// Dims the layers that are off.
   public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.dims = true } }
-  /// Parts that are off are hidden.
+  /// Hides the layers that are off.
   public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.dims = false } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -146,153 +150,153 @@ public struct VariableColorSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffec
   }
 }
 
-/// A change of scale.
+/// An effect that changes the scale of a symbol while it is active.
 public struct ScaleSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect {
   private var isDown = false
 
-  /// Larger.
+  /// Scales the symbol up.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
-  /// Smaller.
+  /// Scales the symbol down.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers scale together.
   public var byLayer: ScaleSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.scale(isDown ? 0.8 : 1.25)) }
 }
 
-/// A shaking.
+/// An effect that moves or rotates a symbol back and forth.
 public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var shake = SymbolMotion.Shake.turn(1)
 
-  /// To the left and right, first to the left.
+  /// A horizontal wiggle that starts to the left.
   public var left: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(-1, 0)) }
-  /// To the left and right, first to the right.
+  /// A horizontal wiggle that starts to the right.
   public var right: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(1, 0)) }
-  /// Up and down, first up.
+  /// A vertical wiggle that starts upwards.
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(0, -1)) }
-  /// Up and down, first down.
+  /// A vertical wiggle that starts downwards.
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(0, 1)) }
-  /// Around the middle, first clockwise.
+  /// A rotation about the centre that starts clockwise.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(shake: .turn(1)) }
-  /// Around the middle, first counterclockwise.
+  /// A rotation about the centre that starts counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(shake: .turn(-1)) }
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers wiggle together.
   public var byLayer: WiggleSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.wiggle(shake)) }
 }
 
-/// A turning.
+/// An effect that rotates a symbol about its centre.
 public struct RotateSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isReversed = false
 
-  /// As the hands of a clock go.
+  /// A clockwise rotation.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
-  /// Against the hands of a clock.
+  /// A counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isReversed: true) }
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers rotate together.
   public var byLayer: RotateSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.rotate(isReversed ? -1 : 1)) }
 }
 
-/// A slow growing and shrinking.
+/// An effect that scales a symbol slowly up and down.
 public struct BreatheSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   private var fades = true
 
-  /// Without fading.
+  /// Breathing without a change of opacity.
   public var plain: BreatheSymbolEffect { BreatheSymbolEffect(fades: false) }
-  /// With fading.
+  /// Breathing with a change of opacity.
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers breathe together.
   public var byLayer: BreatheSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.breathe(fades: fades)) }
 }
 
-/// A coming, by growing.
+/// An effect that fades in and scales up a hidden symbol.
 public struct AppearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers appear together.
   public var byLayer: AppearSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: AppearSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.appear) }
 }
 
-/// A leaving, by shrinking; the symbol keeps its place.
+/// An effect that fades out and scales down a symbol, which keeps its space in the layout.
 public struct DisappearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers disappear together.
   public var byLayer: DisappearSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.disappear) }
 }
 
-/// A symbol that makes way for another one.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// The old symbol shrinks, and the new one grows.
+  /// The old symbol scales down, then the new one scales up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// Both grow; here, as `downUp`.
+  /// Both symbols scale up; drawn as `downUp`.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The old symbol goes at once; here, as `downUp`.
+  /// The old symbol disappears immediately; drawn as `downUp`.
   public var offUp: ReplaceSymbolEffect { self }
-  /// Layer by layer; here, as a whole.
+  /// Has no effect: all layers are replaced together.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// As a whole.
+  /// Animates the symbol as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol that makes way for another one.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A jump.
+  /// An effect that scales a symbol up briefly.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A fading in and out.
+  /// An effect that fades a symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A wave of opacity through the parts of a symbol.
+  /// An effect that changes the opacity of the variable layers of a symbol in sequence.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A change of scale.
+  /// An effect that changes the scale of a symbol while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A shaking.
+  /// An effect that moves or rotates a symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A turning.
+  /// An effect that rotates a symbol about its centre.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A slow growing and shrinking.
+  /// An effect that scales a symbol slowly up and down.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A coming, by growing.
+  /// An effect that fades in and scales up a hidden symbol.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A leaving, by shrinking.
+  /// An effect that fades out and scales down a symbol.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

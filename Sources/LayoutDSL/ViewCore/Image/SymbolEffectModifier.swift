@@ -2,7 +2,7 @@ import Foundation
 import ViewClock
 
 extension View {
-  /// Animates symbols in the view as long as the effect is active.
+  /// Animates symbols in the view while the effect is active.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
       })
   }
 
-  /// Animates symbols in the view when a value changes.
+  /// Animates symbols in the view once each time a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
       })
   }
 
-  /// Leaves symbols in the view at rest, whatever effects are set around it.
+  /// Removes the effects that surrounding views set on symbols in the view.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(EnvironmentWritingModifier { if isEnabled { $0.symbolEffects = [] } })
   }
@@ -40,12 +40,12 @@ nonisolated private struct SymbolEffectModifier: ViewModifier {
   }
 }
 
-/// What has become of the effect that a modifier sets.
+/// The state of the effect that a modifier sets.
 private final class SymbolEffectHistory {
   private var current: RunningSymbolEffect?
   private var wasActive: Bool?
   private var value: Any?
-  /// Has those who wait until the screen rests wait for the end of the effect.
+  /// An empty clock event at the end of the effect, so that waiting for an idle clock includes it.
   private var end: ViewClock.Token?
 
   deinit {
@@ -54,14 +54,14 @@ private final class SymbolEffectHistory {
 
   private var now: TimeInterval { ViewClock.current?.now ?? 0 }
 
-  /// The effect while it is active, and until it has come to an end after that.
+  /// Returns the effect while it is active, and while it ends.
   func running(
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, isActive: Bool
   ) -> RunningSymbolEffect? {
     defer { wasActive = isActive }
     let count = options.count
     if wasActive == nil, motion.isLasting {
-      // What is so from the start has not just become so.
+      // An effect that is active initially has already reached its final state.
       let start = now - motion.duration / max(options.rate, 1e-3)
       let end = isActive ? nil : start
       let isHidden = motion.kind == .appear
@@ -75,7 +75,7 @@ private final class SymbolEffectHistory {
     return current
   }
 
-  /// The effect from the last change of a value on.
+  /// Returns the effect that the last change of the value started.
   func running<Value: Equatable>(
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, value: Value
   ) -> RunningSymbolEffect? {
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     static var defaultValue: [RunningSymbolEffect] { [] }
   }
 
-  /// What moves the symbols.
+  /// The running effects of symbols.
   var symbolEffects: [RunningSymbolEffect] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
 }
 
 extension DisplayContext {
-  /// Paints a symbol in a frame as effects have it look.
+  /// Draws a symbol with the state of each effect applied.
   mutating func draw(
     looking looks: [SymbolMotion.Look], in frame: CGRect, _ body: (inout DisplayContext) -> Void
   ) {
@@ -131,7 +131,7 @@ extension DisplayContext {
 }
 
 extension SymbolMotion.Look {
-  /// The map from the symbol at rest; nil for the identity.
+  /// Returns the transform of the symbol; nil for the identity.
   fileprivate func transform(in frame: CGRect) -> CGAffineTransform? {
     guard scale != 1 || angle != .zero || offset != .zero else { return nil }
     let (sine, cosine) = deterministicSineCosine(angle.radians)

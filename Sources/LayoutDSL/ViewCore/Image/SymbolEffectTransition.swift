@@ -1,23 +1,23 @@
-/// An effect by which a symbol comes and leaves.
+/// A symbol effect for the insertion and removal of symbols.
 public protocol TransitionSymbolEffect {}
 
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
-/// A transition by which a symbol comes and leaves with an effect.
+/// A transition that inserts and removes symbols with an effect.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let rate: Double
 
   /// Creates a transition with an effect.
   ///
-  /// How long it takes is the animation's; the speed of the options makes it faster or slower.
+  /// Its duration is the one of the animation, divided by the speed of the options.
   public init<T: SymbolEffect & TransitionSymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) {
     rate = options.rate
   }
 
-  /// The symbol, small and clear unless it is there.
+  /// The symbol, scaled down and transparent outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .scaleEffect(phase.isIdentity ? 1 : 0.5)
@@ -27,10 +27,10 @@ nonisolated public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// A transition by which symbols grow as they come and shrink as they leave.
+  /// A transition that scales symbols up when inserted and down when removed.
   nonisolated public static var symbolEffect: SymbolEffectTransition { symbolEffect(.appear) }
 
-  /// A transition by which symbols come and leave with an effect.
+  /// A transition that inserts and removes symbols with an effect.
   nonisolated public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {

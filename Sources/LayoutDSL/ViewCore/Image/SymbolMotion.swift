@@ -1,23 +1,23 @@
 import Foundation
 
-/// What an effect does with a symbol, as a function of time.
+/// The state of a symbol during an effect, as a function of time.
 ///
-/// Apple publishes no figures: lengths and amounts are set by eye.
+/// Apple publishes no values: durations and amplitudes are estimates.
 struct SymbolMotion: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// Upwards for 1, downwards for −1.
+    /// The direction: 1 is upwards, −1 is downwards.
     case bounce(Double)
     case pulse
     case variableColor(isCumulative: Bool, isReversing: Bool, dims: Bool)
     case scale(CGFloat)
     case wiggle(Shake)
-    /// Clockwise for 1, counterclockwise for −1.
+    /// The direction: 1 is clockwise, −1 is counterclockwise.
     case rotate(Double)
     case breathe(fades: Bool)
     case appear, disappear
   }
 
-  /// Which way a symbol shakes first.
+  /// The initial direction of a wiggle.
   enum Shake: Equatable, Sendable {
     case turn(Double)
     case move(CGFloat, CGFloat)
@@ -29,19 +29,19 @@ struct SymbolMotion: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// How a symbol looks.
+  /// The appearance of a symbol.
   struct Look: Equatable {
     var scale: CGFloat = 1
     var angle = Angle.zero
-    /// In parts of the symbol's size.
+    /// The offset as a fraction of the symbol's size.
     var offset = CGPoint.zero
     var opacity = 1.0
-    /// Which parts of the symbol are on, from 0 to 1; nil for all.
+    /// The range of variable layers that are on, in 0…1; nil for all layers.
     var lit: ClosedRange<Double>?
     var dimsUnlit = true
   }
 
-  /// The seconds that one run takes.
+  /// The duration of one run, in seconds.
   var duration: Double {
     switch kind {
     case .bounce: 0.6
@@ -54,7 +54,7 @@ struct SymbolMotion: Equatable, Sendable {
     }
   }
 
-  /// Whether the symbol stays as it comes to look while the effect is active, instead of moving.
+  /// Whether the symbol keeps its final state while the effect is active, instead of cycling.
   var isLasting: Bool {
     switch kind {
     case .scale, .appear, .disappear: true
@@ -62,11 +62,12 @@ struct SymbolMotion: Equatable, Sendable {
     }
   }
 
-  /// How the symbol looks at a part of one run, from 0 to 1; at rest at both ends, unless the effect
-  /// is lasting.
+  /// Returns the appearance at a fraction of one run, from 0 to 1.
+  ///
+  /// Unless the effect is lasting, the symbol is at rest at both ends.
   func look(at part: Double) -> Look {
     var look = Look()
-    // From 0 to 1 and back.
+    // Rises from 0 to 1 and returns to 0.
     let swell = (1 - deterministicSineCosine(2 * .pi * part).cosine) / 2
     switch kind {
     case .bounce(let direction):
@@ -102,22 +103,22 @@ struct SymbolMotion: Equatable, Sendable {
     return look
   }
 
-  /// A way from 0 to 1 that begins and ends slowly.
+  /// Returns the smoothstep of a fraction, which eases in and out.
   private func eased(_ part: Double) -> Double { part * part * (3 - 2 * part) }
 }
 
-/// An effect under way.
+/// A symbol effect in progress.
 struct RunningSymbolEffect: Equatable {
   let motion: SymbolMotion
   let options: SymbolEffectOptions
-  /// When it began, by the clock of the screen.
+  /// The start time, on the clock of the screen.
   let start: TimeInterval
-  /// When it was ended, if it was; one that lasts goes back from then on.
+  /// The end time, if the effect has ended; a lasting effect then reverses.
   var end: TimeInterval?
-  /// How often it runs; nil for as long as it is active.
+  /// The number of runs; nil while the effect is active.
   let count: Int?
 
-  /// How the symbol looks at a time.
+  /// Returns the appearance at a time.
   func look(at time: TimeInterval) -> SymbolMotion.Look {
     let duration = motion.duration
     let elapsed = max(time - start, 0) * options.rate
@@ -134,7 +135,7 @@ struct RunningSymbolEffect: Equatable {
     return motion.look(at: max(part, 0))
   }
 
-  /// The run that is the last, counted from 0: one that is under way as the effect ends is finished.
+  /// The index of the last run; an effect that ends finishes its current run.
   private var lastRun: Double? {
     if let count { return Double(count - 1) }
     guard let end else { return nil }
@@ -142,7 +143,7 @@ struct RunningSymbolEffect: Equatable {
     return (max(end - start, 0) * options.rate / period - 1e-9).rounded(.down)
   }
 
-  /// When nothing moves any more; nil if that is not known.
+  /// The time at which the symbol comes to rest; nil if it is unknown.
   var rest: TimeInterval? {
     guard options.rate > 0 else { return nil }
     if motion.isLasting { return (end ?? start) + motion.duration / options.rate }

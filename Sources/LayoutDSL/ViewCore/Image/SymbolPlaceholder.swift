@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands for a symbol of an unknown name: a hatched box with the name in it.
+/// The placeholder of an unknown symbol or unreadable file: a hatched box with its name.
 struct SymbolPlaceholder {
   let name: String
 
@@ -28,11 +28,11 @@ struct SymbolPlaceholder {
     draw(label, in: rect.insetBy(dx: 1, dy: 1), color: color, with: text, context: &context)
   }
 
-  /// The name, as large as it may be.
+  /// Returns the name as text, as large as the box allows.
   private func label(in rect: CGRect, scale: CGFloat) -> ResolvedText {
     let size = min(12, max(3, min(rect.width, rect.height) / 4))
     var text = ResolvedText()
-    // Lines break after dots only if something invisible lets them.
+    // Zero-width spaces permit line breaks after dots.
     let string = name.replacingOccurrences(of: ".", with: ".\u{200B}")
     text.runs = [
       ResolvedText.Run(

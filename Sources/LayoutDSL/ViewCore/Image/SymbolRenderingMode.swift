@@ -1,4 +1,4 @@
-/// How many colours a symbol has.
+/// The colouring of the layers of a symbol.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind {
     case monochrome, multicolor, hierarchical, palette
@@ -6,19 +6,20 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
   let kind: Kind
 
-  /// One colour for all of the symbol.
+  /// One colour for the whole symbol.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The symbol's own colours, where it has some.
+  /// The symbol's own colours, if it has any.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// One colour, fainter in the parts that stand back.
+  /// One colour, fainter in secondary layers.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// A level of the foreground style for each part.
+  /// One level of the foreground style per layer.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
 extension View {
-  /// Sets how symbols in the view are coloured; nil is the default: one colour, or, with several
-  /// foreground styles, `.palette`.
+  /// Sets the rendering mode of symbols in the view.
+  ///
+  /// Nil is the default: monochrome, or `.palette` if the foreground style has several levels.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -29,7 +30,8 @@ extension EnvironmentValues {
     static var defaultValue: SymbolRenderingMode? { nil }
   }
 
-  /// How symbols are coloured; nil for the default, one colour.
+  /// The rendering mode of symbols; nil for the default, which is monochrome unless the foreground
+  /// style has several levels.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

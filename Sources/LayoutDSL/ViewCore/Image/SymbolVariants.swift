@@ -1,4 +1,4 @@
-/// Changes to the look of symbols, such as being filled or in a circle.
+/// The variants of a symbol, such as filled or enclosed in a circle.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
   enum Figure: String {
     case circle, square, rectangle
@@ -8,31 +8,31 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var isSlashed = false
 
-  /// No change.
+  /// No variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// Enclosed in a circle.
   public static let circle = SymbolVariants(figure: .circle)
-  /// In a square.
+  /// Enclosed in a square.
   public static let square = SymbolVariants(figure: .square)
-  /// In a rectangle.
+  /// Enclosed in a rectangle.
   public static let rectangle = SymbolVariants(figure: .rectangle)
   /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
-  /// With a slash across it.
+  /// With a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// These changes, and in a circle.
+  /// A copy enclosed in a circle.
   public var circle: SymbolVariants { adding(.circle) }
-  /// These changes, and in a square.
+  /// A copy enclosed in a square.
   public var square: SymbolVariants { adding(.square) }
-  /// These changes, and in a rectangle.
+  /// A copy enclosed in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
-  /// These changes, and filled.
+  /// A filled copy.
   public var fill: SymbolVariants { adding(.fill) }
-  /// These changes, and with a slash across.
+  /// A copy with a slash.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether these changes include others.
+  /// Whether these variants include all of the other ones.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.figure == nil || other.figure == figure) && (isFilled || !other.isFilled)
       && (isSlashed || !other.isSlashed)
@@ -44,7 +44,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The names a symbol may have with these changes, the most changed first, its own last.
+  /// Returns the candidate names of a symbol, from the one with most variants to its own name.
   func names(of name: String) -> [String] {
     guard self != .none else { return [name] }
     let wasFilled = name.hasSuffix(".fill")
@@ -65,7 +65,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension View {
-  /// Makes symbols in the view show variants, where they have them.
+  /// Adds variants to symbols in the view, if the symbols have them.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolVariants { .none }
   }
 
-  /// The variants that symbols show, where they have them.
+  /// The variants of symbols, which apply if the symbols have them.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

@@ -4,17 +4,17 @@ import Foundation
 @frozen public struct AnyShape: Shape {
   let base: any Shape
 
-  /// Creates a shape that hides the type of another.
+  /// Creates a type-erased shape from a shape.
   public init<S: Shape>(_ shape: S) {
     base = shape
   }
 
-  /// The outline of the hidden shape.
+  /// Returns the path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The size of the hidden shape.
+  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// That of the hidden shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

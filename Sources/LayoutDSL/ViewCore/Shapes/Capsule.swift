@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rounded rectangle whose corners are as large as the shorter side allows.
+/// A rounded rectangle whose corner radius is half its shorter side.
 @frozen public struct Capsule: Shape {
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
@@ -10,26 +10,26 @@ import Foundation
     self.style = style
   }
 
-  /// The rectangle with corners of half the shorter side.
+  /// Returns the capsule in the rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The shape is symmetrical.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Capsule: InsettableShape, RectangleInsettable {
-  /// The shape in a rectangle that is smaller on every side.
+  /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule that fills its frame.
+  /// A capsule that fills its frame, with continuous corners.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule that fills its frame, with a form of corners.
+  /// Returns a capsule that fills its frame, with a style of corners.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

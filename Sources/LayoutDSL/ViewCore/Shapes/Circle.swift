@@ -1,11 +1,11 @@
 import Foundation
 
-/// A circle centred in its frame, as wide as the shorter side.
+/// A circle centred in its frame, with a diameter equal to the shorter side.
 @frozen public struct Circle: Shape {
-  /// Creates the shape.
+  /// Creates a circle.
   public init() {}
 
-  /// The circle in the middle of the rectangle.
+  /// Returns the circle centred in the rectangle.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.standardized
     let side = min(rect.width, rect.height)
@@ -14,10 +14,10 @@ import Foundation
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// The shape is symmetrical.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A square of the shorter side of the proposal.
+  /// Returns a square with the shorter side of the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -26,13 +26,13 @@ import Foundation
 }
 
 extension Circle: InsettableShape, RectangleInsettable {
-  /// The shape in a rectangle that is smaller on every side.
+  /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Circle {
-  /// A circle centred in its frame, as wide as the shorter side.
+  /// A circle centred in its frame, with a diameter equal to the shorter side.
   public static var circle: Circle { Circle() }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shape made of two by an operation on their areas or lines.
+/// A boolean operation on the areas or the lines of two shapes.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
-  /// What is kept of the two.
+  /// The boolean operation.
   enum Operation: Sendable {
     case intersection, union, difference, symmetricDifference, lineIntersection, lineDifference
   }
@@ -12,7 +12,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
-  /// The outline of the combination.
+  /// Returns the path of the combination.
   public func path(in rect: CGRect) -> Path {
     let path = first.path(in: rect), other = second.path(in: rect)
     switch operation {
@@ -25,7 +25,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  /// The shapes' own data.
+  /// The animatable data of both shapes.
   public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
@@ -33,38 +33,38 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// The part of the shape that is inside another.
+  /// Returns the part of the shape inside another shape.
   nonisolated public func intersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// The shape together with another.
+  /// Returns the union of the shape with another shape.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// The part of the shape that is outside another.
+  /// Returns the part of the shape outside another shape.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .difference, eoFill: eoFill)
   }
 
-  /// The parts of the shape and another that they do not share.
+  /// Returns the parts of both shapes that are not in the other one.
   nonisolated public func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The parts of the shape's line that run inside another.
+  /// Returns the parts of the shape's line inside another shape.
   nonisolated public func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// The parts of the shape's line that run outside another.
+  /// Returns the parts of the shape's line outside another shape.
   nonisolated public func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

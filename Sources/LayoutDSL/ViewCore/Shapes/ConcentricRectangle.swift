@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle whose corners are square, rounded, or concentric with those of its container.
 public struct ConcentricRectangle: Shape {
   private let corners: RoundedRectangularShapeCorners
-  /// The edges whose corners both have the larger radius.
+  /// The edges whose two corners both take the larger of their radii.
   private let uniform: Edge.Set
 
   private init(corners: RoundedRectangularShapeCorners, uniform: Edge.Set) {
@@ -11,18 +11,20 @@ public struct ConcentricRectangle: Shape {
     self.uniform = uniform
   }
 
-  /// Creates a rectangle each of whose corners is concentric with the container's.
+  /// Creates a rectangle whose corners are all concentric with those of the container.
   public init() {
     self.init(corners: .concentric, uniform: [])
   }
 
-  /// Creates a rectangle with corners of one style; uniform ones all have the largest radius.
+  /// Creates a rectangle with the same style for all corners.
+  ///
+  /// Uniform corners all take the largest radius.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       corners: RoundedRectangularShapeCorners(all: corners), uniform: isUniform ? .all : [])
   }
 
-  /// Creates a rectangle from the styles of its corners.
+  /// Creates a rectangle with a style for each corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -36,7 +38,7 @@ public struct ConcentricRectangle: Shape {
       uniform: [])
   }
 
-  /// Creates a rectangle whose bottom corners have the larger radius of both.
+  /// Creates a rectangle with uniform bottom corners: both take the larger of their radii.
   public init(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -48,7 +50,7 @@ public struct ConcentricRectangle: Shape {
       uniform: .bottom)
   }
 
-  /// Creates a rectangle whose top corners have the larger radius of both.
+  /// Creates a rectangle with uniform top corners: both take the larger of their radii.
   public init(
     uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -60,7 +62,9 @@ public struct ConcentricRectangle: Shape {
       uniform: .top)
   }
 
-  /// Creates a rectangle whose top corners and whose bottom corners have the larger radius of both.
+  /// Creates a rectangle with uniform top corners and uniform bottom corners.
+  ///
+  /// Both corners of each pair take the larger of their radii.
   public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) {
     self.init(
       corners: RoundedRectangularShapeCorners(
@@ -69,7 +73,7 @@ public struct ConcentricRectangle: Shape {
       uniform: .vertical)
   }
 
-  /// Creates a rectangle whose leading corners have the larger radius of both.
+  /// Creates a rectangle with uniform leading corners: both take the larger of their radii.
   public init(
     uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -81,7 +85,7 @@ public struct ConcentricRectangle: Shape {
       uniform: .leading)
   }
 
-  /// Creates a rectangle whose trailing corners have the larger radius of both.
+  /// Creates a rectangle with uniform trailing corners: both take the larger of their radii.
   public init(
     uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -93,7 +97,9 @@ public struct ConcentricRectangle: Shape {
       uniform: .trailing)
   }
 
-  /// Creates a rectangle whose leading and whose trailing corners have the larger radius of both.
+  /// Creates a rectangle with uniform leading corners and uniform trailing corners.
+  ///
+  /// Both corners of each pair take the larger of their radii.
   public init(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style) {
     self.init(
       corners: RoundedRectangularShapeCorners(
@@ -102,12 +108,12 @@ public struct ConcentricRectangle: Shape {
       uniform: .horizontal)
   }
 
-  /// The rectangle with the corners that it has without a container.
+  /// Returns the rectangle without a container, where the concentric radius is 0.
   public func path(in rect: CGRect) -> Path {
     path(in: rect, concentric: RectangleCornerRadii())
   }
 
-  /// The container's corners lie where they lie in every language.
+  /// Fixed, because the corners of the container do not follow the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   private func path(in rect: CGRect, concentric: RectangleCornerRadii) -> Path {
@@ -125,7 +131,7 @@ public struct ConcentricRectangle: Shape {
       radii[keyPath: first] = largest
       radii[keyPath: second] = largest
     }
-    // One after the other, so that all four edges come to the largest of all.
+    // Applied in sequence, so that four uniform edges all take the largest radius.
     equalize(.top, \.topLeading, \.topTrailing)
     equalize(.bottom, \.bottomLeading, \.bottomTrailing)
     equalize(.leading, \.topLeading, \.bottomLeading)
@@ -145,12 +151,14 @@ extension ConcentricRectangle: ContainerDependentShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with corners of one style; uniform ones all have the largest radius.
+  /// Returns a rectangle with the same style for all corners.
+  ///
+  /// Uniform corners all take the largest radius.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle from the styles of its corners.
+  /// Returns a rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -162,7 +170,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle whose bottom corners have the larger radius of both.
+  /// Returns a rectangle with uniform bottom corners: both take the larger of their radii.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -172,7 +180,7 @@ extension Shape where Self == ConcentricRectangle {
       topTrailingCorner: topTrailingCorner)
   }
 
-  /// A rectangle whose top corners have the larger radius of both.
+  /// Returns a rectangle with uniform top corners: both take the larger of their radii.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -182,7 +190,9 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle whose top corners and whose bottom corners have the larger radius of both.
+  /// Returns a rectangle with uniform top corners and uniform bottom corners.
+  ///
+  /// Both corners of each pair take the larger of their radii.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
   ) -> Self {
@@ -190,7 +200,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// A rectangle whose leading corners have the larger radius of both.
+  /// Returns a rectangle with uniform leading corners: both take the larger of their radii.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -200,7 +210,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle whose trailing corners have the larger radius of both.
+  /// Returns a rectangle with uniform trailing corners: both take the larger of their radii.
   public static func rect(
     uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -210,7 +220,9 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner)
   }
 
-  /// A rectangle whose leading and whose trailing corners have the larger radius of both.
+  /// Returns a rectangle with uniform leading corners and uniform trailing corners.
+  ///
+  /// Both corners of each pair take the larger of their radii.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
   ) -> Self {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A shape that is the current container's, drawn in to fit inside it.
+/// The shape of the current container, inset by the distance to the container's edge.
 ///
-/// Where there is no container shape, it is a rectangle.
+/// Without a container shape, it is a rectangle.
 @frozen public struct ContainerRelativeShape: Shape {
-  /// Creates the shape.
+  /// Creates a container-relative shape.
   public init() {}
 
-  /// The rectangle: a path by itself knows of no container.
+  /// Returns the rectangle, because no container is known here.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape is the same from right to left.
+  /// Fixed, because the shape of the container does not follow the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension ContainerRelativeShape: InsettableShape, ContainerDependentShape {
-  /// The shape drawn in by a distance on every side.
+  /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ContainerRelativeInset(amount: amount)
   }
@@ -54,6 +54,6 @@ private struct ContainerRelativeInset: InsettableShape, ContainerDependentShape 
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the current container, drawn in to fit inside it.
+  /// The shape of the current container, inset by the distance to the container's edge.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
 extension View {
-  /// Sets the shape that container relative shapes and concentric rectangles inside the view follow.
+  /// Sets the container shape that container-relative shapes and concentric rectangles in the view
+  /// use.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
 }
 
-/// The shape of a container and where it lies.
+/// The shape of a container and its frame.
 package struct ContainerShape {
   let shape: any InsettableShape
   let frame: CGRect
 
-  /// The shape of the container drawn in by as much as a rectangle inside lies from its edge.
+  /// Returns the container's shape for a rectangle in it, inset by their smallest distance.
   func path(in rect: CGRect) -> Path {
     let distances = [
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
@@ -22,8 +23,9 @@ package struct ContainerShape {
     return shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
   }
 
-  /// The radii of the corners of a rectangle inside that share their centres with those of the
-  /// container; nil if the container has no such corners.
+  /// Returns the corner radii of a rectangle that are concentric with those of the container.
+  ///
+  /// Returns nil if the container has no corners of known radii.
   func concentricRadii(of rect: CGRect) -> RectangleCornerRadii? {
     guard let rounded = shape as? any RoundedRectangularShape,
       let corners = rounded.corners(in: frame.size)
@@ -41,14 +43,15 @@ package struct ContainerShape {
   }
 }
 
-/// A shape whose outline depends on where it lies in the shape of its container.
+/// A shape whose path depends on its position in a container shape.
 protocol ContainerDependentShape: Shape {
-  /// The outline in a rectangle that lies at a place of the container's space.
+  /// Returns the path in a rectangle, whose origin is at `place` in the container's space.
   func path(in rect: CGRect, at place: CGPoint, of container: ContainerShape) -> Path
 }
 
 extension ContainerShape {
-  /// The outline of any shape in a rectangle that lies at a place of the container's space.
+  /// Returns the path of any shape in a rectangle, whose origin is at `place` in the container's
+  /// space.
   func path<S: Shape>(of shape: S, in rect: CGRect, at place: CGPoint) -> Path {
     guard let dependent = shape as? any ContainerDependentShape else { return shape.path(in: rect) }
     return dependent.path(in: rect, at: place, of: self)
@@ -72,7 +75,7 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: NodeModifier {
   let shape: S
 }
 
-/// The node of a container: it tells what it paints about its shape.
+/// The node of a container shape, which passes the shape to its descendants while they draw.
 final class ContainerShapeNode<S: InsettableShape>: UnaryNode<ContainerShapeModifier<S>> {
   override func display(in context: inout DisplayContext) {
     let outer = context.containerShape

@@ -2,20 +2,20 @@ import Foundation
 
 /// An ellipse inscribed in its frame.
 @frozen public struct Ellipse: Shape {
-  /// Creates the shape.
+  /// Creates an ellipse.
   public init() {}
 
-  /// The ellipse that touches all four sides.
+  /// Returns the ellipse inscribed in the rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect)
   }
 
-  /// The shape is symmetrical.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Ellipse: InsettableShape, RectangleInsettable {
-  /// The shape in a rectangle that is smaller on every side.
+  /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }

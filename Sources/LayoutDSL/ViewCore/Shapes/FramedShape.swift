@@ -1,4 +1,4 @@
-/// A shape that never leaves the rectangle it is drawn in.
+/// A shape whose path is always inside its rectangle.
 protocol FramedShape: Shape {}
 
 extension Rectangle: FramedShape {}

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A shape that can inset itself to produce another shape.
+/// A shape that has an inset version.
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape drawn in by a distance on every side; a negative distance grows it.
+  /// Returns the shape inset by a distance in points on every side; a negative distance enlarges
+  /// it.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape whose inset is its own path in a smaller rectangle.
+/// A shape whose inset version is its path in an inset rectangle.
 nonisolated package protocol RectangleInsettable: Shape {
-  /// The shape with what depends on the distance to the edge, such as radii, reduced.
+  /// Returns the shape with its corner radii reduced by the inset distance.
   func reduced(by amount: CGFloat) -> Self
 }
 
@@ -19,7 +20,7 @@ extension RectangleInsettable {
   package func reduced(by amount: CGFloat) -> Self { self }
 }
 
-/// A shape in a rectangle that is smaller on every side.
+/// A shape in an inset rectangle.
 package struct RectangleInset<Base: RectangleInsettable>: InsettableShape {
   var base: Base
   var amount: CGFloat

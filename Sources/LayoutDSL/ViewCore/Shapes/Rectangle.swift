@@ -2,20 +2,20 @@ import Foundation
 
 /// A rectangle that fills its frame.
 @frozen public struct Rectangle: Shape {
-  /// Creates the shape.
+  /// Creates a rectangle.
   public init() {}
 
-  /// The rectangle.
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(rect)
   }
 
-  /// The shape is symmetrical.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Rectangle: InsettableShape, RectangleInsettable {
-  /// The shape in a rectangle that is smaller on every side.
+  /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }

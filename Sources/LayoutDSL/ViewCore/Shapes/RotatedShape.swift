@@ -1,34 +1,34 @@
 import Foundation
 
-/// A shape with a rotation applied to it.
+/// A rotated shape.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that is turned.
+  /// The shape to rotate.
   public var shape: Content
-  /// By how much; positive is clockwise.
+  /// The angle; positive angles rotate clockwise.
   public var angle: Angle
-  /// The point of the frame that stays in place.
+  /// The fixed point of the rotation, as a unit point of the frame.
   public var anchor: UnitPoint
 
-  /// Creates a turned shape.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The outline, turned about the anchor.
+  /// Returns the path rotated about the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
   }
 
-  /// That of the turned shape.
+  /// The role of the wrapped shape.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the turned shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data, the angle and the anchor.
+  /// The animatable data of the shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
@@ -47,7 +47,7 @@ import Foundation
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The inset of the shape, turned.
+  /// Returns the inset shape, rotated.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -55,14 +55,14 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// Turns the shape without affecting its frame.
+  /// Rotates the shape without affecting its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 }
 
 extension CGAffineTransform {
-  /// The matrix with a point as its origin.
+  /// Returns the transform applied about a point instead of the origin.
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)

@@ -4,7 +4,7 @@ import Foundation
 @frozen public struct RoundedRectangle: Shape {
   /// The width and height of the corners, in points.
   public var cornerSize: CGSize
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with corners of a size.
@@ -18,15 +18,15 @@ import Foundation
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with its corners rounded, at most to half of a side.
+  /// Returns the rectangle with rounded corners, which take at most half of each side.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The shape is symmetrical.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The corner size as data to animate.
+  /// The corner size as animatable data.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -34,7 +34,7 @@ import Foundation
 }
 
 extension RoundedRectangle: InsettableShape, RectangleInsettable {
-  /// The shape in a rectangle that is smaller on every side, its corners smaller by as much.
+  /// Returns the shape inset by a distance, with its corners reduced by the same distance.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }
@@ -48,14 +48,14 @@ extension RoundedRectangle: InsettableShape, RectangleInsettable {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a size that fills its frame.
+  /// Returns a rectangle with corners of a size that fills its frame.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with corners of a radius that fills its frame.
+  /// Returns a rectangle with corners of a radius that fills its frame.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

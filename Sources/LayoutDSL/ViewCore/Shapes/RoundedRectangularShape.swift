@@ -1,11 +1,11 @@
 import Foundation
 
-/// A shape that is a rectangle with rounded corners, and tells how they are rounded.
+/// A rectangle with rounded corners of known styles.
 nonisolated public protocol RoundedRectangularShape: InsettableShape {
   /// The styles of the corners of a shape.
   typealias Corners = RoundedRectangularShapeCorners
 
-  /// The corners that the shape has at a size; nil if it has none that can be told.
+  /// Returns the corners at a size; nil if they are unknown.
   nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
@@ -20,7 +20,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   /// The style of the bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
-  /// Creates corners from their styles.
+  /// Creates corners with a style for each.
   public init(
     topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0,
     bottomLeading: Edge.Corner.Style = 0, bottomTrailing: Edge.Corner.Style = 0
@@ -31,23 +31,23 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Creates corners of one style.
+  /// Creates corners that all have the same style.
   public init(all style: Edge.Corner.Style) {
     self.init(
       topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }
 
-  /// Corners of one radius.
+  /// Returns corners that all have the same radius.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
     RoundedRectangularShapeCorners(all: .fixed(radius))
   }
 
-  /// Corners that share their centres with those of the container.
+  /// Corners that are concentric with those of the container.
   public static var concentric: RoundedRectangularShapeCorners {
     RoundedRectangularShapeCorners(all: .concentric)
   }
 
-  /// Corners that share their centres with those of the container, no sharper than a style.
+  /// Returns corners that are concentric with those of the container, with a minimum radius.
   public static func concentric(
     minimum: Edge.Corner.Style? = nil
   ) -> RoundedRectangularShapeCorners {
@@ -56,12 +56,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 }
 
 extension Rectangle: RoundedRectangularShape {
-  /// Square corners.
+  /// Returns square corners.
   public func corners(in size: CGSize?) -> RoundedRectangularShapeCorners? { .fixed(0) }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
-  /// Corners of the rectangle's radius, at most half of a side.
+  /// Returns corners of the rectangle's radius, at most half of the shorter side.
   public func corners(in size: CGSize?) -> RoundedRectangularShapeCorners? {
     let radius = min(cornerSize.width, cornerSize.height)
     return .fixed(min(radius, size.map { min($0.width, $0.height) / 2 } ?? radius))
@@ -69,7 +69,7 @@ extension RoundedRectangle: RoundedRectangularShape {
 }
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
-  /// Corners of the rectangle's radii.
+  /// Returns corners of the rectangle's radii.
   public func corners(in size: CGSize?) -> RoundedRectangularShapeCorners? {
     RoundedRectangularShapeCorners(
       topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
@@ -79,14 +79,14 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-  /// Corners of half the shorter side.
+  /// Returns corners of half the shorter side; nil without a size.
   public func corners(in size: CGSize?) -> RoundedRectangularShapeCorners? {
     size.map { .fixed(min($0.width, $0.height) / 2) }
   }
 }
 
 extension Circle: RoundedRectangularShape {
-  /// Corners of half the shorter side.
+  /// Returns corners of half the shorter side; nil without a size.
   public func corners(in size: CGSize?) -> RoundedRectangularShapeCorners? {
     size.map { .fixed(min($0.width, $0.height) / 2) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shape with a scale applied to it.
+/// A scaled shape.
 @frozen public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that is scaled.
+  /// The shape to scale.
   public var shape: Content
-  /// The factors for width and height.
+  /// The scale factors along x and y.
   public var scale: CGSize
-  /// The point of the frame that stays in place.
+  /// The fixed point of the scaling, as a unit point of the frame.
   public var anchor: UnitPoint
 
   /// Creates a scaled shape.
@@ -16,19 +16,19 @@ import Foundation
     self.anchor = anchor
   }
 
-  /// The outline, scaled about the anchor.
+  /// Returns the path scaled about the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
 
-  /// That of the scaled shape.
+  /// The role of the wrapped shape.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the scaled shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data, the factors and the anchor.
+  /// The animatable data of the shape, the factors and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -47,14 +47,14 @@ import Foundation
 }
 
 extension Shape {
-  /// Scales the shape without affecting its frame.
+  /// Scales the shape by a factor for each axis, without affecting its frame.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Scales the shape alike in both directions without affecting its frame.
+  /// Scales the shape by the same factor along both axes, without affecting its frame.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

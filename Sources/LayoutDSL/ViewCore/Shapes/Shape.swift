@@ -1,37 +1,37 @@
 import Foundation
 
-/// A two-dimensional outline to draw.
+/// A two-dimensional shape, which is drawn as a path.
 ///
-/// A shape has no size of its own: it takes what is proposed, 10 points where nothing is, and
-/// draws its path in the rectangle it gets.
+/// By default it has no intrinsic size: it takes the proposed size, or 10 points along an
+/// unspecified dimension, and draws its path in the resulting rectangle.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline within a rectangle.
+  /// Returns the path of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What the shape is usually drawn as.
+  /// The role in which the shape is drawn.
   nonisolated static var role: ShapeRole { get }
 
-  /// How the shape responds to layout from right to left.
+  /// The behavior of the shape in a right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size the shape takes for a proposal.
+  /// Returns the size of the shape for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// A shape is filled unless it says otherwise.
+  /// The default role: fill.
   public static var role: ShapeRole { .fill }
 
-  /// A shape is mirrored unless it says otherwise.
+  /// The default behavior: the shape is mirrored in a right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The proposal, with 10 points for what is unspecified.
+  /// Returns the proposed size, with 10 points for an unspecified dimension.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
 extension Path: Shape {
-  /// The path itself, wherever the rectangle is.
+  /// Returns the path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A shape drawn in a way: filled or stroked, with a style.
+/// A shape filled or stroked with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
-  /// How the shape is drawn.
+  /// The fill or stroke parameters.
   enum Drawing: Equatable {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
 
-  /// The shape that is drawn.
+  /// The drawn shape.
   public internal(set) var shape: Content
   let style: Style
   var drawing: Drawing
@@ -17,8 +17,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     shape.sizeThatFits(proposal)
   }
 
-  /// A path may leave the frame: unless it is known not to, what is not seen is found out from the
-  /// path itself.
+  /// The outset in which the shape may draw outside its frame, in points.
+  ///
+  /// It is infinite for paths that may exceed the frame, which are culled by the path's bounds
+  /// instead.
   package var overdraw: CGFloat {
     guard Content.self is any FramedShape.Type, Style.self == Color.self else { return .infinity }
     switch drawing {
@@ -53,7 +55,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     context.paint(style) { $0.list.append(item) }
   }
 
-  /// A touch meets what is painted: the inside of a filled shape, the line of a stroked one.
+  /// Whether a point is inside a filled shape or on the line of a stroked one.
+  ///
+  /// A transparent colour is never hit.
   package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
     if case .color(let color) = style.resolvedStyle(in: context.environment).fill,
       color.opacity <= 0
@@ -86,7 +90,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 }
 
 extension _ShapeView: Animatable {
-  /// The shape's data, and the width and dash phase of a stroke.
+  /// The animatable data of the shape, and the width and dash phase of a stroke.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -111,63 +115,63 @@ extension Shape {
   /// The shape filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 
-  /// A shape is one view.
+  /// A shape is a single view.
   nonisolated public static func _viewListCount() -> Int? { 1 }
 
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .fill(style))
   }
 
-  /// The shape filled with the foreground style.
+  /// Fills the shape with the foreground style.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle>
   {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// The outline of the shape, centred on its edge.
+  /// Strokes the shape along its edge with a style and stroke parameters.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
 
-  /// The outline of the shape, centred on its edge; the width is in points.
+  /// Strokes the shape along its edge with a style and a width in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The outline of the shape's stroke, centred on its edge.
+  /// Returns the stroke along the shape's edge as a shape, with stroke parameters.
   nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The outline of the shape's stroke, centred on its edge; the width is in points.
+  /// Returns the stroke along the shape's edge as a shape, with a width in points.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// The outline of the shape, inside its edge.
+  /// Strokes the shape inside its edge with a style and stroke parameters.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
 
-  /// The outline of the shape, inside its edge; the width is in points.
+  /// Strokes the shape inside its edge with a style and a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The outline of the shape, inside its edge, in the foreground style; the width is in points.
+  /// Strokes the shape inside its edge with the foreground style and a width in points.
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -176,9 +180,9 @@ extension InsettableShape {
 }
 
 extension DisplayContext {
-  /// The outline of a shape in a view of that size at the origin.
+  /// Returns the path of a shape in a view of a size at the context's origin.
   ///
-  /// A shape draws in a space of its own, whose rectangle starts at zero.
+  /// The shape's rectangle starts at zero.
   package func path<S: Shape>(of shape: S, size: CGSize) -> Path {
     let frame = pixelAligned(size)
     let bounds = CGRect(origin: .zero, size: frame.size)
@@ -187,7 +191,7 @@ extension DisplayContext {
     return path.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
-  /// Paints something with what goes with a style besides its colours: shadows and blend modes.
+  /// Draws content with a style's shadows, material and blend mode.
   package mutating func paint(
     _ style: ResolvedStyle, _ body: (inout DisplayContext) -> Void
   ) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view that draws a shape, and over it whatever else the shape is asked to draw.
+/// A view of a shape, over which the same shape can be filled or stroked again.
 nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape that is drawn.
+  /// The drawn shape.
   nonisolated var shape: Content { get }
 }
 
 extension ShapeView {
-  /// The shape filled with a style, over what is drawn so far.
+  /// Fills the shape with a style, over the current drawing.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _LayeredShapeView<Content, Self, some View> {
     _LayeredShapeView(shape: shape, base: self, top: shape.fill(content, style: style))
   }
 
-  /// The outline of the shape, centred on its edge, over what is drawn so far.
+  /// Strokes the shape along its edge with stroke parameters, over the current drawing.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, some View> {
@@ -26,8 +26,7 @@ extension ShapeView {
       top: shape.stroke(content, style: style, antialiased: antialiased))
   }
 
-  /// The outline of the shape, centred on its edge, over what is drawn so far; the width is in
-  /// points.
+  /// Strokes the shape along its edge with a width in points, over the current drawing.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, some View> {
@@ -36,7 +35,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// The outline of the shape, inside its edge, over what is drawn so far.
+  /// Strokes the shape inside its edge with stroke parameters, over the current drawing.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, some View> {
@@ -45,7 +44,7 @@ extension ShapeView where Content: InsettableShape {
       top: shape.strokeBorder(content, style: style, antialiased: antialiased))
   }
 
-  /// The outline of the shape, inside its edge, over what is drawn so far; the width is in points.
+  /// Strokes the shape inside its edge with a width in points, over the current drawing.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, some View> {
@@ -53,13 +52,13 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A shape drawn over what it has drawn before.
+/// A shape drawn over a drawing of the same shape.
 nonisolated public struct _LayeredShapeView<Content: Shape, Base: View, Top: View>: ShapeView {
-  /// The shape that is drawn.
+  /// The drawn shape.
   public let shape: Content
   let base: Base
   let top: Top
 
-  /// The layers, laid out as the lowest.
+  /// The layers, with the layout of the bottom one.
   public var body: some View { base.overlay { top } }
 }

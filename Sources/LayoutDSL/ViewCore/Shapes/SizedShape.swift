@@ -6,7 +6,7 @@ public struct _SizedShape<Content: Shape>: Shape {
   var size: CGSize
   var anchor: UnitPoint
 
-  /// The outline at the fixed size, its anchor on that of the rectangle.
+  /// Returns the path at the fixed size, with its anchor at that of the rectangle.
   public func path(in rect: CGRect) -> Path {
     let corner = anchor.point(
       in: CGRect(
@@ -15,13 +15,13 @@ public struct _SizedShape<Content: Shape>: Shape {
     return shape.path(in: CGRect(origin: corner, size: size))
   }
 
-  /// That of the shape.
+  /// The role of the wrapped shape.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data and the size.
+  /// The animatable data of the shape and the size.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -29,22 +29,22 @@ public struct _SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// Draws the shape at a size in the top leading corner of its frame.
+  /// Draws the shape at a size in the top-leading corner of its frame.
   public func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// Draws the shape at a size in the top leading corner of its frame.
+  /// Draws the shape at a width and height in the top-leading corner of its frame.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Draws the shape at a size, its anchor on the same point of its frame.
+  /// Draws the shape at a size, with its anchor at the same unit point of its frame.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Draws the shape at a size, its anchor on the same point of its frame.
+  /// Draws the shape at a width and height, with its anchor at the same unit point of its frame.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

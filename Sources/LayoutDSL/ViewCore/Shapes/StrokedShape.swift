@@ -5,24 +5,24 @@ public struct _StrokedShape<Content: Shape>: Shape {
   var shape: Content
   let style: StrokeStyle
 
-  /// The outline of the stroke.
+  /// Returns the outline of the stroke.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// The stroke itself, which needs no outline, in the foreground style.
+  /// The stroke in the foreground style, drawn directly instead of as an outline.
   public var body: _ShapeView<Content, ForegroundStyle> {
     shape.stroke(ForegroundStyle(), style: style)
   }
 
-  /// That of a line.
+  /// The role is stroke.
   public static var role: ShapeRole { .stroke }
 
-  /// The size of the shape.
+  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// That of the shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's own data.
+  /// The animatable data of the wrapped shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A shape with an affine transform applied to it.
+/// A shape transformed by a matrix.
 @frozen public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape that is transformed.
+  /// The shape to transform.
   public var shape: Content
-  /// The matrix, in the coordinates of the shape's frame.
+  /// The matrix, in the coordinate space of the shape.
   public var transform: CGAffineTransform
 
   /// Creates a transformed shape.
@@ -13,16 +13,16 @@ import Foundation
     self.transform = transform
   }
 
-  /// The outline, mapped through the matrix.
+  /// Returns the path transformed by the matrix.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// That of the transformed shape.
+  /// The role of the wrapped shape.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the transformed shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data.
+  /// The animatable data of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -30,7 +30,7 @@ import Foundation
 }
 
 extension Shape {
-  /// Applies an affine transform to the shape's path without affecting its frame.
+  /// Transforms the path of the shape by a matrix, without affecting its frame.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A part of a shape's outline.
+/// A part of a shape's path.
 public struct _TrimmedShape<Content: Shape>: Shape {
   var shape: Content
   var startFraction: CGFloat
   var endFraction: CGFloat
 
-  /// The part of the outline between the two fractions of its length.
+  /// Returns the part of the path between the two fractions of its length.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// That of the whole shape.
+  /// The role of the wrapped shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The size of the whole shape: half a circle is still laid out as a square.
+  /// Returns the size of the whole shape: half a circle has a square frame.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// That of the whole shape.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data and the fractions.
+  /// The animatable data of the shape and the fractions.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -38,7 +38,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// Trims the shape to a part of its outline, by fractions of its length.
+  /// Trims the path of the shape to a part between two fractions of its length.
   public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

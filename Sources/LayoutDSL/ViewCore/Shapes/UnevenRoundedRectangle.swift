@@ -1,19 +1,19 @@
 import Foundation
 
-/// A rectangle with corners of several radii that fills its frame.
+/// A rectangle with a radius for each corner that fills its frame.
 @frozen public struct UnevenRoundedRectangle: Shape {
-  /// The radii, in points.
+  /// The corner radii, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle from a set of radii.
+  /// Creates a rectangle from corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle from the radii of its corners.
+  /// Creates a rectangle from a radius for each corner.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -26,12 +26,12 @@ import Foundation
       style: style)
   }
 
-  /// The rectangle with its corners rounded; leading is left.
+  /// Returns the rectangle with rounded corners, where leading is left.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The radii as data to animate.
+  /// The corner radii as animatable data.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -39,7 +39,7 @@ import Foundation
 }
 
 extension UnevenRoundedRectangle: InsettableShape, RectangleInsettable {
-  /// The shape in a rectangle that is smaller on every side, its corners smaller by as much.
+  /// Returns the shape inset by a distance, with its corners reduced by the same distance.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }
@@ -54,14 +54,14 @@ extension UnevenRoundedRectangle: InsettableShape, RectangleInsettable {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a set of corner radii that fills its frame.
+  /// Returns a rectangle with corner radii that fills its frame.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with corners of several radii that fills its frame.
+  /// Returns a rectangle with a radius for each corner that fills its frame.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

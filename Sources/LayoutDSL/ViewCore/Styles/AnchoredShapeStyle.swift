@@ -1,7 +1,8 @@
 import Foundation
 
 extension ShapeStyle {
-  /// The style laid out in a rectangle of the view's space, and not in the frame of what it paints.
+  /// Returns the style laid out in a rectangle of the view's coordinate space instead of the
+  /// painted frame.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     AnchoredShapeStyle(style: self, rect: rect)
   }

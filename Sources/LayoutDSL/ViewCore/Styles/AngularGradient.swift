@@ -1,26 +1,28 @@
 import Foundation
 
-/// A gradient by angle around a point of the frame, clockwise from its trailing side.
+/// A gradient by angle around a centre point, clockwise from the trailing direction.
+///
+/// The centre is a unit point of the painted frame.
 @frozen public struct AngularGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Creates the style from a gradient.
+  /// Creates a sweep between two angles from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       any: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates the style from colours at equal distances.
+  /// Creates a sweep between two angles from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
     )
   }
 
-  /// Creates the style from stops.
+  /// Creates a sweep between two angles from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -33,18 +35,18 @@ import Foundation
     self.endAngle = endAngle
   }
 
-  /// Creates a full turn of a gradient that starts at an angle.
+  /// Creates a full turn from a gradient, starting at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a full turn of colours at equal distances that starts at an angle.
+  /// Creates a full turn from evenly spaced colours, starting at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a full turn of stops that starts at an angle.
+  /// Creates a full turn from stops, starting at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -60,21 +62,21 @@ extension AngularGradient: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A sweep from angle to angle of a gradient.
+  /// A sweep of a gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A sweep from angle to angle of colours at equal distances.
+  /// A sweep of evenly spaced colours between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A sweep from angle to angle of stops.
+  /// A sweep of stops between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -88,7 +90,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A full turn of colours at equal distances.
+  /// A full turn of evenly spaced colours.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {
@@ -104,14 +106,14 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// A sweep from angle to angle of a gradient.
+  /// A sweep of a type-erased gradient between two angles.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
     AngularGradient(any: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A full turn of a gradient.
+  /// A full turn of a type-erased gradient.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

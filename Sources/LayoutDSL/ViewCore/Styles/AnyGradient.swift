@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color gradient without a direction; it runs from top to bottom unless told otherwise.
+/// A colour gradient without a geometry, which by default runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -10,17 +10,17 @@ public struct AnyGradient: Hashable, Sendable {
   private let source: Source
   private var space = Gradient.ColorSpace.perceptual
 
-  /// Creates a gradient from one with stops.
+  /// Creates a gradient from a gradient with stops.
   public init(_ gradient: Gradient) {
     source = .gradient(gradient)
   }
 
-  /// The standard gradient of a colour.
+  /// Creates the standard gradient of a colour.
   init(standard color: Color) {
     source = .color(color)
   }
 
-  /// The gradient with its colours interpolated in a colour space.
+  /// Returns the gradient with its colours interpolated in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
@@ -49,7 +49,7 @@ extension AnyGradient: PrimitiveShapeStyle {
 }
 
 extension ResolvedStyle {
-  /// A gradient of some stops; a plain colour if there is only one, clear if there is none.
+  /// Creates a gradient from stops: one stop gives a plain colour, no stop gives clear.
   init(_ stops: [GradientStop], _ geometry: GradientGeometry) {
     self.init(
       stops.count < 2 ? .color(stops.first?.color ?? .clear) : .gradient(stops, geometry))
@@ -57,12 +57,12 @@ extension ResolvedStyle {
 }
 
 extension Color {
-  /// The standard gradient of the colour: from a lighter shade down to the colour itself.
+  /// The standard gradient of the colour: from a lighter shade at the top to the colour itself.
   public var gradient: AnyGradient { AnyGradient(standard: self) }
 }
 
 extension ResolvedStyle {
-  /// The style with the standard gradient of its colour, if it is one.
+  /// The style with its colour replaced by the standard gradient of the colour; other fills stay.
   var shaded: ResolvedStyle {
     guard case .color(let color) = fill else { return self }
     var copy = self
@@ -74,8 +74,9 @@ extension ResolvedStyle {
 }
 
 extension Color.Resolved {
-  /// The colour with its HSL lightness raised by 0.145, the best fit to what SwiftUI draws for
-  /// a grey, a blue and a green; hue and saturation stay.
+  /// The colour with its HSL lightness raised by 0.145, and its hue and saturation unchanged.
+  ///
+  /// The amount is the best fit to SwiftUI's output for a grey, a blue and a green.
   fileprivate var lighter: Color.Resolved {
     let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
     let raised = min(1, lightness + 0.145)

@@ -2,7 +2,7 @@
 @frozen public struct AnyShapeStyle: PrimitiveShapeStyle {
   let base: any ShapeStyle
 
-  /// Creates a style that hides the type of another.
+  /// Creates a type-erased style from a style.
   public init<S: ShapeStyle>(_ style: S) {
     base = (style as? AnyShapeStyle)?.base ?? style
   }
@@ -11,7 +11,7 @@
     base.resolvedStyle(level: level, in: environment)
   }
 
-  /// Whether both hide equal values; styles that cannot be compared count as different.
+  /// Whether both styles wrap equal values; styles that are not `Equatable` are never equal.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     func equals<Style: Equatable>(_ style: Style) -> Bool { other.base as? Style == style }
     return (base as? any Equatable).map { equals($0) } ?? false

@@ -1,6 +1,6 @@
-/// The background style in the current context.
+/// The background style of the environment.
 @frozen public struct BackgroundStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the environment's background style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
@@ -16,6 +16,6 @@
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style in the current context.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

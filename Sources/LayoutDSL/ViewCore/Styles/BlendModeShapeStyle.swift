@@ -1,4 +1,4 @@
-/// A style that is painted with a blend mode.
+/// A style painted with a blend mode.
 public struct _BlendModeShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
   let base: Base
   let mode: BlendMode
@@ -11,7 +11,7 @@ public struct _BlendModeShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style painted with a blend mode.
+  /// Returns the style painted with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(base: self, mode: mode)
   }

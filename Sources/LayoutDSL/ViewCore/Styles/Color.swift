@@ -1,18 +1,18 @@
 import Foundation
 
-/// A colour, whose value may depend on the environment.
+/// A colour that may depend on the environment.
 public struct Color: Hashable, Sendable {
   let provider: Provider
 
-  /// Where the value comes from.
+  /// The source of the colour value.
   ///
-  /// The colours of the system, by far the most common, need no memory of their own, so that views
-  /// with one are copied without counting references.
+  /// System colours, by far the most common, need no heap storage, so copying a view with one needs
+  /// no reference counting.
   enum Provider: Hashable, Sendable {
     indirect case constant(Resolved)
     case system(SystemColor)
     case accent
-    /// A colour set of the asset catalogs in a folder.
+    /// A colour set in the asset catalogs of a folder.
     indirect case named(String, folder: URL?)
     indirect case opacity(Provider, Double)
     indirect case replacingOpacity(Provider, Double)
@@ -27,12 +27,12 @@ public struct Color: Hashable, Sendable {
     provider = .system(system)
   }
 
-  /// Creates a colour of fixed components.
+  /// Creates a colour from resolved components.
   public init(_ resolved: Resolved) {
     provider = .constant(resolved)
   }
 
-  /// Creates a colour from red, green and blue.
+  /// Creates a colour from red, green and blue components.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each 0…1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     // Each component rises and falls along the six sides of the colour wheel.
     func component(_ offset: Double) -> Double {
@@ -59,30 +59,32 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The value of the colour in a context.
+  /// Returns the value of the colour in a colour context.
   package func resolved(in context: ColorContext) -> Resolved {
     provider.resolved(in: context)
   }
 
-  /// The value of the colour in an environment.
+  /// Returns the value of the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     provider.resolved(in: environment.styles.color)
   }
 
-  /// The value of the colour, if it is the same in every environment.
+  /// The value of the colour, if it does not depend on the environment.
   var constant: Resolved? { provider.constant }
 
-  /// The colour with its opacity multiplied by a factor.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(.opacity(provider, opacity))
   }
 
-  /// The colour with another opacity.
+  /// Returns the colour with its opacity replaced.
   func replacingOpacity(with opacity: Double) -> Color {
     Color(.replacingOpacity(provider, opacity))
   }
 
-  /// The colour mixed with another: 0 keeps it, 1 gives the other.
+  /// Returns a mix with another colour: 0 is this colour, 1 is the other one.
+  ///
+  /// The fraction is clamped to 0…1.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -148,14 +150,14 @@ private func percentage(_ fraction: Double) -> String {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of the colour, or its components.
+  /// The name of the colour, or its components as hexadecimal digits.
   public var description: String { provider.description }
 }
 
 extension Color {
-  /// The accent colour of the environment; blue unless it says otherwise.
+  /// The accent colour of the environment; blue by default.
   public static let accentColor = Color(.accent)
-  /// The colour of primary content: black or white ink.
+  /// The colour of primary content: black in the light appearance, white in the dark one.
   public static let primary = Color(system: .primary)
   /// The colour of secondary content.
   public static let secondary = Color(system: .secondary)
@@ -165,30 +167,30 @@ extension Color {
   public static let black = Color(Color.Resolved.black)
   /// White in every appearance.
   public static let white = Color(Color.Resolved.white)
-  /// The system's gray, which depends on the appearance.
+  /// The system gray.
   public static let gray = Color(system: .gray)
-  /// The system's red, which depends on the appearance.
+  /// The system red.
   public static let red = Color(system: .red)
-  /// The system's orange, which depends on the appearance.
+  /// The system orange.
   public static let orange = Color(system: .orange)
-  /// The system's yellow, which depends on the appearance.
+  /// The system yellow.
   public static let yellow = Color(system: .yellow)
-  /// The system's green, which depends on the appearance.
+  /// The system green.
   public static let green = Color(system: .green)
-  /// The system's mint, which depends on the appearance.
+  /// The system mint.
   public static let mint = Color(system: .mint)
-  /// The system's teal, which depends on the appearance.
+  /// The system teal.
   public static let teal = Color(system: .teal)
-  /// The system's cyan, which depends on the appearance.
+  /// The system cyan.
   public static let cyan = Color(system: .cyan)
-  /// The system's blue, which depends on the appearance.
+  /// The system blue.
   public static let blue = Color(system: .blue)
-  /// The system's indigo, which depends on the appearance.
+  /// The system indigo.
   public static let indigo = Color(system: .indigo)
-  /// The system's purple, which depends on the appearance.
+  /// The system purple.
   public static let purple = Color(system: .purple)
-  /// The system's pink, which depends on the appearance.
+  /// The system pink.
   public static let pink = Color(system: .pink)
-  /// The system's brown, which depends on the appearance.
+  /// The system brown.
   public static let brown = Color(system: .brown)
 }

@@ -1,12 +1,12 @@
-/// What the value of a colour depends on.
+/// The inputs that determine the value of a colour.
 package struct ColorContext: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
-  /// Which system's colours the named ones are.
+  /// The iOS version whose palette the system colours use.
   package var palette = SystemPalette.iOS18
-  /// The value of `Color.accentColor`; nil for the system's blue.
+  /// The value of `Color.accentColor`; nil for the system blue.
   package var accent: Color.Resolved?
-  /// Where colours are found by name.
+  /// The source of named colours.
   package var assets = ImageSource()
 
   package init(

@@ -1,4 +1,4 @@
-/// The light or dark appearance.
+/// The appearance of a view: light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
   case light, dark
 }

@@ -1,4 +1,4 @@
-/// The contrast between the foreground and background colours.
+/// The requested contrast of colours.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
   case standard, increased
 }

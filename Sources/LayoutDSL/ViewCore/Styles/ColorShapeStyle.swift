@@ -1,6 +1,6 @@
 extension Color: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    // The label colours have levels of their own; other colours fade.
+    // The label colours have their own levels; other colours fade.
     if case .system(let color) = provider, let first = labels.firstIndex(of: color) {
       let color = labels[min(first + level, labels.count - 1)]
       return ResolvedStyle(.color(color.resolved(in: environment.styles.color)))
@@ -9,7 +9,7 @@ extension Color: PrimitiveShapeStyle {
   }
 }
 
-/// The colours of content by level.
+/// The label colours, by level.
 private let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
 
 extension Color.Resolved: PrimitiveShapeStyle {
@@ -19,31 +19,31 @@ extension Color.Resolved: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The system's gray, which depends on the appearance.
+  /// The system gray.
   public static var gray: Color { .gray }
-  /// The system's red, which depends on the appearance.
+  /// The system red.
   public static var red: Color { .red }
-  /// The system's orange, which depends on the appearance.
+  /// The system orange.
   public static var orange: Color { .orange }
-  /// The system's yellow, which depends on the appearance.
+  /// The system yellow.
   public static var yellow: Color { .yellow }
-  /// The system's green, which depends on the appearance.
+  /// The system green.
   public static var green: Color { .green }
-  /// The system's mint, which depends on the appearance.
+  /// The system mint.
   public static var mint: Color { .mint }
-  /// The system's teal, which depends on the appearance.
+  /// The system teal.
   public static var teal: Color { .teal }
-  /// The system's cyan, which depends on the appearance.
+  /// The system cyan.
   public static var cyan: Color { .cyan }
-  /// The system's blue, which depends on the appearance.
+  /// The system blue.
   public static var blue: Color { .blue }
-  /// The system's indigo, which depends on the appearance.
+  /// The system indigo.
   public static var indigo: Color { .indigo }
-  /// The system's purple, which depends on the appearance.
+  /// The system purple.
   public static var purple: Color { .purple }
-  /// The system's pink, which depends on the appearance.
+  /// The system pink.
   public static var pink: Color { .pink }
-  /// The system's brown, which depends on the appearance.
+  /// The system brown.
   public static var brown: Color { .brown }
   /// White in every appearance.
   public static var white: Color { .white }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A radial gradient stretched to the frame, with radii as fractions of its size.
+/// A radial gradient stretched to the painted frame, with radii as fractions of its size.
 @frozen public struct EllipticalGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Creates the style from a gradient.
+  /// Creates an elliptical gradient from a gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -17,7 +17,7 @@ import Foundation
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates the style from colours at equal distances.
+  /// Creates an elliptical gradient from evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -27,7 +27,7 @@ import Foundation
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates the style from stops.
+  /// Creates an elliptical gradient from stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -69,7 +69,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// An elliptical gradient of colours at equal distances.
+  /// An elliptical gradient of evenly spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -91,7 +91,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// An elliptical gradient of a gradient.
+  /// An elliptical gradient of a type-erased gradient.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

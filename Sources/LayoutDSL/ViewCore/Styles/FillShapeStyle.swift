@@ -1,6 +1,8 @@
-/// An overlay for filled areas, thinner the larger they are.
+/// A translucent overlay for filled areas.
+///
+/// Lower levels are fainter and suit larger areas.
 public struct FillShapeStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the fill style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
@@ -11,6 +13,6 @@ public struct FillShapeStyle: Hashable, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// An overlay for filled areas, thinner the larger they are.
+  /// A translucent overlay for filled areas.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// The foreground style in the current context.
+/// The foreground style of the environment.
 @frozen public struct ForegroundStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the environment's foreground style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
@@ -9,6 +9,6 @@
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style in the current context.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

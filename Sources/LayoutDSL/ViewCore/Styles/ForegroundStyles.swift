@@ -1,17 +1,17 @@
-/// The styles given to `foregroundStyle`, one a level, fixed in the environment they were given in.
+/// The styles of a `foregroundStyle` modifier, one per level.
 ///
-/// Levels past the last fade from it.
+/// They resolve with the foreground style around the modifier. Levels past the last style fade it.
 package struct ForegroundStyles: PrimitiveShapeStyle {
   private let levels: [AnyShapeStyle]
   private let outer: AnyShapeStyle?
 
-  /// `outer` is the foreground style so far: what `.secondary` and its like refer to.
+  /// Creates the styles inside an outer foreground style, which `.secondary` and the like refer to.
   package init(_ levels: [AnyShapeStyle], outer: AnyShapeStyle?) {
     self.levels = levels
     self.outer = outer
   }
 
-  /// Whether levels past the first have styles of their own.
+  /// Whether levels past the first have their own styles.
   var areSeveral: Bool { levels.count > 1 }
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A color gradient represented as an array of color stops.
+/// A sequence of colour stops, without a geometry.
 @frozen public struct Gradient: Hashable, Sendable {
   /// A colour at a location of the gradient.
   @frozen public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place: 0 at the start, 1 at the end.
+    /// The location: 0 at the start, 1 at the end.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -16,7 +16,7 @@ import Foundation
     }
   }
 
-  /// The colours and their places, in ascending order.
+  /// The stops, in ascending order of location.
   public var stops: [Stop]
 
   /// Creates a gradient from stops.
@@ -24,18 +24,18 @@ import Foundation
     self.stops = stops
   }
 
-  /// Creates a gradient from colours at equal distances.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let step = 1 / CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) * step) }
   }
 
-  /// The gradient with its colours interpolated in a colour space.
+  /// Returns the gradient with its colours interpolated in a colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// The stops in a context; one that lies before its predecessor moves up to it.
+  /// Returns the resolved stops; a stop located before its predecessor moves to its location.
   package func resolved(
     in context: ColorContext, colorSpace: ColorSpace = .perceptual
   ) -> [GradientStop] {

@@ -1,23 +1,23 @@
 import Foundation
 
 extension Gradient {
-  /// A method of interpolating between the colors in a gradient.
+  /// A colour space for interpolating between the stops of a gradient.
   public struct ColorSpace: Hashable, Sendable {
     let mixture: ColorMixture
 
-    /// Interpolates components as the screen takes them, in sRGB.
+    /// Interpolates gamma-encoded sRGB components.
     public static let device = ColorSpace(mixture: .device)
-    /// Interpolates in Oklab, so that equal steps look equal.
+    /// Interpolates perceptually, in Oklab.
     public static let perceptual = ColorSpace(mixture: .perceptual)
-    /// Interpolates light.
+    /// Interpolates linear sRGB components.
     static let linear = ColorSpace(mixture: .linear)
 
-    /// A mixture of two colours, each weighted by its opacity.
+    /// Returns a mix of two colours, weighted by their opacities.
     func mix(
       _ first: Color.Resolved, _ second: Color.Resolved, by fraction: Float
     ) -> Color.Resolved {
       let opacity = first.opacity * (1 - fraction) + second.opacity * fraction
-      // A clear colour lends the other its opacity only, even where both weights vanish.
+      // A transparent colour contributes only its opacity, even where both weights are zero.
       var share = fraction
       if opacity > 0 {
         share = second.opacity * fraction / opacity

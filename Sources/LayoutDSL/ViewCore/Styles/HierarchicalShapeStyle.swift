@@ -2,7 +2,7 @@
 @frozen public struct HierarchicalShapeStyle: Hashable, PrimitiveShapeStyle {
   let level: Int
 
-  /// The current foreground style itself.
+  /// The first level: the current foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The second level of the current foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -18,7 +18,7 @@
     guard let foreground = environment.styles.foreground else {
       return Color.primary.resolved(level: level, in: environment)
     }
-    // What the foreground style itself refers to is the system's, so that resolving ends.
+    // The outer foreground style is removed, so that resolving a self-reference terminates.
     var outer = environment
     outer.styles.foreground = nil
     return foreground.resolved(level: level, in: outer)
@@ -26,7 +26,7 @@
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The current foreground style itself.
+  /// The first level: the current foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second level of the current foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }

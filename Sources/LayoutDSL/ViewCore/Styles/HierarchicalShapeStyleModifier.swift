@@ -1,4 +1,4 @@
-/// A lower level of a style.
+/// A style at a lower level of its hierarchy.
 @frozen public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: PrimitiveShapeStyle {
   let base: Base
   let level: Int

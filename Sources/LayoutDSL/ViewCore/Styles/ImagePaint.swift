@@ -1,15 +1,15 @@
 import Foundation
 
-/// A shape style that fills a shape by repeating a region of an image.
+/// A shape style that tiles a region of an image.
 public struct ImagePaint: Equatable, Sendable {
   /// The image.
   public var image: Image
-  /// The part of the image, in parts of its width and height.
+  /// The region of the image, in unit coordinates.
   public var sourceRect: CGRect
-  /// What the image's size is multiplied by.
+  /// The scale factor of the image size.
   public var scale: CGFloat
 
-  /// Creates a style of an image.
+  /// Creates a style from a region of an image.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -30,7 +30,7 @@ extension ImagePaint: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// Repetitions of a part of an image, given in parts of its size.
+  /// Repetitions of a region of an image, in unit coordinates.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -40,7 +40,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension ImageContent {
-  /// A picture that can be repeated: symbols are drawn in primary ink.
+  /// Returns the content as a bitmap; symbols take the primary colour.
   func bitmap(in environment: EnvironmentValues, _ services: Services) -> ResolvedImage? {
     let scale = environment.displayScale
     func picture(_ list: DisplayList, _ size: CGSize) -> ResolvedImage? {
@@ -62,7 +62,7 @@ extension ImageContent {
 }
 
 extension ResolvedImage {
-  /// A part of the image, given in parts of its size, to be repeated; nil if nothing is in it.
+  /// Returns a region of the image, in unit coordinates, as a tile; nil if the tile is empty.
   func tile(_ sourceRect: CGRect, scale: CGFloat) -> ResolvedImage? {
     let part = image.cropped(to: sourceRect)
     guard part.width > 0, part.height > 0, scale > 0, scale.isFinite else { return nil }
@@ -74,7 +74,7 @@ extension ResolvedImage {
   }
 }
 
-/// Where styles find pictures.
+/// The image source of styles.
 package struct ImageSource: Hashable, Sendable {
   package var services: Services?
 

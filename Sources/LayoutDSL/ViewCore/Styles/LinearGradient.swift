@@ -1,22 +1,22 @@
 import Foundation
 
-/// A gradient along a line between two points of the frame.
+/// A gradient along a line between two unit points of the painted frame.
 @frozen public struct LinearGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Creates the style from a gradient.
+  /// Creates a linear gradient from a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(any: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates the style from colours at equal distances.
+  /// Creates a linear gradient from evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates the style from stops.
+  /// Creates a linear gradient from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A linear gradient of colours at equal distances.
+  /// A linear gradient of evenly spaced colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// A linear gradient of a gradient.
+  /// A linear gradient of a type-erased gradient.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {

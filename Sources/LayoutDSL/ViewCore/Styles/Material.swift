@@ -1,6 +1,7 @@
 /// A background material.
 ///
-/// What lies beneath is blurred, more saturated, and veiled in a grey that follows its luminance.
+/// The content below is blurred, gains saturation, and is covered by a translucent grey that
+/// depends on its luminance.
 public struct Material: Hashable, PrimitiveShapeStyle {
   private enum Kind {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -8,15 +9,15 @@ public struct Material: Hashable, PrimitiveShapeStyle {
 
   private let kind: Kind
 
-  /// Mostly translucent.
+  /// The most translucent material.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// More translucent than opaque.
+  /// A material between `ultraThin` and `regular`.
   public static let thin = Material(kind: .thin)
-  /// Somewhat translucent.
+  /// The default material.
   public static let regular = Material(kind: .regular)
-  /// More opaque than translucent.
+  /// A material between `regular` and `ultraThick`.
   public static let thick = Material(kind: .thick)
-  /// Mostly opaque.
+  /// The most opaque material.
   public static let ultraThick = Material(kind: .ultraThick)
   /// The material of system toolbars.
   public static let bar = Material(kind: .bar)
@@ -29,8 +30,10 @@ public struct Material: Hashable, PrimitiveShapeStyle {
     return style
   }
 
-  /// The numbers of iOS's own materials, whose results are known over a dozen colours; for the
-  /// thickest there are none: it is the thick one with half of what shows through.
+  /// The parameters of the material.
+  ///
+  /// They reproduce iOS's materials, measured over a dozen colours. The ultra-thick material is not
+  /// measured: it shows half as much of the content below as the thick one.
   private func glass(isDark: Bool) -> ResolvedStyle.Glass {
     func glass(
       _ radius: Double, _ saturation: Double, _ brightness: Double, _ opacity: Double,
@@ -59,15 +62,15 @@ public struct Material: Hashable, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// A somewhat translucent material.
+  /// The default material.
   public static var regularMaterial: Material { .regular }
-  /// A more opaque than translucent material.
+  /// A material between the regular and the ultra-thick one.
   public static var thickMaterial: Material { .thick }
-  /// A more translucent than opaque material.
+  /// A material between the ultra-thin and the regular one.
   public static var thinMaterial: Material { .thin }
-  /// A mostly translucent material.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A mostly opaque material.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of system toolbars.
   public static var bar: Material { .bar }

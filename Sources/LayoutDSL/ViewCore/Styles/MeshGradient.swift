@@ -1,25 +1,25 @@
 import Foundation
 
-/// A two-dimensional gradient defined by a grid of positioned colors.
+/// A gradient that interpolates the colours at the vertices of a grid.
 ///
-/// Positions are parts of the frame's width and height; rows run from the top down.
+/// Positions are in unit coordinates of the painted frame; rows run from top to bottom.
 public struct MeshGradient: Equatable, Sendable {
   /// A position of the grid with the control points of its edges.
   public typealias BezierPoint = MeshPoint
 
-  /// Where the positions of the grid are, row by row.
+  /// The positions of the vertices, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Positions, joined by smooth curves.
+    /// Positions joined by smooth curves.
     case points([SIMD2<Float>])
-    /// Positions with the curves between them.
+    /// Positions with explicit curves.
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the positions, row by row.
+  /// The colours of the vertices, row by row.
   public enum Colors: Equatable, Sendable {
     /// Colours that depend on the environment.
     case colors([Color])
-    /// Colours as numbers.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
 
@@ -27,18 +27,21 @@ public struct MeshGradient: Equatable, Sendable {
   public var width: Int
   /// The number of rows.
   public var height: Int
-  /// Where the positions are.
+  /// The positions of the vertices.
   public var locations: Locations
-  /// The colours of the positions.
+  /// The colours of the vertices.
   public var colors: Colors
-  /// The colour of what the mesh does not cover.
+  /// The colour outside the mesh.
   public var background: Color
-  /// Whether colours mix by cubics, smooth across the lines of the grid, or linearly.
+  /// Whether colours interpolate cubically, smooth across grid lines, or else linearly.
   public var smoothsColors: Bool
-  /// The space in which colours mix.
+  /// The colour space for interpolation.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a mesh; one without a position and a colour for each place of the grid is clear.
+  /// Creates a mesh from positions and colours.
+  ///
+  /// Unless each vertex of the grid has a position and a colour, and the grid has at least two rows
+  /// and columns, only the background is painted.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -52,7 +55,7 @@ public struct MeshGradient: Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a mesh of positions joined by smooth curves.
+  /// Creates a mesh from positions joined by smooth curves.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -63,7 +66,7 @@ public struct MeshGradient: Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of positions with the curves between them.
+  /// Creates a mesh from positions with explicit curves.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -77,7 +80,7 @@ public struct MeshGradient: Equatable, Sendable {
 }
 
 extension MeshGradient {
-  /// Creates a mesh of positions joined by smooth curves, with colours as numbers.
+  /// Creates a mesh from positions joined by smooth curves, with resolved colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -89,7 +92,7 @@ extension MeshGradient {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of positions with the curves between them, with colours as numbers.
+  /// Creates a mesh from positions with explicit curves, with resolved colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -119,13 +122,13 @@ extension MeshGradient: PrimitiveShapeStyle {
     return ResolvedStyle(.mesh(mesh)).atLevel(level)
   }
 
-  /// The positions with the curves between them, if as many as the grid has.
+  /// The vertices with their curves; empty if the number of positions does not match the grid.
   private var controlPoints: [BezierPoint] {
     switch locations {
     case .bezierPoints(let points): return points
     case .points(let points):
       guard width > 1, height > 1, points.count == width * height else { return [] }
-      // A curve passes each position in the direction from the one before to the one after.
+      // The tangent at a vertex is parallel to the line between its two neighbours (Catmull–Rom).
       func slope(_ before: SIMD2<Float>?, _ at: SIMD2<Float>, _ after: SIMD2<Float>?)
         -> SIMD2<Float>
       {
@@ -152,6 +155,6 @@ extension MeshGradient: PrimitiveShapeStyle {
 }
 
 extension MeshGradient: View {
-  /// The gradient across all the space offered.
+  /// A rectangle filled with the gradient.
   public var body: some View { filledRectangle() }
 }

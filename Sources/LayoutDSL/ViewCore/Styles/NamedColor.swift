@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values of the colour sets of asset catalogs.
+/// The variants of a colour set in an asset catalog.
 package struct NamedColor: Equatable, Sendable {
-  /// One value and what it is for.
+  /// A variant and the appearance it applies to.
   package struct Variant: Equatable, Sendable {
     package var color: Color.Resolved
     package var isDark: Bool
@@ -21,7 +21,8 @@ package struct NamedColor: Equatable, Sendable {
     self.variants = variants
   }
 
-  /// The value that suits a context best: the appearance counts more than the contrast.
+  /// Returns the best variant for a context, in which the appearance takes precedence over the
+  /// contrast.
   func resolved(in context: ColorContext) -> Color.Resolved? {
     let isDark = context.colorScheme == .dark
     let isHighContrast = context.contrast == .increased

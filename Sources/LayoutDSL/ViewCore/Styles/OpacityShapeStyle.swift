@@ -9,7 +9,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by a factor.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: Float(opacity))
   }

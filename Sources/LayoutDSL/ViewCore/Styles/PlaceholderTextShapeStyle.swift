@@ -1,6 +1,6 @@
 /// The colour of placeholder text.
 public struct PlaceholderTextShapeStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the placeholder style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {

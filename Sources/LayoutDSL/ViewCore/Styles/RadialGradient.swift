@@ -1,26 +1,26 @@
 import Foundation
 
-/// A gradient by distance from a point of the frame, with radii in points.
+/// A gradient by distance from a unit point of the painted frame, with radii in points.
 @frozen public struct RadialGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates the style from a gradient.
+  /// Creates a radial gradient from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       any: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates the style from colours at equal distances.
+  /// Creates a radial gradient from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Creates the style from stops.
+  /// Creates a radial gradient from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A radial gradient of colours at equal distances.
+  /// A radial gradient of evenly spaced colours.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -69,7 +69,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// A radial gradient of a gradient.
+  /// A radial gradient of a type-erased gradient.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A style in an environment: what it paints with, before the place is known.
+/// A style resolved in an environment, relative to the painted rectangle.
 package struct ResolvedStyle: Hashable, Sendable {
-  /// The colours, relative to the rectangle that is painted.
+  /// The fill, relative to the painted rectangle.
   package enum Fill: Hashable, Sendable {
     case color(Color.Resolved)
     case gradient([GradientStop], GradientGeometry)
     case mesh(MeshPaint)
-    /// A bitmap of a size in points, repeated from the top-leading corner on.
+    /// A bitmap with a size in points, repeated from the top-leading corner.
     case image(DisplayImage, size: CGSize, opacity: Float = 1)
   }
 
-  /// How a gradient lies in the rectangle that is painted.
+  /// The geometry of a gradient in the painted rectangle.
   package enum GradientGeometry: Hashable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
-    /// Radii in points.
+    /// The radii are in points.
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Radii as fractions of the rectangle's width and height.
+    /// The radii are fractions of the rectangle's width and height.
     case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
-  /// A shadow that goes with the style.
+  /// A shadow of the painted content.
   package struct Shadow: Hashable, Sendable {
     package var color: Color.Resolved
     /// The standard deviation of the blur, in points.
     package var radius: CGFloat
     package var offset: CGSize
-    /// True for a shadow that falls into the shape, false for one behind it.
+    /// Whether the shadow is inside the shape instead of behind it.
     package var isInner: Bool
   }
 
-  /// How a style lets through what lies beneath it.
+  /// The treatment of the content below the style.
   package struct Glass: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     package var radius: CGFloat
@@ -39,19 +39,21 @@ package struct ResolvedStyle: Hashable, Sendable {
   }
 
   package var fill: Fill
-  /// From the innermost `shadow(_:)` outwards.
+  /// The shadows, from the innermost `shadow(_:)` modifier outwards.
   package var shadows: [Shadow] = []
   package var blendMode = BlendMode.normal
-  /// Where the style lies, from the top-leading corner of what is painted; nil for all of that.
+  /// The rectangle of the fill, relative to the top-leading corner of the painted rectangle.
+  ///
+  /// Nil is the whole painted rectangle.
   package var place: CGRect?
-  /// Whether what lies beneath is seen through the style, and how.
+  /// The treatment of the content below; nil if the style hides it.
   package var glass: Glass?
 
   package init(_ fill: Fill) {
     self.fill = fill
   }
 
-  /// The paint for a rectangle, in its coordinates.
+  /// Returns the paint for a rectangle, in its coordinate space.
   package func paint(in frame: CGRect) -> Paint {
     let bounds = place?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     switch fill {
@@ -102,7 +104,7 @@ package struct ResolvedStyle: Hashable, Sendable {
     return copy
   }
 
-  /// The style as one of the hierarchy: each level is fainter than the one before.
+  /// Returns the style at a level of its hierarchy; each level is fainter than the one before.
   package func atLevel(_ level: Int) -> ResolvedStyle {
     let opacities: [Float] = [1, 0.5, 0.25, 0.18]
     return multiplyingOpacity(by: opacities[min(max(level, 0), opacities.count - 1)])

@@ -1,6 +1,6 @@
-/// The colour of what is selected: the tint.
+/// The colour of selected content: the tint.
 public struct SelectionShapeStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the selection style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
@@ -9,6 +9,6 @@ public struct SelectionShapeStyle: Hashable, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The colour of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -1,6 +1,6 @@
 /// The colour of separators and borders.
 public struct SeparatorShapeStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the separator style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {

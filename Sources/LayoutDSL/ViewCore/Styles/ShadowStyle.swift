@@ -1,13 +1,13 @@
 import Foundation
 
-/// A style to use when rendering shadows.
+/// A drop shadow or an inner shadow of a shape style.
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
   let isInner: Bool
 
-  /// A shadow behind the shape.
+  /// Returns a shadow behind the shape, with lengths in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -16,7 +16,7 @@ public struct ShadowStyle: Equatable, Sendable {
       color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow that falls into the shape from its edge.
+  /// Returns a shadow inside the edge of the shape, with lengths in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -44,7 +44,7 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(base: self, shadow: style)
   }

@@ -1,30 +1,32 @@
-/// A color or pattern to use when rendering a shape.
+/// The paint of a shape: a colour, gradient, image or material.
 ///
-/// A style of your own says which other style it comes to in an environment.
+/// A custom style resolves to another style in an environment.
 nonisolated public protocol ShapeStyle: Sendable {
-  /// The style this one comes to; `Never` for the styles of the system.
+  /// The type of the resolved style; `Never` for system styles.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style this one comes to in an environment.
+  /// Returns the style that this one resolves to in an environment.
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
-/// A style that knows its own paint.
+/// A style that resolves directly to a paint.
 nonisolated package protocol PrimitiveShapeStyle: ShapeStyle {
-  /// The paint of a level of the style: 0 is the style itself, 1 its secondary version and so on.
+  /// Returns the resolved paint at a level: 0 is the style itself, 1 is its secondary level, and so
+  /// on.
   nonisolated func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// The styles of the system do not come to another style: the engine never calls this.
+  /// Never called: the engine resolves system styles directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is resolved by the engine")
   }
 }
 
 extension ShapeStyle {
-  /// What the engine paints with; clear for a style that neither is the system's nor resolves to
-  /// one.
+  /// Returns the resolved paint of any style.
+  ///
+  /// It is clear for a style that is neither a system style nor resolves to one.
   package func resolvedStyle(
     level: Int = 0, in environment: EnvironmentValues
   ) -> ResolvedStyle {

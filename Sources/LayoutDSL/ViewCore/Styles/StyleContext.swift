@@ -1,14 +1,14 @@
-/// What styles read from the environment.
+/// The environment values that styles depend on.
 package struct StyleContext: Sendable {
-  /// What colours depend on.
+  /// The inputs of colours.
   package var color: ColorContext
-  /// The style of `foregroundStyle`; nil for the system's label colours.
+  /// The style of `foregroundStyle`; nil for the system label colours.
   package var foreground: AnyShapeStyle?
-  /// Whether `foregroundStyle` was asked for, and not only set by what the view stands in.
+  /// Whether a `foregroundStyle` modifier set the foreground, instead of a container.
   package var hasOwnForeground = false
   /// The style of `tint`; nil for the accent colour.
   package var tint: AnyShapeStyle?
-  /// The style of `backgroundStyle`; nil for the system's background.
+  /// The style of `backgroundStyle`; nil for the system background.
   package var background: AnyShapeStyle?
 
   package init(

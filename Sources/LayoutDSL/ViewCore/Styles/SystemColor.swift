@@ -1,4 +1,4 @@
-/// The colours that iOS names, which depend on appearance, contrast and, for some, its version.
+/// The named colours of iOS, which depend on appearance, contrast and, for some, the iOS version.
 package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -23,7 +23,8 @@ package enum SystemColor: String, Hashable, Sendable {
     darkIncreased: Color.Resolved
   )
 
-  /// Published in the Human Interface Guidelines (iOS, before 2025) and UIKit's headers.
+  /// The values published in the Human Interface Guidelines (iOS, before 2025) and in UIKit's
+  /// headers.
   private var variants: Variants {
     switch self {
     case .red: (rgb(255, 59, 48), rgb(255, 69, 58), rgb(215, 0, 21), rgb(255, 105, 97))
@@ -71,7 +72,7 @@ package enum SystemColor: String, Hashable, Sendable {
     }
   }
 
-  /// A label: dark or light ink of some per cent.
+  /// Returns a label colour: a dark or light base colour with an opacity in percent.
   private func label(
     _ light: Float, _ dark: Float, _ lightIncreased: Float, _ darkIncreased: Float
   ) -> Variants {
@@ -81,7 +82,7 @@ package enum SystemColor: String, Hashable, Sendable {
     )
   }
 
-  /// A fill: one grey of some per cent.
+  /// Returns a fill colour: a grey with an opacity in percent.
   private func fill(
     _ level: Float, _ light: Float, _ dark: Float, _ lightIncreased: Float, _ darkIncreased: Float
   ) -> Variants {
@@ -90,7 +91,7 @@ package enum SystemColor: String, Hashable, Sendable {
   }
 }
 
-/// A colour of bytes, with its opacity in per cent.
+/// Returns a colour from byte components, with its opacity in percent.
 func rgb(
   _ red: Float, _ green: Float, _ blue: Float, _ percent: Float = 100
 ) -> Color.Resolved {

@@ -1,13 +1,13 @@
-/// A system whose colours have names.
+/// The iOS version that determines the values of system colours.
 package enum SystemPalette: Hashable, Sendable {
   case iOS18, iOS26
 }
 
 extension SystemColor {
-  /// What iOS 26 shows for a name; nil where that is as before.
+  /// The value of the colour in iOS 26; nil if it is unchanged since iOS 18.
   ///
-  /// Standard contrast is measured (measured_constants §6), increased contrast as in the Human
-  /// Interface Guidelines of June 2025.
+  /// Values for standard contrast are measured (measured_constants §6). Values for increased
+  /// contrast are those of the Human Interface Guidelines of June 2025.
   var iOS26: Variants? {
     switch self {
     case .red: (rgb(255, 56, 60), rgb(255, 66, 69), rgb(233, 21, 45), rgb(255, 97, 101))

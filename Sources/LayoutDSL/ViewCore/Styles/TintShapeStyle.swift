@@ -1,6 +1,6 @@
-/// The tint in the current context.
+/// The tint of the environment.
 public struct TintShapeStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the tint style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
@@ -14,6 +14,6 @@ public struct TintShapeStyle: Hashable, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint in the current context.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -1,6 +1,6 @@
 /// The background of the window.
 public struct WindowBackgroundShapeStyle: Hashable, PrimitiveShapeStyle {
-  /// Creates the style.
+  /// Creates the window background style.
   public init() {}
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {

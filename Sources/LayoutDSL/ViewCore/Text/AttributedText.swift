@@ -1,30 +1,34 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of strings that views show.
+  /// The attributed string attributes that views render.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The colour of the text background.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through the text.
+    /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points added after each character.
+    /// The kerning, in points added after each character.
     public let kern: KerningAttribute
-    /// Points added after each character, breaking ligatures.
+    /// The tracking, in points added after each character.
+    ///
+    /// Tracking breaks ligatures.
     public let tracking: TrackingAttribute
-    /// Points by which the text is raised.
+    /// The baseline offset, in points.
+    ///
+    /// Positive values raise the text.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The height of the lines of a paragraph.
+    /// The line height of a paragraph.
     public let lineHeight: CoreTextAttributes.LineHeightAttribute
-    /// The attributes of Foundation.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
 
-    /// The font of a text.
+    /// The attribute for the font.
     @frozen public enum FontAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Font
@@ -32,7 +36,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of a text.
+    /// The attribute for the colour of the text.
     @frozen public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Color
@@ -40,7 +44,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind a text.
+    /// The attribute for the colour of the text background.
     @frozen public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Color
@@ -48,7 +52,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The line through a text.
+    /// The attribute for the strikethrough.
     @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
@@ -56,7 +60,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The line under a text.
+    /// The attribute for the underline.
     @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
@@ -64,7 +68,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Points added after each character.
+    /// The attribute for kerning, in points added after each character.
     @frozen public enum KerningAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -72,7 +76,9 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Points added after each character, breaking ligatures.
+    /// The attribute for tracking, in points added after each character.
+    ///
+    /// Tracking breaks ligatures.
     @frozen public enum TrackingAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -80,7 +86,9 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Points by which a text is raised.
+    /// The attribute for the baseline offset, in points.
+    ///
+    /// Positive values raise the text.
     @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -89,12 +97,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes of strings that views show.
+  /// The attributed string attributes that views render.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of strings that views show, by its name.
+  /// Returns the attribute in the SwiftUI scope at a key path.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -103,7 +111,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The pieces of a string as segments of a text.
+  /// The runs of the string as text segments.
   var segments: [Text.Segment] {
     runs.map { run in
       Text.Segment(

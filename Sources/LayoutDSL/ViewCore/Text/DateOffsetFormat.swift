@@ -1,7 +1,8 @@
 import Foundation
 
 extension SystemFormatStyle {
-  /// The time between a date and an anchor in its largest units, such as "1 hour, 5 minutes".
+  /// A format style for the time between a date and an anchor in its largest units, such as "1
+  /// hour, 5 minutes".
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -11,7 +12,7 @@ extension SystemFormatStyle {
     private var calendar = Calendar.autoupdatingCurrent
     private var sizeVariant = 0
 
-    /// Creates a format of dates as their distances to an anchor.
+    /// Creates a format style that formats a date as its distance from an anchor date.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [
@@ -25,7 +26,8 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
-    /// The distance of a date to the anchor, with a sign where one is asked for.
+    /// Returns the distance of a date from the anchor, with a sign if the sign strategy requires
+    /// one.
     public func format(_ date: Date) -> AttributedString {
       let distance = distance(to: date)
       let string = distance.string(
@@ -34,29 +36,29 @@ extension SystemFormatStyle {
       return AttributedString(signPrefix(for: date, isZero: distance.isZero) + string)
     }
 
-    /// The next date at which the format shows another distance.
+    /// Returns the next date after the input at which the output changes.
     public func discreteInput(after input: Date) -> Date? {
       let step = step(at: input)
       let steps = input.timeIntervalSince(anchor) / step
-      // Before the anchor a distance is shown until it is passed.
+      // Before the anchor, a distance stays on screen until the date has passed it.
       return anchor + ((steps + 1e-6).rounded(.down) + 1) * step + (steps < 0 ? 1e-3 : 0)
     }
 
-    /// The last date before one at which the format shows another distance.
+    /// Returns the last date before the input at which the output differs.
     public func discreteInput(before input: Date) -> Date? {
       let step = step(at: input)
       let steps = input.timeIntervalSince(anchor) / step
       return anchor + ((steps - 1e-6).rounded(.up) - 1) * step
     }
 
-    /// The format in a locale.
+    /// Returns the format style with another locale.
     public func locale(_ locale: Locale) -> DateOffset {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// The format in a calendar.
+    /// Returns the format style with another calendar.
     public func calendar(_ calendar: Calendar) -> DateOffset {
       var copy = self
       copy.calendar = calendar
@@ -69,7 +71,8 @@ extension SystemFormatStyle {
         calendar: calendar, locale: locale)
     }
 
-    /// No longer than an hour, since not all days are equally long.
+    /// The interval between changes, in seconds, at most an hour because the length of a day
+    /// varies.
     private func step(at date: Date) -> TimeInterval {
       switch distance(to: date).smallestUnit(of: fieldLimit) {
       case .second: 1
@@ -100,7 +103,7 @@ extension SystemFormatStyle.DateOffset: EnvironmentalFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// The time between a date and an anchor in its largest units.
+  /// A format style for the time between a date and an anchor in its largest units.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field> = [
@@ -113,7 +116,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension Calendar {
-  /// Units of the calendar, from the largest down.
+  /// Returns the calendar units of the fields, from the largest to the smallest.
   static func units(of fields: Set<Date.RelativeFormatStyle.Field>) -> [Component] {
     let ordered: [(Date.RelativeFormatStyle.Field, Component)] = [
       (.year, .year), (.month, .month), (.week, .weekOfYear), (.day, .day), (.hour, .hour),

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SystemFormatStyle {
-  /// A date as people speak of it at another one: "in 2 hours", "tomorrow", "November 14".
+  /// A format style that describes a fixed date relative to the formatted date: "in 2 hours",
+  /// "tomorrow", "November 14".
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -12,8 +13,10 @@ extension SystemFormatStyle {
     private var timeZone = TimeZone.autoupdatingCurrent
     private var sizeVariant = 0
 
-    /// Creates a format that speaks of a date; as a distance while no field larger than the
-    /// threshold differs.
+    /// Creates a format style that describes a fixed date.
+    ///
+    /// The style writes a relative distance while both dates agree in every allowed field larger
+    /// than the threshold, and an absolute date otherwise.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -25,32 +28,32 @@ extension SystemFormatStyle {
       self.thresholdField = thresholdField
     }
 
-    /// The date of the format as people speak of it at another one.
+    /// Returns the description of the fixed date relative to a reference date.
     public func format(_ reference: Date) -> AttributedString {
       if isNear(reference) { return AttributedString(relative.format(reference)) }
       return AttributedString(absolute(at: reference).format(date))
     }
 
-    /// The next date at which the format shows something else.
+    /// Returns the next reference date at which the output changes.
     public func discreteInput(after input: Date) -> Date? {
       if isNear(input) { return relative.discreteInput(after: input) }
       return calendar.dateInterval(of: smallestUnit(at: input), for: input)?.end
     }
 
-    /// The last date before one at which the format shows something else.
+    /// Returns the last reference date before the input at which the output differs.
     public func discreteInput(before input: Date) -> Date? {
       if isNear(input) { return relative.discreteInput(before: input) }
       return calendar.dateInterval(of: smallestUnit(at: input), for: input).map { $0.start - 1e-3 }
     }
 
-    /// The format in a locale.
+    /// Returns the format style with another locale.
     public func locale(_ locale: Locale) -> DateReference {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// The format in a calendar.
+    /// Returns the format style with another calendar.
     public func calendar(_ calendar: Calendar) -> DateReference {
       var copy = self
       copy.calendar = calendar
@@ -59,7 +62,7 @@ extension SystemFormatStyle {
 
     private var units: [Calendar.Component] { Calendar.units(of: allowedFields) }
 
-    /// Whether all that is larger than the threshold is the same.
+    /// Whether both dates agree in every allowed field larger than the threshold.
     private func isNear(_ reference: Date) -> Bool {
       guard let threshold = Calendar.units(of: [thresholdField]).first,
         let index = units.firstIndex(of: threshold), index > 0,
@@ -75,7 +78,8 @@ extension SystemFormatStyle {
         calendar: calendar)
     }
 
-    /// The units that tell the date from a reference, from the largest that differs down.
+    /// The units of the absolute description, from the largest that differs between the two dates
+    /// down.
     private func shownUnits(at reference: Date) -> ArraySlice<Calendar.Component> {
       let first = units.firstIndex {
         calendar.component($0, from: date) != calendar.component($0, from: reference)
@@ -122,7 +126,7 @@ extension SystemFormatStyle.DateReference: EnvironmentalFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as people speak of it at another one.
+  /// A format style that describes a fixed date relative to the formatted date.
   public static func reference(
     to date: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],

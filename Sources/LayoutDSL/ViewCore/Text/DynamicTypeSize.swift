@@ -1,4 +1,4 @@
-/// How large the user likes text to be.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// An extra small size.
   case xSmall

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A format that takes what it was not told from the environment.
+/// A format style that takes its unset properties from the environment.
 protocol EnvironmentalFormatStyle {
-  /// The format in an environment, as short as it asks for.
+  /// Returns the format style for an environment, shortened by its text size variant.
   func adapted(to environment: EnvironmentValues) -> Self
 }
 
 extension FormatStyle {
-  /// The format in the environment's locale, unless it names one, and as short as it asks for.
+  /// Returns the format style for an environment.
+  ///
+  /// An `EnvironmentalFormatStyle` adapts itself. Any other style takes the environment's locale
+  /// unless it has its own.
   func adapted(to environment: EnvironmentValues) -> Self {
     if let style = self as? any EnvironmentalFormatStyle,
       let adapted = style.adapted(to: environment) as? Self
@@ -20,8 +23,10 @@ extension FormatStyle {
 }
 
 extension Date.FormatStyle: EnvironmentalFormatStyle {
-  /// Dates are those of the environment's calendar and time zone unless the format was given others
-  /// than the machine's.
+  /// Returns the format style for an environment.
+  ///
+  /// Properties still set to the autoupdating system value take the environment's value. Each step
+  /// of the text size variant drops one field, down to a single field.
   func adapted(to environment: EnvironmentValues) -> Date.FormatStyle {
     var style = self
     if timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }

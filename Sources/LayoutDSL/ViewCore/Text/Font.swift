@@ -1,17 +1,19 @@
 import Foundation
 
-/// A font, independent of the environment that it is used in.
+/// A font description that resolves to a concrete font in an environment.
 public struct Font: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    /// A registered family; `style` says what it grows with, nil for a fixed size.
+    /// A registered family.
+    ///
+    /// `style` is the text style that scales it; nil keeps the size fixed.
     case custom(name: String, size: CGFloat, style: TextStyle?)
   }
 
   private var base: Base
   private var design = Design.default
-  /// An explicit weight, which wins over the bold trait.
+  /// An explicit weight, which takes precedence over the bold trait.
   private var weight: Weight?
   private var isBold = false
   private var isItalic = false
@@ -20,7 +22,7 @@ public struct Font: Hashable, Sendable {
   private var hasLowercaseSmallCaps = false
   private var hasUppercaseSmallCaps = false
   private var leading = Leading.standard
-  /// A size in points instead of the font's own, and a factor of either.
+  /// A size in points that replaces the size of the base, and a factor applied to either.
   private var pointSize: CGFloat?
   private var scale: CGFloat = 1
 
@@ -53,7 +55,7 @@ extension Font {
   /// A font for alternate captions.
   public static let caption2 = system(.caption2)
 
-  /// The system font of a text style.
+  /// Returns the system font for a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
     -> Font
   {
@@ -63,7 +65,7 @@ extension Font {
     return font
   }
 
-  /// The system font of a size in points, which does not follow Dynamic Type.
+  /// Returns the system font at a fixed size in points, which does not scale with Dynamic Type.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(.system(size: size))
     font.design = design ?? .default
@@ -71,110 +73,110 @@ extension Font {
     return font
   }
 
-  /// A registered font that grows with body text.
+  /// Returns a registered font that scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A registered font that grows with a text style.
+  /// Returns a registered font that scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     Font(.custom(name: name, size: size, style: textStyle))
   }
 
-  /// A registered font of a size that stays.
+  /// Returns a registered font at a fixed size in points, which does not scale with Dynamic Type.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, style: nil))
   }
 }
 
 extension Font {
-  /// The font in a weight.
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font {
     with { $0.weight = weight }
   }
 
-  /// The font in a width.
+  /// Returns the font with a width.
   public func width(_ width: Width) -> Font {
     with { $0.width = width }
   }
 
-  /// The font in bold.
+  /// Returns the font with the bold trait.
   public func bold() -> Font {
     bold(true)
   }
 
-  /// The font in bold, or not.
+  /// Returns the font with or without the bold trait.
   public func bold(_ isActive: Bool) -> Font {
     with { $0.isBold = isActive }
   }
 
-  /// The font in italics.
+  /// Returns the font with the italic trait.
   public func italic() -> Font {
     italic(true)
   }
 
-  /// The font in italics, or not.
+  /// Returns the font with or without the italic trait.
   public func italic(_ isActive: Bool) -> Font {
     with { $0.isItalic = isActive }
   }
 
-  /// The font with characters of one width.
+  /// Returns the font in the monospaced design.
   public func monospaced() -> Font {
     with { $0.design = .monospaced }
   }
 
-  /// The font with characters of one width, or not.
+  /// Returns the font in the monospaced design, or in the default design.
   public func monospaced(_ isActive: Bool) -> Font {
     with { $0.design = isActive ? .monospaced : .default }
   }
 
-  /// The font in a size in points.
+  /// Returns the font at a size in points.
   public func pointSize(_ size: CGFloat) -> Font {
     with { $0.pointSize = size }
   }
 
-  /// The font in a multiple of its size.
+  /// Returns the font with its size multiplied by a factor.
   public func scaled(by factor: CGFloat) -> Font {
     with { $0.scale *= factor }
   }
 
-  /// The system font in a design.
+  /// Returns the font in a design of the system family.
   func design(_ design: Design) -> Font {
     with { $0.design = design }
   }
 
-  /// The font with digits of one width.
+  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font {
     with { $0.hasMonospacedDigits = true }
   }
 
-  /// The font with small capitals for letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font {
     lowercaseSmallCaps().uppercaseSmallCaps()
   }
 
-  /// The font with small capitals for lowercase letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font {
     lowercaseSmallCaps(true)
   }
 
-  /// The font with small capitals for lowercase letters, or not.
+  /// Returns the font with or without small capitals for lowercase letters.
   public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
     with { $0.hasLowercaseSmallCaps = isActive }
   }
 
-  /// The font with small capitals for capitals.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font {
     uppercaseSmallCaps(true)
   }
 
-  /// The font with small capitals for capitals, or not.
+  /// Returns the font with or without small capitals for uppercase letters.
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
     with { $0.hasUppercaseSmallCaps = isActive }
   }
 
-  /// The font with lines closer together or farther apart.
+  /// Returns the font with a line spacing adjustment.
   public func leading(_ leading: Leading) -> Font {
     with { $0.leading = leading }
   }
@@ -187,7 +189,7 @@ extension Font {
 }
 
 extension Font {
-  /// What the font comes to at a Dynamic Type size.
+  /// Resolves the font at a Dynamic Type size.
   package func request(for typeSize: DynamicTypeSize) -> FontRequest {
     var request = FontRequest()
     var boldWeight = Weight.semibold
@@ -223,12 +225,12 @@ extension Font {
     return request
   }
 
-  /// The height of a line of the system family in ems: SF's ascender and descender.
+  /// The line height of the system family in ems: SF's ascender plus its descender.
   private static let systemLineHeight: CGFloat = 2444 / 2048
 }
 
 extension Font.TextStyle {
-  /// How much larger the style is than at the default size.
+  /// The size of the style relative to its size at `large`.
   fileprivate func growth(at typeSize: DynamicTypeSize) -> CGFloat {
     metrics(for: typeSize).size / metrics(for: .large).size
   }

@@ -1,16 +1,16 @@
 extension Font {
-  /// A variant of the system family.
+  /// A design of the system family.
   public enum Design: Hashable, Sendable {
-    /// The plain design.
+    /// The default design.
     case `default`
     /// A design with serifs.
     case serif
-    /// A design with rounded ends.
+    /// A design with rounded stroke ends.
     case rounded
-    /// A design whose characters are all equally wide.
+    /// A monospaced design.
     case monospaced
 
-    /// The design as part of a request.
+    /// The corresponding design of a font request.
     package var requested: FontRequest.Design {
       switch self {
       case .default: .default

@@ -1,11 +1,11 @@
 extension Font {
-  /// How far apart the lines of a font are.
+  /// An adjustment of the line spacing of a font.
   public enum Leading: Hashable, Sendable {
-    /// The font's own distance.
+    /// The font's own line spacing.
     case standard
-    /// Two points less than standard.
+    /// Line spacing 2 points below the standard.
     case tight
-    /// Two points more than standard.
+    /// Line spacing 2 points above the standard.
     case loose
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A font as numbers: what a `Font` comes to in an environment, before any face is chosen.
+/// A `Font` resolved in an environment, before font matching chooses a face.
 package struct FontRequest: Hashable, Sendable {
-  /// Which family to draw from.
+  /// The family to search for a face.
   package enum Family: Hashable, Sendable {
     case system(Design)
     /// A registered family or PostScript name.
@@ -15,20 +15,21 @@ package struct FontRequest: Hashable, Sendable {
   }
 
   package var family: Family = .system(.default)
-  /// Points per em.
+  /// The size in points per em.
   package var size: CGFloat = 17
-  /// CSS weight: 100 (ultra light) … 900 (black).
+  /// The CSS weight, from 100 (ultra light) to 900 (black).
   package var weight: Int = 400
   package var isItalic = false
   package var hasMonospacedDigits = false
   package var hasLowercaseSmallCaps = false
   package var hasUppercaseSmallCaps = false
-  /// As `Font.Width` counts: 0 is standard, negative narrower, positive wider.
+  /// The width, on the scale of `Font.Width`: 0 is standard, negative is narrower, positive is
+  /// wider.
   package var width: CGFloat = 0
-  /// Space added between wrapped lines, in points.
+  /// The space added between wrapped lines, in points.
   ///
-  /// The published pitch of a text style less the unrounded height of its line; 0 for fonts asked
-  /// for by size.
+  /// For a text style: its published line pitch minus the unrounded line height of the font. Fonts
+  /// of an explicit size have 0.
   package var leading: CGFloat = 0
 
   package init() {}

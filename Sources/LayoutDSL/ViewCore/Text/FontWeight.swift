@@ -1,7 +1,7 @@
 extension Font {
-  /// The thickness of the strokes of a font.
+  /// The stroke thickness of a font.
   @frozen public struct Weight: Hashable, Sendable {
-    /// CSS weight, 100…900.
+    /// The CSS weight, from 100 to 900.
     package var value: Int
 
     package init(value: Int) {
@@ -14,7 +14,7 @@ extension Font {
     public static let thin = Weight(value: 200)
     /// A light weight.
     public static let light = Weight(value: 300)
-    /// The weight of plain text.
+    /// The regular weight.
     public static let regular = Weight(value: 400)
     /// A weight just above regular.
     public static let medium = Weight(value: 500)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Font {
-  /// The width of the characters of a font.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// The width as a number: 0 is standard, negative narrower, positive wider.
+    /// The width value: 0 is standard, negative is narrower, positive is wider.
     public var value: CGFloat
 
-    /// Creates a width.
+    /// Creates a width from a value.
     public init(_ value: CGFloat) {
       self.value = value
     }
@@ -15,7 +15,7 @@ extension Font {
     public static let compressed = Width(-0.4)
     /// A narrow width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
     /// A wide width.
     public static let expanded = Width(0.2)

@@ -1,13 +1,13 @@
-/// A text with places for values, as string catalogs have it: "%1$@ has %2$lld of %%".
+/// A `printf` format string with placeholders, as in string catalogs: "%1$@ has %2$lld of %%".
 enum FormatString {
-  /// A part of a text.
+  /// A part of a format string.
   enum Piece: Equatable, Sendable {
     case literal(String)
-    /// The place of a value; a nil specifier is the value's own.
+    /// A placeholder for an argument; a nil specifier selects the argument's default specifier.
     case argument(Int, specifier: String?)
   }
 
-  /// The parts of a format.
+  /// Returns the parts of a format string.
   static func pieces(of format: String) -> [Piece] {
     var pieces: [Piece] = []
     var literal = ""
@@ -35,7 +35,8 @@ enum FormatString {
     return pieces
   }
 
-  /// What follows a percent sign: "2$", flags, width and precision, length, conversion.
+  /// Parses the placeholder after a percent sign: "2$", flags, width and precision, length,
+  /// conversion.
   private static func place(in rest: inout Substring) -> (index: Int?, specifier: String?)? {
     var scanned = rest
     var index: Int?
@@ -58,7 +59,7 @@ enum FormatString {
       "dDiuUxXoOcfFeEgGaA".contains(conversion)
     else { return nil }
     rest = scanned.dropFirst(flags.count + length.count + 1)
-    // Plain integers and numbers are shown as they come.
+    // A bare integer or floating-point conversion keeps the argument's default specifier.
     let isPlain = flags.isEmpty && "diuf".contains(conversion)
     return (index, isPlain ? nil : "%" + flags + length + String(conversion))
   }

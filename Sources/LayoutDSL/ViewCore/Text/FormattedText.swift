@@ -1,30 +1,30 @@
 import Foundation
 
 extension Text {
-  /// Creates a text that shows a value in a format.
+  /// Creates a text view that displays a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(AnyFormattedValue(input, format: format)))
   }
 
-  /// Creates a text that shows a value in a format with attributes.
+  /// Creates a text view that displays a value in a format with attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(.attributed(format.adapted(to: EnvironmentValues()).format(input)))
   }
 
-  /// Creates a text that shows an object as a formatter writes it.
+  /// Creates a text view that displays an object formatted by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text that shows a value as a formatter writes it.
+  /// Creates a text view that displays a value formatted by a formatter.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }
 
-/// Some value and a format to show it in.
+/// A type-erased value and its format style.
 struct AnyFormattedValue: Equatable, @unchecked Sendable {
   private let base: any FormattedValue
 
@@ -33,7 +33,7 @@ struct AnyFormattedValue: Equatable, @unchecked Sendable {
     base = Formatted(input: input, format: format)
   }
 
-  /// The value as the people of an environment's locale write it.
+  /// Returns the formatted value, in the environment's locale unless the format has its own.
   func string(in environment: EnvironmentValues) -> String { base.string(in: environment) }
 
   static func == (left: Self, right: Self) -> Bool {
@@ -57,8 +57,9 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 extension FormatStyle where FormatOutput == String {
-  /// A value as text, as in the United States unless the format names a locale, whatever the
-  /// machine's.
+  /// Returns the formatted value, in the United States locale unless the format has its own.
+  ///
+  /// The result does not depend on the locale of the machine.
   func formatted(_ input: FormatInput) -> String {
     adapted(to: EnvironmentValues()).format(input)
   }

@@ -1,4 +1,4 @@
-/// How heavy the user likes text to be.
+/// The user's preferred text weight.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
@@ -8,7 +8,9 @@ extension EnvironmentValues {
     static var defaultValue: LegibilityWeight? { nil }
   }
 
-  /// How heavy the user likes text to be; with `.bold` all texts are bold.
+  /// The user's preferred text weight.
+  ///
+  /// `.bold` makes all text bold.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-  /// The distance between the baselines of two lines that follow each other.
+  /// The distance between the baselines of consecutive lines.
   public struct LineHeight: Hashable, Codable, Sendable {
     private enum Rule: Hashable, Codable {
       case variable
@@ -12,29 +12,32 @@ extension AttributedString {
 
     private let rule: Rule
 
-    /// As high as the fonts of each line ask for.
+    /// The line height of the fonts in each line.
     public static let variable = LineHeight(rule: .variable)
-    /// A multiple of the point size that looks normal.
+    /// A normal multiple of the point size: 1.2.
     public static let normal = multiple(factor: 1.2)
-    /// A multiple of the point size that looks tight.
+    /// A tight multiple of the point size: 1.
     public static let tight = multiple(factor: 1)
-    /// A multiple of the point size that looks loose.
+    /// A loose multiple of the point size: 1.5.
     public static let loose = multiple(factor: 1.5)
 
-    /// A multiple of the largest point size of the line, whatever the fonts ask for.
+    /// Returns a line height that is a multiple of the largest point size in the line.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(rule: .multiple(factor))
     }
 
-    /// Some points more than the largest point size of the line, whatever the fonts ask for.
+    /// Returns a line height that exceeds the largest point size in the line by an amount in
+    /// points.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(rule: .leading(increase))
     }
 
-    /// A height in points, whatever the fonts ask for.
+    /// Returns a fixed line height in points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(points)) }
 
-    /// The height of a line of a point size; nil for that of the font.
+    /// Returns the line height for a point size; nil for the line height of the font.
+    ///
+    /// A negative or non-finite height is 0.
     func height(ofPointSize size: CGFloat) -> CGFloat? {
       let height: CGFloat? =
         switch rule {
@@ -49,22 +52,22 @@ extension AttributedString {
 }
 
 extension AttributeScopes {
-  /// The attributes that frameworks share with CoreText.
+  /// The attributes shared with Core Text.
   public struct CoreTextAttributes {
-    /// The height of the lines of a text.
+    /// The attribute for the line height.
     @frozen public enum LineHeightAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = AttributedString.LineHeight
       /// The name of the attribute.
       public static let name = "CTLineHeight"
-      /// The height is that of a whole paragraph.
+      /// The attribute applies to whole paragraphs.
       public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
     }
   }
 }
 
 extension View {
-  /// Sets the height of the lines of texts in the view; nil is that of their fonts.
+  /// Sets the line height of text in the view; nil restores the line height of the font.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)
   }
@@ -75,7 +78,7 @@ extension EnvironmentValues {
     static var defaultValue: AttributedString.LineHeight? { nil }
   }
 
-  /// The height of the lines of texts; nil is that of their fonts.
+  /// The line height of text; nil is the line height of the font.
   public var lineHeight: AttributedString.LineHeight? {
     get { self[LineHeightKey.self] }
     set { self[LineHeightKey.self] = newValue }

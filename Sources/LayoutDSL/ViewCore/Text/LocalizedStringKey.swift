@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text with values interpolated, as string literals in `Text` are.
+/// A localizable string with interpolated values, such as a string literal in `Text`.
 ///
-/// It is looked up in the string catalogs of the bundle, and read as Markdown.
+/// The string catalogs of the bundle translate it, and its result is parsed as Markdown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// A literal with its values in their places.
+  /// The literals, and placeholders for the arguments between them.
   private(set) var pieces: [FormatString.Piece]
   private(set) var arguments: [Argument] = []
 
@@ -18,13 +18,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     self.init(value)
   }
 
-  /// Creates a key from a literal with interpolations.
+  /// Creates a key from a string literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
     arguments = stringInterpolation.arguments
   }
 
-  /// The key that string catalogs know the text by, such as "%lld of %@".
+  /// The key in string catalogs, such as "%lld of %@".
   var format: String {
     if arguments.isEmpty, case .literal(let key) = pieces.first, pieces.count == 1 { return key }
     return pieces.map { piece in
@@ -35,12 +35,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }.joined()
   }
 
-  /// The whole numbers among the values, which decide on singular or plural.
+  /// The numeric arguments, which select the plural form; nil for other arguments.
   var counts: [Double?] {
     arguments.map { if case .number(let number) = $0 { number.value } else { nil } }
   }
 
-  /// The text with its values, as it is written.
+  /// Returns the untranslated string with its arguments, without parsing Markdown.
   func plainString(in environment: EnvironmentValues) -> String {
     pieces.map { piece in
       switch piece {
@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }.joined()
   }
 
-  /// A value interpolated into a text.
+  /// An interpolated argument.
   enum Argument: Equatable, Sendable {
     case string(String)
     case number(NumberArgument)
@@ -69,12 +69,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  /// The pieces of a literal with interpolations.
+  /// The parts of a string literal with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var pieces: [FormatString.Piece] = []
     var arguments: [Argument] = []
 
-    /// Creates an empty text.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     private mutating func append(_ argument: Argument) {
@@ -82,47 +82,47 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       arguments.append(argument)
     }
 
-    /// Adds literal text.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
-    /// Adds a string, as it is.
+    /// Appends a string, without parsing it as Markdown.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string))
     }
 
-    /// Adds a text with its own attributes.
+    /// Appends text with its own attributes.
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text))
     }
 
-    /// Adds an image on the baseline.
+    /// Appends an image, aligned to the baseline.
     public mutating func appendInterpolation(_ image: Image) {
       append(.text(Text(image)))
     }
 
-    /// Adds a string whose parts have attributes.
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
 
-    /// Adds a date, as the style has it.
+    /// Appends a date in a date style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)))
     }
 
-    /// Adds a span of time between two dates.
+    /// Appends a date range.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
 
-    /// Adds a span of time.
+    /// Appends a date interval.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
 
-    /// Adds a time that counts down or up within an interval.
+    /// Appends a timer that counts down or up within an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -134,36 +134,36 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             showsHours: showsHours)))
     }
 
-    /// Adds a value in a format.
+    /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))
     }
 
-    /// Adds a value in a format with attributes.
+    /// Appends a value in a format with attributes.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(.text(Text(input, format: format)))
     }
 
-    /// Adds a resource, as it is translated.
+    /// Appends a localized string resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }
 
-    /// Adds a value as a formatter writes it.
+    /// Appends a value formatted by a formatter.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter
     ) {
       append(.string(formatter.string(for: subject) ?? ""))
     }
 
-    /// Adds a number in a format of C's `printf`.
+    /// Appends a number in a `printf` format.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       append(NumberArgument(value, specifier: specifier).map { .number($0) } ?? .string("\(value)"))
     }
 
-    /// Adds a number as the locale writes it, or another value by its description.
+    /// Appends a number in the locale's format, or the description of any other value.
     public mutating func appendInterpolation<T>(_ value: T) {
       let number = (value as? any CVarArg).flatMap { NumberArgument($0, specifier: nil) }
       append(number.map { .number($0) } ?? .string("\(value)"))

@@ -1,16 +1,19 @@
 import Foundation
 
-/// A key and where its translations are.
+/// A key and the string catalog that translates it.
 struct LocalizedText: Equatable, @unchecked Sendable {
   var key: LocalizedStringKey
   var table: String?
   var bundle: Bundle?
 
-  /// The resources of the main bundle, which are asked for often and found slowly.
+  /// The resource folder of the main bundle, cached because the look-up is frequent and slow.
   private static let mainFolder = Bundle.main.resourceURL
 
-  /// The pieces of the text in an environment: translated, read as Markdown, with the values put in
-  /// their places.
+  /// Returns the segments of the text in an environment.
+  ///
+  /// 1. Translates the key.
+  /// 2. Parses the translation as Markdown.
+  /// 3. Inserts the arguments.
   func segments(
     in environment: EnvironmentValues, strings: (any StringProvider)?
   ) -> [Text.Segment] {
@@ -57,7 +60,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
 }
 
 extension Text.Attributes {
-  /// What Markdown's marks come to.
+  /// Creates the attributes of a Markdown style.
   init(_ style: Markdown.Style) {
     if style.isStrong { fontChanges.append(.bold) }
     if style.isEmphasized { fontChanges.append(.italic) }

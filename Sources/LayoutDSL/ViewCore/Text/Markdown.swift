@@ -1,37 +1,36 @@
 import Foundation
 
-/// Reads the inline part of Markdown, as CommonMark has it, with GitHub's strikethroughs and bare
-/// links.
+/// A parser for the inline elements of Markdown.
 ///
-/// A run of delimiters is opened and closed by rule; what nothing closes is shown as it is. Blocks
-/// (headings, lists) are not read, and white space is kept.
+/// It follows CommonMark, plus GitHub's strikethrough and extended autolinks. Unmatched delimiters
+/// stay literal text. The parser ignores block elements (headings, lists) and keeps white space.
 struct Markdown {
-  /// A stretch of text with one set of attributes.
+  /// A range of text with one style.
   struct Span {
     var pieces: [FormatString.Piece]
     var style: Style
   }
 
-  /// What Markdown says about a stretch of text.
+  /// The style that Markdown gives to a range of text.
   struct Style: Equatable {
     var isStrong = false, isEmphasized = false, isCode = false, isStruckThrough = false
     var link: URL?
-    /// Whether words are to agree with the numbers beside them.
+    /// Whether words are inflected to agree with the numbers beside them.
     var isInflected = false
   }
 
-  /// A character, or the place of a value, and what is known about it.
+  /// A character or a placeholder, with its style.
   private struct Token {
     var character: Character
     var argument: FormatString.Piece?
     var style = Style()
-    /// Delimiters that have served.
+    /// Whether the token is consumed Markdown syntax, which the result omits.
     var isRemoved = false
   }
 
-  /// A run of delimiters.
+  /// A delimiter run.
   private struct Delimiter {
-    /// The tokens of the run that have not served.
+    /// The unconsumed tokens of the run.
     var range: Range<Int>
     let length: Int
     let character: Character
@@ -40,10 +39,10 @@ struct Markdown {
 
   private var tokens: [Token] = []
   private var delimiters: [Delimiter] = []
-  /// The places of brackets that may begin a link, and the delimiters there were then.
+  /// The open brackets: the token index, and the number of delimiters before it.
   private var brackets: [(token: Int, delimiters: Int, isImage: Bool)] = []
 
-  /// The spans of a text.
+  /// Parses the pieces and returns their styled spans.
   static func spans(of pieces: [FormatString.Piece]) -> [Span] {
     if pieces.allSatisfy(\.isPlain) { return [Span(pieces: pieces, style: Style())] }
     var markdown = Markdown(pieces)
@@ -60,7 +59,7 @@ struct Markdown {
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private mutating func read() {
     var index = 0
@@ -164,7 +163,7 @@ struct Markdown {
     return end
   }
 
-  /// Pairs the delimiters from a place on, and styles what lies between.
+  /// Matches the delimiters from an index on, and styles the text between each pair.
   private mutating func emphasize(from bottom: Int) {
     var closer = bottom
     while closer < delimiters.count {
@@ -195,7 +194,7 @@ struct Markdown {
       remove(closing.prefix(count))
       delimiters[opener].range = opening.dropLast(count)
       delimiters[closer].range = closing.dropFirst(count)
-      // What lies between has no partner any more.
+      // Delimiters inside the pair can no longer match.
       for index in opener + 1..<closer { delimiters[index].range = 0..<0 }
       if delimiters[closer].range.isEmpty { closer += 1 }
     }
@@ -208,13 +207,14 @@ struct Markdown {
       return false
     }
     if first.character == "~" { return first.length == second.length }
-    // A run that could do both does not take part in a sum of three, unless both are multiples.
+    // CommonMark's "rule of 3": if a run can both open and close, the sum of the two lengths is not
+    // a multiple of 3, unless both lengths are.
     let isAmbiguous = first.canClose || second.canOpen
     return !isAmbiguous || (first.length + second.length) % 3 != 0
       || first.length % 3 == 0 && second.length % 3 == 0
   }
 
-  /// A link: "[text](address "title")".
+  /// Parses the end of a link: "[text](address "title")".
   private mutating func closeBracket(at index: Int) -> Int {
     guard let bracket = brackets.popLast() else { return index + 1 }
     if let next = closeAttributes(at: index, of: bracket) { return next }
@@ -230,12 +230,12 @@ struct Markdown {
     remove(bracket.token..<bracket.token + 1)
     if bracket.isImage { remove(bracket.token - 1..<bracket.token) }
     remove(index..<end + 1)
-    // Links do not lie in links.
+    // Links cannot contain links.
     if !bracket.isImage { brackets.removeAll() }
     return end + 1
   }
 
-  /// Takes the brackets around "^[text](name: value)" away, as Foundation's Markdown has it.
+  /// Parses the end of Foundation's attribute syntax, "^[text](name: value)".
   private mutating func closeAttributes(
     at index: Int, of bracket: (token: Int, delimiters: Int, isImage: Bool)
   ) -> Int? {
@@ -253,7 +253,7 @@ struct Markdown {
     return end + 1
   }
 
-  /// The parenthesis that ends an address.
+  /// Returns the index of the parenthesis that closes a link destination.
   private func linkEnd(from start: Int) -> Int? {
     var depth = 0
     var isQuoted = false
@@ -274,7 +274,7 @@ struct Markdown {
     return nil
   }
 
-  /// An address in angle brackets.
+  /// Parses an autolink: an address in angle brackets.
   private mutating func autolink(at index: Int) -> Int {
     var end = index + 1
     while let character = character(at: end), character != ">", character != "<",
@@ -300,7 +300,7 @@ struct Markdown {
     return end + 1
   }
 
-  // MARK: Result
+  // MARK: Spans
 
   private func spans() -> [Span] {
     var spans: [Span] = []
@@ -327,14 +327,14 @@ struct Markdown {
 }
 
 extension FormatString.Piece {
-  /// Whether nothing in the piece can be Markdown.
+  /// Whether the piece cannot contain Markdown.
   fileprivate var isPlain: Bool {
     guard case .literal(var string) = self else { return true }
     return string.withUTF8 { bytes in
       var index = 0
       while index < bytes.count {
         switch bytes[index] {
-        // * _ ` ~ [ \ < & @, and what addresses begin with.
+        // The bytes * _ ` ~ [ \ < & @, and the starts of bare addresses: ":/" and "www.".
         case 0x2A, 0x5F, 0x60, 0x7E, 0x5B, 0x5C, 0x3C, 0x26, 0x40: return false
         case 0x3A where index + 1 < bytes.count && bytes[index + 1] == 0x2F: return false
         case 0x77 where index + 3 < bytes.count && bytes[index + 3] == 0x2E: return false

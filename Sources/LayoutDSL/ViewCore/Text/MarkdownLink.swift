@@ -1,8 +1,8 @@
 import Foundation
 
-/// The addresses and named characters of Markdown.
+/// The parser for link destinations, autolinks and character entities in Markdown.
 enum MarkdownLink {
-  /// The address of "(address "title")"; nil if it is none.
+  /// Returns the destination in "(address "title")", or nil if the string is not a valid one.
   static func destination(_ string: String) -> URL? {
     let trimmed = string.drop(while: \.isWhitespace)
     let isBracketed = trimmed.first == "<"
@@ -14,7 +14,7 @@ enum MarkdownLink {
     return url(address.replacingOccurrences(of: "\\", with: ""))
   }
 
-  /// The address between angle brackets: one with a scheme, or a mail address.
+  /// Returns the URL of an autolink: an address with a scheme, or a mail address.
   static func address(_ string: String) -> URL? {
     let scheme = string.prefix { $0 != ":" }
     if scheme.count >= 2, scheme.count < string.count, scheme.first?.isLetter == true,
@@ -25,7 +25,7 @@ enum MarkdownLink {
     return isMail(Substring(string)) ? url("mailto:" + string) : nil
   }
 
-  /// The character of a name, or of a number after "#".
+  /// Returns the character of a named or numeric character reference.
   static func entity(_ name: String) -> Character? {
     let named: [String: Character] = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
@@ -42,7 +42,7 @@ enum MarkdownLink {
 
   // MARK: Bare addresses
 
-  /// A span with links where it has addresses.
+  /// Splits a span at the bare addresses in it, and turns them into links.
   static func linkified(_ span: Markdown.Span) -> [Markdown.Span] {
     guard span.style.link == nil, !span.style.isCode else { return [span] }
     var spans: [Markdown.Span] = []
@@ -70,7 +70,7 @@ enum MarkdownLink {
     }
   }
 
-  /// A string cut before and after its addresses.
+  /// Splits a string at the bare addresses in it.
   private static func parts(of string: String) -> [(Substring, URL?)] {
     guard string.contains("@") || string.contains("://") || string.contains("www.") else {
       return [(Substring(string), nil)]
@@ -95,7 +95,7 @@ enum MarkdownLink {
     return parts
   }
 
-  /// The first address in a word.
+  /// Returns the range and the URL of the first bare address in a word.
   private static func link(in word: Substring) -> (Range<String.Index>, URL)? {
     for prefix in ["https://", "http://", "www."] {
       guard let found = word.range(of: prefix) else { continue }
@@ -119,7 +119,7 @@ enum MarkdownLink {
     return (address.startIndex..<address.endIndex, url)
   }
 
-  /// An address without the punctuation after it.
+  /// Returns the address without trailing punctuation.
   private static func trimmed(_ address: Substring) -> Substring {
     var address = address
     while let last = address.last {

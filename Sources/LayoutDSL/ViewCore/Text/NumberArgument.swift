@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number interpolated into a text, with the format of C's `printf` that it is shown in.
+/// An interpolated number and its `printf` specifier.
 struct NumberArgument: Equatable, Sendable {
   private enum Number: Equatable, Sendable {
     case signed(Int64), unsigned(UInt64), floating(Double)
@@ -9,7 +9,9 @@ struct NumberArgument: Equatable, Sendable {
   private let number: Number
   let specifier: String
 
-  /// Nil for what is not a number; a nil specifier is that of the type.
+  /// Creates an argument; returns nil if the value is not a number.
+  ///
+  /// A nil specifier selects the default specifier of the type.
   init?(_ value: any CVarArg, specifier: String?) {
     switch value {
     case let value as any BinaryFloatingPoint:
@@ -33,7 +35,7 @@ struct NumberArgument: Equatable, Sendable {
     }
   }
 
-  /// The number in its own format or another.
+  /// Returns the formatted number; a nil specifier selects its own specifier.
   func string(specifier other: String?, in environment: EnvironmentValues) -> String {
     let specifier = other ?? specifier
     if let digits = plainDigits(specifier, in: environment) { return digits }
@@ -46,8 +48,9 @@ struct NumberArgument: Equatable, Sendable {
     }.joined()
   }
 
-  /// A whole number that every locale with these digits writes alike, which needs no formatter:
-  /// without a sign and below the thousands.
+  /// Returns the digits of an integer from 0 to 999, if the locale uses ASCII digits.
+  ///
+  /// Such a number has neither a sign nor a grouping separator, and needs no formatter.
   private func plainDigits(_ specifier: String, in environment: EnvironmentValues) -> String? {
     guard case .signed(let value) = number, (0..<1_000).contains(value),
       specifier == "%lld" || specifier == "%d", environment.values.locale?.hasPlainDigits != false
@@ -55,7 +58,10 @@ struct NumberArgument: Equatable, Sendable {
     return String(value)
   }
 
-  /// A format for numbers of another kind is not used: C would read other memory.
+  /// Formats the number with a specifier.
+  ///
+  /// A specifier that does not fit the type of the number is replaced, because `printf` would
+  /// misread the argument.
   private func converted(_ specifier: String?, locale: Locale) -> String {
     let conversion = specifier?.last ?? " "
     let flags = specifier?.dropFirst().dropLast().filter { !"hlqjzt".contains($0) } ?? ""
@@ -76,13 +82,15 @@ struct NumberArgument: Equatable, Sendable {
 }
 
 extension Locale {
-  /// Whether the digits are those of ASCII; of English that is known without the data of all others.
+  /// Whether the locale uses ASCII digits.
+  ///
+  /// The check for `en_US` avoids loading locale data.
   fileprivate var hasPlainDigits: Bool {
     identifier == "en_US" || numberingSystem.identifier == "latn"
   }
 }
 
 extension Character {
-  /// C's old names for long integers, by the names for all.
+  /// The lowercase form of C's obsolete conversions for long integers; `X` stays uppercase.
   fileprivate var lowercasedInteger: String { self == "X" ? "X" : lowercased() }
 }

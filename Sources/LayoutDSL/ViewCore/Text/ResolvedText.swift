@@ -1,29 +1,31 @@
 import Foundation
 
-/// A text with everything that decides its size and look: the input of a `TextLayoutEngine`.
+/// Text with every property that affects its size and appearance: the input of a
+/// `TextLayoutEngine`.
 package struct ResolvedText: Hashable, Sendable {
-  /// A stretch of text with one set of attributes.
+  /// A range of text with one set of attributes.
   package struct Run: Hashable, Sendable {
     package var string: String
     package var font: FontRequest
-    /// The font that the height of the line is for, if it is not the one drawn with.
+    /// The font that determines the line height, if it differs from the drawn font.
     package var lineFont: FontRequest?
-    /// The height of its lines in points, where it is not the font's.
+    /// The line height of the run; nil is the line height of the font plus its leading.
     package var lineHeight: LineHeight?
-    /// The language by whose rules the run is shaped, where it is not the text's.
+    /// The language used for shaping the run; nil is the language of the text.
     package var language: String?
-    /// What the run is painted with, over the whole text; nil for what the text is painted with.
+    /// The fill of the run, resolved over the bounds of the whole text; nil is the foreground of
+    /// the text.
     package var fill: ResolvedStyle.Fill?
     package var background: Color.Resolved?
-    /// Points added after each character; ligatures stay.
+    /// The kerning, in points added after each character; ligatures stay.
     package var kerning: CGFloat = 0
-    /// Points added after each character; ligatures are broken.
+    /// The tracking, in points added after each character; ligatures are broken.
     package var tracking: CGFloat = 0
-    /// Points by which the run is raised; negative lowers it.
+    /// The baseline offset in points; positive values raise the run, negative values lower it.
     package var baselineOffset: CGFloat = 0
     package var underline: LineDecoration?
     package var strikethrough: LineDecoration?
-    /// A picture that stands for the run, whose string is one character.
+    /// The image or symbol that replaces the run, whose string is one character.
     package var attachment: Attachment?
 
     package init(string: String, font: FontRequest) {
@@ -32,15 +34,15 @@ package struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// The height of lines, where it is not that which their fonts and their leading ask for.
+  /// A line height that replaces the one of the font and its leading.
   package enum LineHeight: Hashable, Sendable {
-    /// As high as the fonts, without leading.
+    /// The line height of the font, without leading.
     case variable
-    /// Points from each baseline to the next.
+    /// A fixed distance between baselines, in points.
     case fixed(CGFloat)
   }
 
-  /// An underline or strikethrough; a nil colour is the text's.
+  /// An underline or strikethrough; a nil colour is the colour of the text.
   package struct LineDecoration: Hashable, Sendable {
     package enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot
@@ -54,12 +56,12 @@ package struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// A picture in a line of text.
+  /// An image in a line of text.
   package enum Attachment: Hashable, Sendable {
     case symbol(ResolvedSymbol)
-    /// A bitmap that stands on the baseline; a template is painted as text.
+    /// A bitmap whose bottom edge is on the baseline; a template takes the paint of the text.
     case image(ResolvedImage, isTemplate: Bool)
-    /// A symbol of several parts, or what stands for one that is not known.
+    /// A symbol of several layers, or the placeholder of an unknown symbol.
     case drawing(DisplayList, size: CGSize, ascent: CGFloat)
 
     package var size: CGSize {
@@ -70,7 +72,7 @@ package struct ResolvedText: Hashable, Sendable {
       }
     }
 
-    /// From the top of the picture to the baseline.
+    /// The distance from the top of the attachment to the baseline, in points.
     package var ascent: CGFloat {
       switch self {
       case .symbol(let symbol): symbol.baseline
@@ -85,37 +87,37 @@ package struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// Where the ellipsis of a shortened text goes.
+  /// The position of the ellipsis in truncated text.
   package enum Truncation: Hashable, Sendable {
     case head, middle, tail
   }
 
-  /// How lines line up.
+  /// The horizontal alignment of lines.
   package enum LineAlignment: Hashable, Sendable {
     case leading, center, trailing
   }
 
   package var runs: [Run] = []
-  /// The most lines; nil for no limit.
+  /// The maximum number of lines; nil for no limit.
   package var lineLimit: Int?
-  /// Lines whose height is taken even when the text is shorter.
+  /// The minimum number of lines whose height the text reserves.
   package var reservedLines = 0
   package var alignment = LineAlignment.leading
   package var truncation = Truncation.tail
-  /// Points between lines, at least.
+  /// The minimum spacing between lines, in points.
   package var lineSpacing: CGFloat = 0
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
-  /// Whether every character takes the same place, because none is to be shown.
+  /// Whether the text is redacted; every character then has the same advance.
   package var isPlaceholder = false
   package var isRightToLeft = false
-  /// Whether all paragraphs run as the text does, whatever they begin with.
+  /// Whether all paragraphs have the direction of the text, whatever their first strong character.
   package var hasFixedDirection = false
-  /// Whether a line is aligned as its paragraph runs, rather than as the text does.
+  /// Whether a line aligns to the direction of its paragraph instead of the direction of the text.
   package var alignsWithWriting = false
-  /// Pixels per point: sizes are rounded up to it.
+  /// The display scale in pixels per point; sizes are rounded up to whole pixels.
   package var displayScale: CGFloat = 1
-  /// BCP 47 tag that steers shaping and line breaking.
+  /// The BCP 47 language tag for shaping and line breaking.
   package var language = "en"
 
   package init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that grows and shrinks with the size of text the user prefers.
+/// A number that scales with the user's preferred text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -8,22 +8,22 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The environment of the view; nil outside a view tree.
   private var values: EnvironmentValues?
 
-  /// Creates a number that scales as the text of a style does.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     self.textStyle = textStyle
   }
 
-  /// Creates a number that scales as body text does.
+  /// Creates a number that scales with body text.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// The number for the size of text in the environment.
+  /// The number scaled to the text size of the environment.
   ///
-  /// It grows with the distance between the lines of the style, not with the size of its letters,
-  /// and comes to whole pixels, as `UIFontMetrics` has it: 17 is 16⅓ at `medium` on a screen with
-  /// three pixels a point.
+  /// Like `UIFontMetrics`, it scales with the line pitch of the text style, not with its point
+  /// size, and is rounded to whole pixels: 17 is 16⅓ at `medium` on a screen with three pixels per
+  /// point.
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     let size = values.dynamicTypeSize

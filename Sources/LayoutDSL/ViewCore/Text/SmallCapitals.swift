@@ -1,8 +1,9 @@
 import Foundation
 
 extension ResolvedText.Run {
-  /// The run with small capitals drawn as capitals of a smaller size, where it is set in the system
-  /// font: Inter has none of its own.
+  /// The run split for synthesized small capitals, which are capitals at a smaller size.
+  ///
+  /// Only the system font needs them, because Inter, its substitute, has no small capitals.
   var withSmallCapitalsDrawn: [ResolvedText.Run] {
     guard case .system = font.family,
       font.hasLowercaseSmallCaps || font.hasUppercaseSmallCaps, attachment == nil
@@ -29,6 +30,6 @@ extension ResolvedText.Run {
     return runs.isEmpty ? [self] : runs
   }
 
-  /// A little more than SF's lowercase letters are of its capitals (1078 of 1443).
+  /// Slightly more than the ratio of SF's x-height to its cap height (1078 to 1443 font units).
   private static let smallCapitalScale: CGFloat = 0.78
 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Finds translations; `Render` implements it with the string catalogs of a folder.
+/// A source of translations.
+///
+/// `Render` implements it with the string catalogs of a folder.
 package protocol StringProvider: AnyObject, Sendable {
-  /// The translation of a key, with places for values as in `printf`; nil if there is none.
+  /// Returns the translation of a key, with `printf` placeholders; nil if there is none.
   func translation(of request: StringRequest) -> String?
 }
 
-/// What is to be translated.
+/// A request for a translation.
 package struct StringRequest: Hashable, Sendable {
   package var key: String
-  /// The name of the catalog.
+  /// The name of the string catalog.
   package var table: String
-  /// The resources of a bundle.
+  /// The resource folder of a bundle.
   package var folder: URL
-  /// Nil for `Locale.standard`.
+  /// The locale of the translation; nil for `Locale.standard`.
   package var locale: Locale?
-  /// The numbers among the values, which decide on singular or plural; nil for other values.
+  /// The numeric arguments, which select the plural form; nil for other arguments.
   package var counts: [Double?] = []
 
   package init(

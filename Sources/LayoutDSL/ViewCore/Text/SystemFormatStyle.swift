@@ -1,14 +1,14 @@
 import Foundation
 
-/// Formats of the time as clocks show it, for `Text(.currentDate, format:)`.
+/// The format styles for clock-like times in `Text(.currentDate, format:)`.
 public enum SystemFormatStyle: Sendable {
-  /// A time that counts down or up within an interval, such as "4:32".
+  /// A format style for a time that counts down or up within an interval, such as "4:32".
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
     fileprivate var display: ClockDisplay
 
-    /// Creates a format that counts down from the length of an interval.
+    /// Creates a format style that counts down from the length of an interval.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -20,7 +20,7 @@ public enum SystemFormatStyle: Sendable {
         precision: maxPrecision)
     }
 
-    /// Creates a format that counts up to the length of an interval.
+    /// Creates a format style that counts up to the length of an interval.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -32,7 +32,7 @@ public enum SystemFormatStyle: Sendable {
         precision: maxPrecision)
     }
 
-    /// The time of the interval that is left or over at a date.
+    /// Returns the remaining or the elapsed time of the interval at a date.
     public func format(_ date: Date) -> AttributedString {
       let time = min(max(date, interval.lowerBound), interval.upperBound)
       let seconds =
@@ -42,7 +42,7 @@ public enum SystemFormatStyle: Sendable {
       return AttributedString(display.string(seconds, roundsUp: countsDown))
     }
 
-    /// The next date at which the format shows another time.
+    /// Returns the next date after the input at which the output changes.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       guard input >= interval.lowerBound else { return interval.lowerBound }
@@ -50,7 +50,7 @@ public enum SystemFormatStyle: Sendable {
       return min(display.step(after: input, from: origin), interval.upperBound)
     }
 
-    /// The last date before one at which the format shows another time.
+    /// Returns the last date before the input at which the output differs.
     public func discreteInput(before input: Date) -> Date? {
       guard input > interval.lowerBound else { return nil }
       guard input <= interval.upperBound else { return interval.upperBound }
@@ -59,12 +59,13 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// The time that has passed since a date, with fractions of seconds, such as "00:05.23".
+  /// A format style for the time elapsed since a date, with fractions of seconds, such as
+  /// "00:05.23".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let startDate: Date
     fileprivate var display: ClockDisplay
 
-    /// Creates a format that counts from a date on.
+    /// Creates a format style that counts from a start date.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -75,18 +76,18 @@ public enum SystemFormatStyle: Sendable {
         precision: maxPrecision)
     }
 
-    /// The time that has passed at a date.
+    /// Returns the time elapsed at a date.
     public func format(_ date: Date) -> AttributedString {
       let seconds = max(0, date.timeIntervalSince(startDate))
       return AttributedString(display.string(seconds, roundsUp: false))
     }
 
-    /// The next date at which the format shows another time.
+    /// Returns the next date after the input at which the output changes.
     public func discreteInput(after input: Date) -> Date? {
       input < startDate ? startDate : display.step(after: input, from: startDate)
     }
 
-    /// The last date before one at which the format shows another time.
+    /// Returns the last date before the input at which the output differs.
     public func discreteInput(before input: Date) -> Date? {
       input <= startDate ? nil : max(startDate, display.step(before: input, from: startDate))
     }
@@ -110,7 +111,7 @@ extension SystemFormatStyle.Stopwatch: EnvironmentalFormatStyle {
 }
 
 extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
-  /// A time that counts down from the length of an interval.
+  /// A format style for a time that counts down from the length of an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -120,7 +121,7 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
       maxPrecision: maxPrecision)
   }
 
-  /// A time that counts up to the length of an interval.
+  /// A format style for a time that counts up to the length of an interval.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -132,7 +133,7 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// The time that has passed since a date.
+  /// A format style for the time elapsed since a date.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
@@ -143,13 +144,13 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
   }
 }
 
-/// Hours, minutes, seconds and their fractions with colons and a point between them.
+/// Formats hours, minutes, seconds and their fractions, separated by colons and a point.
 private struct ClockDisplay: Codable, Hashable {
   let showsHours: Bool
-  /// Whether the first number has two digits at least.
+  /// Whether the first field has at least two digits.
   let padsFirst: Bool
   var fieldLimit: Int
-  /// The least step, a power of ten of seconds up to a second.
+  /// The number of decimal places of the seconds, from 0 to 3.
   private let fractionDigits: Int
   private var stepsPerSecond: Double { (0..<fractionDigits).reduce(1) { steps, _ in steps * 10 } }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view that displays lines of read-only text.
+/// A view of read-only text on one or more lines.
 nonisolated public struct Text: Equatable, Sendable {
-  /// A stretch of text and what was asked of it.
+  /// A range of text and the attributes set on it.
   struct Segment: Equatable, Sendable {
     var content: Content
     var attributes = Attributes()
   }
 
-  /// What a segment shows; what depends on the environment is worked out in it.
+  /// The content of a segment, which may depend on the environment.
   enum Content: Equatable, Sendable {
     case string(String)
     case localized(LocalizedText)
@@ -29,19 +29,20 @@ nonisolated public struct Text: Equatable, Sendable {
     segments = [Segment(content: content)]
   }
 
-  /// Creates a text that is shown as it is, without localization.
+  /// Creates a text view that displays a string verbatim, without localization.
   public init(verbatim content: String) {
     self.init(.string(content))
   }
 
-  /// Creates a text that is shown as it is, without localization.
+  /// Creates a text view that displays a stored string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(.string(String(content)))
   }
 
-  /// Creates a text from a key, which is looked up in the string catalogs of a bundle and read as
-  /// Markdown, with the values interpolated into it.
+  /// Creates a text view that displays a localized string.
+  ///
+  /// The string catalogs of the bundle translate the key, and the result is parsed as Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -49,49 +50,49 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
-  /// Creates a text from a string whose parts have attributes.
+  /// Creates a text view that displays an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }
 
-  /// Creates a text that shows an image on the baseline.
+  /// Creates a text view that displays an image, aligned to the baseline.
   public init(_ image: Image) {
     self.init(.image(image))
   }
 
-  /// The text followed by another.
+  /// Concatenates the text of two text views.
   public static func + (left: Text, right: Text) -> Text {
     Text(segments: left.segments + right.segments)
   }
 
-  /// Where the ellipsis of a shortened text goes.
+  /// The position of the ellipsis in truncated text.
   public enum TruncationMode: Sendable {
     case head, tail, middle
   }
 
-  /// The case that a text is set in.
+  /// The letter case of displayed text.
   public enum Case: Sendable {
     case uppercase, lowercase
   }
 
-  /// The look of a line under or through a text.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
 
-    /// The dashes of the line.
+    /// The dash pattern of the line.
     public enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot
     }
 
-    /// Creates a style; a nil colour is the text's.
+    /// Creates a style; a nil colour is the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A solid line in the text's colour.
+    /// A solid line in the colour of the text.
     public static let single = LineStyle()
   }
 }

@@ -1,4 +1,4 @@
-/// How the lines of a text line up.
+/// The horizontal alignment of the lines of multiline text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }

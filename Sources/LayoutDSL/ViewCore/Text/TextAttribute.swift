@@ -1,7 +1,7 @@
-/// A mark on a text that a `TextRenderer` can read.
+/// A custom attribute of text that a `TextRenderer` can read.
 public protocol TextAttribute {}
 
-/// Some mark on a text.
+/// A type-erased custom attribute.
 struct AnyTextAttribute: Equatable, @unchecked Sendable {
   let value: any TextAttribute
 

@@ -1,28 +1,31 @@
 import Foundation
 
 extension Text {
-  /// What was asked of a stretch of text; nil where nothing was.
+  /// The attributes set on a range of text; nil attributes are inherited.
   struct Attributes: Equatable, Sendable {
     var font: Font?
-    /// Changes to the font in force, made in the order asked for.
+    /// The changes to the current font, in the order in which the modifiers apply them.
     var fontChanges: [FontChange] = []
     var style: AnyColorStyle?
     var background: Color?
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
-    /// Lines under and through the text; an inactive one is said to be none.
+    /// The underline and the strikethrough; an inactive line overrides an inherited one.
     var underline: Line?
     var strikethrough: Line?
     var scale: Scale?
     var lineHeight: AttributedString.LineHeight?
     var language: TypesettingLanguage?
     var link: URL?
-    /// Whether words are to agree with the numbers beside them, which a diagnostic says they do not.
+    /// Whether the text requests grammatical agreement, which is not supported and causes a
+    /// diagnostic.
     var isInflected = false
     var custom: [AnyTextAttribute] = []
 
-    /// The attributes of a part of a text that has attributes of its own, which win.
+    /// Returns the attributes with `outer` as the inherited ones.
+    ///
+    /// Font changes and custom attributes accumulate, the outer ones first.
     func inheriting(_ outer: Attributes) -> Attributes {
       var merged = self
       merged.font = font ?? outer.font
@@ -44,7 +47,7 @@ extension Text {
     }
   }
 
-  /// A change to the font in force.
+  /// A change to the current font.
   package enum FontChange: Equatable, Sendable {
     case weight(Font.Weight)
     case width(Font.Width)
@@ -63,25 +66,25 @@ extension Text {
     }
   }
 
-  /// A line under or through a text.
+  /// An underline or strikethrough.
   package struct Line: Hashable, Sendable {
     var isActive = true
     var pattern = LineStyle.Pattern.solid
     var color: Color?
   }
 
-  /// The size of a text relative to its font.
+  /// The size of text relative to its font.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
     /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
-    /// The size of text that is less important than what it stands beside.
+    /// The size of secondary text, smaller than the font.
     public static let secondary = Scale(isSecondary: true)
   }
 }
 
-/// A style that can be compared, by `areEqual`.
+/// A shape style that can be compared, with `areEqualAnyValues`.
 struct AnyColorStyle: Equatable, Sendable {
   let style: AnyShapeStyle
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// How a date is shown as text.
+  /// A style for displaying a date as text.
   public struct DateStyle: Hashable, Codable, Sendable {
     enum Kind: Hashable, Codable, Sendable {
       case time, date, relative, offset, timer
@@ -15,30 +15,32 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time between now and the date, such as "2 hr, 23 min".
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now to the date, such as "+2 hours" after it.
+    /// The time from the date to now, such as "+2 hours" after the date.
     public static let offset = DateStyle(kind: .offset)
-    /// The time between now and the date as a clock shows it, such as "36:59:01".
+    /// The time between now and the date in clock notation, such as "36:59:01".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text that shows a date; where it depends on the time, it follows the screen's clock.
+  /// Creates a text view that displays a date.
+  ///
+  /// A style that depends on the current time follows the screen's clock.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(DateText(kind: .date(date, style.kind))))
   }
 
-  /// Creates a text that shows a span of time between two dates.
+  /// Creates a text view that displays a date range.
   public init(_ dates: ClosedRange<Date>) {
     self.init(.date(DateText(kind: .span(dates.lowerBound, dates.upperBound))))
   }
 
-  /// Creates a text that shows a span of time.
+  /// Creates a text view that displays a date interval.
   public init(_ interval: DateInterval) {
     self.init(.date(DateText(kind: .span(interval.start, interval.end))))
   }
 
-  /// Creates a text that counts down or up within an interval, as a clock shows it.
+  /// Creates a text view that displays a timer, which counts down or up within an interval.
   ///
-  /// At a pause it stands still.
+  /// The timer stops at the pause time.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -51,7 +53,7 @@ extension Text {
   }
 }
 
-/// A date as a text shows it, which may depend on the time.
+/// A date in a text view, which may depend on the current time.
 struct DateText: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case date(Date, Text.DateStyle.Kind)
@@ -61,7 +63,7 @@ struct DateText: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The text at a time.
+  /// Returns the string at a time.
   func string(at now: Date, in environment: EnvironmentValues) -> String {
     switch kind {
     case .date(let date, .time):
@@ -71,7 +73,7 @@ struct DateText: Equatable, Sendable {
         date: [.long, .abbreviated, .numeric][min(environment.textSizeVariant, 2)], time: .omitted
       ).format(date)
     case .date(let date, .timer):
-      // Counting down, a second begun is still shown; counting up, only whole ones are.
+      // A countdown rounds up to whole seconds; counting up rounds down.
       return clock((date.timeIntervalSince(now) - 1e-9).rounded(.up), showsHours: true)
     case .date(let date, .relative):
       return TimeDistance(from: now, to: date, in: environment).string(
@@ -101,7 +103,7 @@ struct DateText: Equatable, Sendable {
     }
   }
 
-  /// When the text is another one; nil if it stays.
+  /// Returns the next time at which the string changes; nil if it never does.
   func nextChange(after now: Date) -> Date? {
     func second(from origin: Date) -> Date {
       origin + ((now.timeIntervalSince(origin) + 1e-6).rounded(.down) + 1)
@@ -117,7 +119,7 @@ struct DateText: Equatable, Sendable {
     }
   }
 
-  /// "1:05:09", "12:30", "0:07".
+  /// Returns a time in clock notation: "1:05:09", "12:30", "0:07".
   private func clock(_ seconds: Double, showsHours: Bool) -> String {
     let total = abs(seconds) < 1e12 ? Int(abs(seconds)) : 0
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -129,7 +131,7 @@ struct DateText: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// A format of dates in the environment's locale, calendar and time zone.
+  /// Returns a date format in the environment's locale, calendar and time zone.
   fileprivate func dateFormat(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> Date.FormatStyle {

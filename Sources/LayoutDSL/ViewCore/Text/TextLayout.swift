@@ -1,11 +1,11 @@
 import Foundation
 
 extension Text {
-  /// The lines of a text, for a `TextRenderer` to draw.
+  /// The laid-out lines of text, for a `TextRenderer` to draw.
   public struct Layout: RandomAccessCollection {
     let text: any PreparedText
     let block: TextBlock
-    /// What each run of the text is marked with.
+    /// The custom attributes of each run of the text.
     let attributes: [[AnyTextAttribute]]
     let foreground: Paint
     private let lines: [TextBlockLine]
@@ -21,15 +21,15 @@ extension Text {
       lines = text.lines(of: block)
     }
 
-    /// Whether some of the text is left out.
+    /// Whether the text is truncated.
     public var isTruncated: Bool { block.isTruncated }
 
-    /// The place of the first line.
+    /// The index of the first line.
     public var startIndex: Int { 0 }
-    /// The place after the last line.
+    /// The index after the last line.
     public var endIndex: Int { lines.count }
 
-    /// The line at a place.
+    /// Returns the line at an index.
     public subscript(index: Int) -> Line {
       Line(layout: self, index: index, line: lines[index])
     }
@@ -37,30 +37,30 @@ extension Text {
 }
 
 extension Text.Layout: Equatable {
-  /// Whether both are of one text, with the same lines.
+  /// Whether both layouts have the same text and the same lines.
   public static func == (left: Text.Layout, right: Text.Layout) -> Bool {
     left.text === right.text && left.lines == right.lines && left.block.size == right.block.size
   }
 }
 
 extension Text.Layout {
-  /// Where a character stands in a text, relative to others.
+  /// The position of a character in the text.
   @frozen public struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
     let value: Int
 
-    /// How many characters there are up to another one.
+    /// Returns the number of characters from this position to another one.
     public func distance(to other: CharacterIndex) -> Int { other.value - value }
 
-    /// The place some characters on.
+    /// Returns the position a number of characters away.
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
 
-    /// Whether one stands before another.
+    /// Whether the left position precedes the right one.
     public static func < (left: CharacterIndex, right: CharacterIndex) -> Bool {
       left.value < right.value
     }
   }
 
-  /// How parts of a text are drawn.
+  /// Options for drawing parts of the text.
   public struct DrawingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -70,35 +70,37 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// Glyphs may lie between pixels; they always may.
+    /// Draws glyphs at subpixel positions.
+    ///
+    /// It has no effect: glyphs always have subpixel positions.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 
-  /// The place of a part of a text, and how high and deep it reaches.
+  /// The typographic bounds of a part of the text, in points.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
     /// The width, in points.
     public var width: CGFloat
-    /// From the baseline to the top, in points.
+    /// The distance from the baseline to the top, in points.
     public var ascent: CGFloat
-    /// From the baseline to the bottom, in points.
+    /// The distance from the baseline to the bottom, in points.
     public var descent: CGFloat
     /// The space to the next line, in points.
     public var leading: CGFloat
 
-    /// The rectangle from the top to the bottom.
+    /// The rectangle from the ascent to the descent.
     public var rect: CGRect {
       CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
     }
   }
 
-  /// A line of a text.
+  /// A line of the text.
   public struct Line: RandomAccessCollection, Equatable {
     let layout: Text.Layout
     let index: Int
     let line: TextBlockLine
-    /// Stretches of slices that belong to one run.
+    /// The ranges of slices that belong to one run.
     private let runs: [Range<Int>]
 
     init(layout: Text.Layout, index: Int, line: TextBlockLine) {
@@ -118,15 +120,15 @@ extension Text.Layout {
 
     /// The left end of the baseline.
     public var origin: CGPoint { typographicBounds.origin }
-    /// The place and the height of the line.
+    /// The typographic bounds of the line.
     public var typographicBounds: TypographicBounds { bounds(of: line.slices.indices) }
 
-    /// The place of the first run.
+    /// The index of the first run.
     public var startIndex: Int { 0 }
-    /// The place after the last run.
+    /// The index after the last run.
     public var endIndex: Int { runs.count }
 
-    /// The run at a place.
+    /// Returns the run at an index.
     public subscript(index: Int) -> Run { Run(line: self, slices: runs[index]) }
 
     func characterIndices(of slices: Range<Int>) -> [CharacterIndex] {
@@ -147,86 +149,86 @@ extension Text.Layout {
     let line: Line
     let slices: Range<Int>
 
-    /// The place and the height of the run.
+    /// The typographic bounds of the run.
     public var typographicBounds: TypographicBounds { line.bounds(of: slices) }
-    /// The direction in which the run is read.
+    /// The writing direction of the run.
     public var layoutDirection: LayoutDirection {
       slices.first.map { line.line.slices[$0].isRightToLeft } == true ? .rightToLeft : .leftToRight
     }
 
-    /// Where the characters of the glyphs stand in the text.
+    /// The character positions of the glyphs.
     public var characterIndices: [CharacterIndex] { line.characterIndices(of: slices) }
 
-    /// What the run is marked with.
+    /// Returns the custom attribute of a type; nil if the run has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
       let run = slices.first.map { line.line.slices[$0].run } ?? 0
       guard line.layout.attributes.indices.contains(run) else { return nil }
       return line.layout.attributes[run].lazy.compactMap { $0.value as? T }.last
     }
 
-    /// The place of the first glyph.
+    /// The index of the first glyph.
     public var startIndex: Int { 0 }
-    /// The place after the last glyph.
+    /// The index after the last glyph.
     public var endIndex: Int { slices.count }
 
-    /// The glyphs at a place.
+    /// Returns the slice that contains the glyph at an index.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
 
-    /// The glyphs at some places.
+    /// Returns the slice that contains the glyphs in a range of indices.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
   }
 
-  /// Some glyphs of a run.
+  /// A range of glyphs of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run that the glyphs are of.
+    /// The run that contains the glyphs.
     public var run: Run
-    /// The places of the glyphs in the run.
+    /// The indices of the glyphs in the run.
     public var indices: Range<Int>
 
-    /// Creates a slice of some glyphs of a run.
+    /// Creates a slice from a run and a range, clamped to the indices of the run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices.clamped(to: 0..<run.count)
     }
 
-    /// Where the characters of the glyphs stand in the text.
+    /// The character positions of the glyphs.
     public var characterIndices: [CharacterIndex] { run.line.characterIndices(of: slices) }
 
     var slices: Range<Int> {
       run.slices.lowerBound + indices.lowerBound..<run.slices.lowerBound + indices.upperBound
     }
 
-    /// The place and the height of the glyphs.
+    /// The typographic bounds of the glyphs.
     public var typographicBounds: TypographicBounds { run.line.bounds(of: slices) }
 
-    /// What the run is marked with.
+    /// Returns the custom attribute of a type; nil if the run has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-    /// The place of the first glyph.
+    /// The index of the first glyph.
     public var startIndex: Int { indices.lowerBound }
-    /// The place after the last glyph.
+    /// The index after the last glyph.
     public var endIndex: Int { indices.upperBound }
 
-    /// The glyphs at a place.
+    /// Returns the slice that contains the glyph at an index.
     public subscript(index: Int) -> RunSlice { run[index] }
 
-    /// The glyphs at some places.
+    /// Returns the slice that contains the glyphs in a range of indices.
     public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
   }
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text.
+  /// Draws a line of text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     draw(line.line.slices.indices, of: line)
   }
 
-  /// Draws a run of a text.
+  /// Draws a run of text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     draw(run.slices, of: run.line)
   }
 
-  /// Draws some glyphs of a text.
+  /// Draws a slice of a run of text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     draw(slice.slices, of: slice.run.line)
   }

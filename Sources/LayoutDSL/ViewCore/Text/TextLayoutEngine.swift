@@ -1,32 +1,35 @@
 import Foundation
 
-/// Shapes and measures text; `Render` implements it with HarfBuzz, tests with square glyphs.
+/// Shapes and measures text.
+///
+/// `Render` implements it with HarfBuzz, tests with square glyphs.
 package protocol TextLayoutEngine: AnyObject, Sendable {
-  /// Shapes the text once, so that it can be laid out in several widths.
+  /// Shapes the text once, so that it can be laid out at several widths.
   func prepare(_ text: ResolvedText) -> any PreparedText
 }
 
-/// A shaped text.
+/// Shaped text.
 package protocol PreparedText: AnyObject, Sendable {
-  /// What default stack spacing needs of the first and last font.
+  /// The default stack spacing, from the metrics of the first and last font.
   var spacing: TextSpacing { get }
-  /// The PostScript names of the faces that draw it, in order of first use.
+  /// The PostScript names of the faces that draw the text, in order of first use.
   var fontNames: [String] { get }
-  /// The characters that no font has; boxes stand for them.
+  /// The characters that no font contains; they are drawn as boxes.
   var missing: [MissingCharacters] { get }
-  /// Breaks the text into lines. A nil or infinite dimension sets no limit; the answer may be
-  /// wider or taller than asked.
+  /// Breaks the text into lines.
+  ///
+  /// A nil or infinite dimension sets no limit. The block may exceed the proposal.
   func layout(proposal: ProposedViewSize) -> TextBlock
-  /// Paints the block with its top-leading corner at `origin`; runs without a colour of their
-  /// own take `foreground`.
+  /// Draws the block with its top-leading corner at `origin`; runs without their own fill take
+  /// `foreground`.
   func draw(_ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList)
-  /// The lines of the block, for whoever draws their parts one by one.
+  /// Returns the lines of the block, for drawing them in parts.
   func lines(of block: TextBlock) -> [TextBlockLine]
-  /// Paints a part of a line of the block as `draw` would.
+  /// Draws a part of a line of the block, as `draw(_:at:foreground:into:)` would.
   func draw(
     _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
     foreground: Paint, into list: inout DisplayList)
-  /// What is wrong with the fonts asked for, and what to do about it; another is used instead.
+  /// The problems with the requested fonts and their remedies; a fallback font replaces each.
   var fontProblems: [String] { get }
 }
 
@@ -39,16 +42,17 @@ extension PreparedText {
   package var fontProblems: [String] { [] }
 }
 
-/// A line of a text, in points from the top-leading corner of the block.
+/// A line of text, in points from the top-leading corner of the block.
 package struct TextBlockLine: Equatable, Sendable {
-  /// A part that is drawn as one: a character or ligature.
+  /// A part that is drawn as a unit: a character or a ligature.
   package struct Slice: Equatable, Sendable {
     package var x: CGFloat
     package var width: CGFloat
-    /// The index of the text's run.
+    /// The index of the run in the text.
     package var run: Int
     package var isRightToLeft: Bool
-    /// Where it stands in the text; of an ellipsis, where the text that it stands for begins.
+    /// The position of its character in the text; for an ellipsis, of the first character it
+    /// replaces.
     package var character: Int
 
     package init(x: CGFloat, width: CGFloat, run: Int, isRightToLeft: Bool, character: Int = 0) {
@@ -61,9 +65,9 @@ package struct TextBlockLine: Equatable, Sendable {
   }
 
   package var baseline: CGFloat
-  /// Above and below the baseline, and the space to the next line.
+  /// The ascent and descent from the baseline, and the space to the next line.
   package var ascent: CGFloat, descent: CGFloat, leading: CGFloat
-  /// What is drawn, from left to right.
+  /// The drawn slices, from left to right.
   package var slices: [Slice]
 
   package init(
@@ -82,7 +86,7 @@ extension PreparedText {
   package var missing: [MissingCharacters] { [] }
 }
 
-/// Characters of a text that no font has, and the package that would bring one, if any is known.
+/// Characters that no font contains, and a package that provides a font for them, if one is known.
 package struct MissingCharacters: Equatable, Sendable {
   package var characters: [Character]
   package var package: String?
@@ -93,14 +97,14 @@ package struct MissingCharacters: Equatable, Sendable {
   }
 }
 
-/// A text broken into lines, with distances in points from the top of the block.
+/// Text broken into lines, with distances in points from the top of the block.
 package struct TextBlock: Sendable {
   package var size: CGSize
   package var firstBaseline: CGFloat
   package var lastBaseline: CGFloat
   package var lineCount: Int
   package var isTruncated: Bool
-  /// What the engine that made the block needs to draw it.
+  /// The engine's own line data, which drawing the block requires.
   package var lines: any Sendable
 
   package init(
@@ -116,14 +120,13 @@ package struct TextBlock: Sendable {
   }
 }
 
-/// The distances of a text to its neighbours in a stack with default spacing, in points
-/// (text_rules §2).
+/// The default spacing between text and its neighbours in a stack, in points (text_rules §2).
 package struct TextSpacing: Equatable, Sendable {
-  /// From a text above to this one: the leading of this one.
+  /// The spacing to text above: the leading of this text.
   package var textAbove: CGFloat
-  /// From a plain view above to this text.
+  /// The spacing to a view without text above.
   package var viewAbove: CGFloat
-  /// From this text to a plain view below.
+  /// The spacing to a view without text below.
   package var viewBelow: CGFloat
 
   package init(textAbove: CGFloat = 0, viewAbove: CGFloat = 8, viewBelow: CGFloat = 8) {

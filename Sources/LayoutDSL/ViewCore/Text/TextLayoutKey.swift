@@ -1,20 +1,20 @@
 import Foundation
 
 extension Text {
-  /// A preference that every text of a view sets: its lines, and where they lie.
+  /// A preference that collects the layout of every text view and its origin.
   public struct LayoutKey: PreferenceKey, Sendable {
-    /// The lines of a text and the place where they begin.
+    /// The layout of a text view and its origin.
     public struct AnchoredLayout: Equatable {
-      /// The top-leading corner of the text, where its lines begin.
+      /// The top-leading corner of the text view.
       public var origin: Anchor<CGPoint>
-      /// The lines of the text.
+      /// The laid-out lines of the text.
       public var layout: Text.Layout
     }
 
-    /// No text.
+    /// An empty list of layouts.
     public static var defaultValue: [AnchoredLayout] { [] }
 
-    /// The texts in the order of the views.
+    /// Appends the layouts of the next view.
     public static func reduce(
       value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]
     ) {
@@ -24,7 +24,7 @@ extension Text {
 }
 
 extension Text.LayoutKey.AnchoredLayout {
-  /// The lines of the text that a node shows.
+  /// Creates the anchored layout of a node's text.
   init(_ layout: Text.Layout, in node: GeometricNode) {
     let source = Anchor<CGPoint>.Source.point(.zero)
     let place = source.map(source.value(node.size), node.transformToRoot)

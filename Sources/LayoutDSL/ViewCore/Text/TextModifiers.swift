@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The text with the attributes of all its parts changed.
+  /// Returns the text with a change to the attributes of all its segments.
   func changing(_ change: (inout Attributes) -> Void) -> Text {
     var copy = self
     for index in copy.segments.indices {
@@ -15,7 +15,7 @@ extension Text {
     return changing { $0.fontChanges.append(change) }
   }
 
-  /// Sets the font of what has none of its own.
+  /// Sets the font of segments without their own font.
   public func font(_ font: Font?) -> Text { changing { if $0.font == nil { $0.font = font } } }
 
   /// Sets the weight of the font.
@@ -31,55 +31,59 @@ extension Text {
     changingFont(design.map { .design($0) })
   }
 
-  /// Makes the font bold.
+  /// Applies the bold trait.
   public func bold() -> Text { changingFont(.bold) }
 
-  /// Makes the font bold.
+  /// Applies the bold trait if a condition holds.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// Makes the font italic.
+  /// Applies the italic trait.
   public func italic() -> Text { changingFont(.italic) }
 
-  /// Makes the font italic.
+  /// Applies the italic trait if a condition holds.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
-  /// Gives characters one width.
+  /// Sets the monospaced design of the font.
   public func monospaced(_ isActive: Bool = true) -> Text {
     changingFont(isActive ? .design(.monospaced) : nil)
   }
 
-  /// Gives digits one width.
+  /// Sets monospaced digits.
   public func monospacedDigit() -> Text { changingFont(.monospacedDigit) }
 
-  /// Sets the colour of what has none of its own.
+  /// Sets the colour of segments without their own style.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { if $0.style == nil { $0.style = color.map { AnyColorStyle($0) } } }
   }
 
-  /// Sets the style of what has none of its own.
+  /// Sets the style of segments without their own style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changing { if $0.style == nil { $0.style = AnyColorStyle(style) } }
   }
 
-  /// Adds points after each character.
+  /// Sets the kerning, in points added after each character.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = kerning } }
 
-  /// Adds points after each character, breaking ligatures.
+  /// Sets the tracking, in points added after each character.
+  ///
+  /// Tracking breaks ligatures.
   public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = tracking } }
 
-  /// Raises the text by points.
+  /// Sets the baseline offset, in points.
+  ///
+  /// Positive values raise the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     changing { $0.baselineOffset = baselineOffset }
   }
 
-  /// Draws a line under the text; a nil colour is the text's.
+  /// Underlines the text; a nil colour is the colour of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     changing { $0.underline = Line(isActive: isActive, pattern: pattern, color: color) }
   }
 
-  /// Draws a line through the text; a nil colour is the text's.
+  /// Strikes the text through; a nil colour is the colour of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -91,7 +95,7 @@ extension Text {
     isEnabled ? changing { $0.scale = scale } : self
   }
 
-  /// Marks the text for a `TextRenderer`.
+  /// Sets a custom attribute, which a `TextRenderer` can read.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     changing { $0.custom.append(AnyTextAttribute(value)) }
   }

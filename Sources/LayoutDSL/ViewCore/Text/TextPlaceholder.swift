@@ -1,11 +1,13 @@
 import Foundation
 
 extension DisplayContext {
-  /// How much of the foreground shows in what stands for hidden content.
+  /// The opacity of redacted content relative to its foreground.
   static let placeholderOpacity = 35.0 / 255
 
-  /// Paints bars in place of the lines of a text: from the baseline to the height of capitals, and
-  /// over the whole width where a line is followed by another.
+  /// Draws bars in place of the lines of redacted text.
+  ///
+  /// A bar spans the cap height above the baseline. It spans the whole width, except in the last
+  /// line.
   mutating func drawPlaceholders(
     of text: any PreparedText, _ block: TextBlock, at origin: CGPoint, foreground: Paint
   ) {
@@ -13,7 +15,7 @@ extension DisplayContext {
     var bars = DisplayList()
     for (index, line) in lines.enumerated() {
       guard let first = line.slices.first, let last = line.slices.last else { continue }
-      // SF's capitals, as a part of its ascent.
+      // SF's cap height over its ascent, in font units.
       let height = (line.ascent * 1443 / 1950 * 2).rounded(.up) / 2
       let isLast = index == lines.count - 1
       let left = isLast ? first.x : 0
@@ -28,7 +30,7 @@ extension DisplayContext {
     if !bars.isEmpty { list.append(.group(.opacity(Self.placeholderOpacity), bars)) }
   }
 
-  /// Paints a box in place of a picture.
+  /// Draws a rounded rectangle in place of a redacted image.
   mutating func drawPlaceholder(size: CGSize, foreground: ResolvedStyle) {
     let rect = pixelAligned(size)
     let box = DisplayItem.fill(

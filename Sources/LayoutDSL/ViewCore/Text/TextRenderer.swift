@@ -1,37 +1,37 @@
 import Foundation
 
-/// A value that draws texts in place of the system.
+/// A value that replaces the default drawing of text.
 public protocol TextRenderer: Animatable {
-  /// Draws a text; the context's user space begins at the top-leading corner of the text.
+  /// Draws the text, in user space with the origin at the top-leading corner of the text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
-  /// The size that a text takes for a proposal.
+  /// Returns the size of the text for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far beyond its frame a text may be drawn, in points.
+  /// The distance that drawing may exceed the frame of the text, in points.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The size that the text takes by itself.
+  /// Returns the default size of the text.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
-  /// A text is drawn within its frame.
+  /// Zero insets: drawing stays within the frame of the text.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text about which a `TextRenderer` can ask.
+/// A proxy for the text that a `TextRenderer` measures.
 public struct TextProxy {
   let text: any PreparedText
 
-  /// The size that the text takes by itself for a proposal.
+  /// Returns the default size of the text for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     text.layout(proposal: proposal).size
   }
 }
 
 extension View {
-  /// Has a value draw the texts in the view.
+  /// Sets the renderer of text in the view.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }
@@ -50,7 +50,7 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewMod
   }
 }
 
-/// Some renderer of texts.
+/// A type-erased text renderer.
 struct AnyTextRenderer: Equatable {
   let base: any TextRenderer
 
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyTextRenderer? { nil }
   }
 
-  /// What draws texts in place of the system.
+  /// The renderer that replaces the default drawing of text.
   var textRenderer: AnyTextRenderer? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension DisplayContext {
-  /// Paints a text as a renderer draws it.
+  /// Draws text with a renderer.
   mutating func draw(_ layout: Text.Layout, with renderer: AnyTextRenderer, leaf: LeafContext) {
     let padding = renderer.base.displayPadding
     let size = layout.block.size
@@ -82,7 +82,7 @@ extension DisplayContext {
     var graphics = GraphicsContext(layer: layer, environment: leaf.environment, bounds: bounds)
     renderer.base.draw(layout: layout, in: &graphics)
     guard !layer.list.isEmpty else { return }
-    // Baselines fall on whole pixels, as those of other texts do.
+    // The baselines of all text are on whole pixels.
     let place = CGAffineTransform(
       translationX: origin.x, y: (origin.y * scale).rounded() / scale)
     list.append(.group(.transform(place), layer.list))

@@ -1,22 +1,22 @@
 import Foundation
 import ViewClock
 
-/// A text in an environment, with all that depends on it worked out.
+/// Text resolved in an environment.
 struct TextResolution {
-  /// The text as the text engine wants it.
+  /// The input of the text layout engine.
   var text = ResolvedText()
-  /// The style that all of the text was given; nil if it has none or several.
+  /// The style of the whole text; nil if it has none or several.
   var style: AnyShapeStyle?
-  /// What each run is marked with for a `TextRenderer`.
+  /// The custom attributes of each run, for a `TextRenderer`.
   var attributes: [[AnyTextAttribute]] = []
-  /// What is wrong with its pictures.
+  /// The problems with its images.
   var problems: [Diagnostic.Problem] = []
-  /// Whether words of it are to agree with the numbers beside them.
+  /// Whether the text requests grammatical agreement.
   var isInflected = false
-  /// When the text will be another one; nil if it stays.
+  /// The next time at which the text changes; nil if it never does.
   var nextChange: Date?
 
-  /// Works out a text; without services, pictures are left out and nothing is translated.
+  /// Resolves text; without services, omits images and translations.
   init(_ source: Text, in environment: EnvironmentValues, services: Services?) {
     var segments: [Text.Segment] = []
     for segment in source.segments {
@@ -68,7 +68,7 @@ struct TextResolution {
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 
-  /// Adds what a segment comes to: strings and images alone.
+  /// Expands a segment into segments that are plain strings or images.
   private mutating func add(
     _ segment: Text.Segment, to segments: inout [Text.Segment], in environment: EnvironmentValues,
     services: Services?
@@ -79,7 +79,7 @@ struct TextResolution {
           content: $0.content, attributes: $0.attributes.inheriting(segment.attributes))
       }
     }
-    /// Neighbours with one set of attributes are one.
+    /// Merges consecutive strings with the same attributes.
     func append(_ string: String) {
       if let last = segments.last, case .string(let start) = last.content,
         last.attributes == segment.attributes
@@ -161,20 +161,20 @@ struct TextResolution {
 }
 
 extension Text {
-  /// The characters of the text, for those who cannot see it.
+  /// The plain characters of the text, without images, for example for accessibility.
   package var plainString: String {
     TextResolution(self, in: EnvironmentValues(), services: nil).text.runs.map(\.string).joined()
   }
 }
 
-/// The language, script and region of a locale, without what it says of calendars and the like.
+/// Returns the language, script and region of a locale, without its keywords (calendar, numbers).
 private func languageTag(of locale: Locale) -> String {
   let tag = locale.identifier.prefix { $0 != "@" }
   return tag.isEmpty ? "en" : String(tag.map { $0 == "_" ? "-" : $0 })
 }
 
 extension Text.Case {
-  /// A few languages have rules of their own, such as Turkish for the dotted i.
+  /// A few languages have their own case mapping, such as Turkish for the dotted i.
   fileprivate func applied(to string: String, _ locale: Locale) -> String {
     let hasOwnRules = ["tr", "az", "lt", "el", "hy"].contains(
       locale.language.languageCode?.identifier)
@@ -202,7 +202,8 @@ extension Text.Line {
 }
 
 extension Image {
-  /// The image as part of a text, nil if it takes no place, and what is wrong with it.
+  /// Returns the image as a text attachment, nil if it has no size, and the problem with it, if
+  /// any.
   fileprivate func attachment(
     font: Font, style: ResolvedStyle, in environment: EnvironmentValues, services: Services
   ) -> (ResolvedText.Attachment?, Diagnostic.Problem?) {
@@ -230,7 +231,7 @@ extension Image {
       guard size.width > 0, size.height > 0 else { return (nil, problem) }
       SymbolPlaceholder(name: name).draw(
         size: size, environment: environment, text: services.text, context: &context)
-      // Its middle is at that of SF's capitals, as that of a symbol is.
+      // Like a symbol, the placeholder is centred on SF's cap height.
       let ascent = (size.height + fontSize(in: environment) * 1443 / 2048) / 2
       return (.drawing(context.list, size: size, ascent: ascent), problem)
     }
@@ -238,7 +239,7 @@ extension Image {
 }
 
 extension FontRequest {
-  /// The size of secondary text as a part of that of the font, read off SF from 17 to 70 points.
+  /// The size of secondary text relative to the font size, measured on SF from 17 to 70 points.
   fileprivate var secondaryScale: CGFloat {
     let ofWeight: CGFloat = weight >= 700 ? 0.85 : weight >= 600 ? 0.84 : 0.8
     let growth = min(max((size - 17) / (70 - 17), 0), 1)

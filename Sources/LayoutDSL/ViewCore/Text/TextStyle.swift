@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// A role of text, with a size for every `DynamicTypeSize`.
+  /// A semantic text style, with a size for every `DynamicTypeSize`.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// Large titles.
     case largeTitle
@@ -26,14 +26,15 @@ extension Font {
     /// Alternate captions.
     case caption2
 
-    /// The size of the style and the pitch of its wrapped lines, in points, as published in
-    /// Apple's Human Interface Guidelines for iOS.
+    /// Returns the point size and the line pitch of the style, in points.
+    ///
+    /// The values are the ones published for iOS in Apple's Human Interface Guidelines.
     package func metrics(for size: DynamicTypeSize) -> (size: CGFloat, pitch: CGFloat) {
       let (points, pitch) = metrics[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
       return (CGFloat(points), CGFloat(pitch))
     }
 
-    /// The weight of the style, and the one that its bold trait stands for.
+    /// The regular weight of the style, and the weight of its bold trait.
     package var weight: Weight { self == .headline ? .semibold : .regular }
     package var boldWeight: Weight {
       switch self {
@@ -42,7 +43,7 @@ extension Font {
       }
     }
 
-    /// Size and pitch from `xSmall` to `accessibility5`.
+    /// Point size and line pitch, from `xSmall` to `accessibility5`.
     private var metrics: [(Int, Int)] {
       switch self {
       case .largeTitle:

@@ -1,33 +1,33 @@
-/// Which form of a text is shown where formats have longer and shorter ones.
+/// A preference for the length of formatted text whose format has several variants.
 public protocol TextVariantPreference {
-  /// Whether it is the longest that fits.
+  /// Whether the variant depends on the available width.
   static var _dependsOnSize: Bool { get }
 }
 
-/// The form that does not depend on the room there is.
+/// A preference for the full variant, whatever the available width.
 public struct FixedTextVariant: TextVariantPreference, Sendable {
-  /// It does not depend on the room.
+  /// False: the variant does not depend on the available width.
   public static var _dependsOnSize: Bool { false }
 }
 
-/// The longest form that fits the room there is.
+/// A preference for the longest variant that fits the available width.
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
-  /// It depends on the room.
+  /// True: the variant depends on the available width.
   public static var _dependsOnSize: Bool { true }
 }
 
 extension TextVariantPreference where Self == FixedTextVariant {
-  /// The form that does not depend on the room there is.
+  /// The full variant, whatever the available width.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-  /// The longest form that fits the room there is.
+  /// The longest variant that fits the available width.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
 extension View {
-  /// Sets which form of formatted texts in the view is shown.
+  /// Sets the preferred variant of formatted text in the view.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
     environment(\.choosesTextVariants, V._dependsOnSize)
   }
@@ -42,13 +42,13 @@ extension EnvironmentValues {
     static var defaultValue: Int { 0 }
   }
 
-  /// Whether formatted texts take shorter forms where they do not fit.
+  /// Whether formatted text uses a shorter variant where the full one does not fit.
   var choosesTextVariants: Bool {
     get { self[ChoosesTextVariantsKey.self] }
     set { self[ChoosesTextVariantsKey.self] = newValue }
   }
 
-  /// How many steps formatted texts are shorter than asked for.
+  /// The number of steps by which formatted text is shortened.
   var textSizeVariant: Int {
     get { self[TextSizeVariantKey.self] }
     set { self[TextSizeVariantKey.self] = newValue }

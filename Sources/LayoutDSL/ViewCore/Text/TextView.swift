@@ -14,7 +14,7 @@ extension Text: View, PrimitiveView, LeafView {
           var environment = context.environment
           environment.textSizeVariant = shorter.count + 1
           let next = TextResolution(self, in: environment, services: context.services).text
-          // A step that changes nothing here may be followed by one that does, but seldom.
+          // Later steps rarely differ after a step without an effect.
           if next == last { break }
           shorter.append(context.services.text.prepare(next))
           last = next
@@ -66,7 +66,7 @@ extension Text: View, PrimitiveView, LeafView {
     ViewSpacing(text: prepared(in: context).text.spacing)
   }
 
-  /// Italics and accents may reach beyond the frame.
+  /// The outset for italics and diacritics that exceed the frame, in points.
   package var overdraw: CGFloat { 32 }
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
@@ -107,17 +107,17 @@ extension Text: View, PrimitiveView, LeafView {
     let proposal = context.node.proposal
     let block = text.layout(proposal: proposal)
     let limit = context.environment.values.text.lineLimit
-    // Not the ideal size of the view: a limit on lines cuts that off as well.
+    // The ideal size of the view would not do: the line limit truncates that as well.
     let ideal = text.layout(proposal: .unspecified)
     func lines(_ count: Int) -> String { "\(count) line\(count == 1 ? "" : "s")" }
     var sentences = [
       ideal.lineCount == 1
         ? "On one line it is \(formatted(ideal.size.width)) wide."
-        : "Broken only where it says so it has \(lines(ideal.lineCount)) and is "
+        : "Without wrapping, it has \(lines(ideal.lineCount)) and is "
           + "\(formatted(ideal.size.width)) wide."
     ]
     if let width = proposal.width, block.lineCount > ideal.lineCount {
-      sentences.append("In \(formatted(width)) it needs \(lines(block.lineCount)).")
+      sentences.append("At a width of \(formatted(width)) it needs \(lines(block.lineCount)).")
     }
     if text.fontNames.count > 1 {
       sentences.append("It is set in \(text.fontNames.joined(separator: ", ")).")
@@ -131,12 +131,12 @@ extension Text: View, PrimitiveView, LeafView {
         : "The height of \(formatted(proposal.height)) has room for \(room), and the rest is cut off."
     )
     if let width = widthForAll(of: text, lineCount: block.lineCount, from: block, to: ideal) {
-      sentences.append("All of it would fit \(room) in a width of \(formatted(width)).")
+      sentences.append("The whole text would fit \(room) at a width of \(formatted(width)).")
     }
     return sentences
   }
 
-  /// The least width, to half a point, at which nothing is cut off in a number of lines.
+  /// Returns the least width, to half a point, at which a number of lines holds the whole text.
   private func widthForAll(
     of text: any PreparedText, lineCount: Int, from block: TextBlock, to ideal: TextBlock
   ) -> CGFloat? {
@@ -154,7 +154,7 @@ extension Text: View, PrimitiveView, LeafView {
     return fits(high.rounded()) ? high.rounded() : high.rounded(.up)
   }
 
-  /// A text is drawn as it was broken into lines.
+  /// Text keeps its line breaks, so it does not scale when the frame animates.
   package var scalesWithFrame: Bool { false }
 
   package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
@@ -171,7 +171,10 @@ extension Text: View, PrimitiveView, LeafView {
     return environment.contentTransition == .interpolate ? .resized : .replaced
   }
 
-  /// The characters of a text that stands on one line, each drawn by itself.
+  /// Returns the characters of single-line text, each with its own display list.
+  ///
+  /// Returns nil for several lines, right-to-left text, ligatures, redacted text and a custom
+  /// renderer.
   package func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]? {
     let prepared = prepared(in: context)
     let text = prepared.text(fitting: context.node.proposal)
@@ -193,7 +196,7 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func isEqual(to other: Text) -> Bool { self == other }
 
-  /// As it is written on the screen, and in the source.
+  /// The displayed string, and the string of the source.
   package func words(in context: LeafContext) -> [String] {
     let shown = TextResolution(self, in: context.environment, services: context.services)
     return [shown.text.runs.map(\.string).joined(), plainString]
@@ -202,17 +205,17 @@ extension Text: View, PrimitiveView, LeafView {
   package var summary: String { "\"\(plainString)\"" }
 }
 
-/// What the node of a text keeps.
+/// The cached layout state of a text node.
 private final class PreparedTextView {
   let text: any PreparedText
-  /// Shorter forms of the text, the longest first.
+  /// The shorter variants of the text, the longest first.
   private let shorter: [any PreparedText]
-  /// The style that all of the text was given.
+  /// The style of the whole text; nil if it has none or several.
   let style: AnyShapeStyle?
-  /// What each run is marked with.
+  /// The custom attributes of each run.
   let attributes: [[AnyTextAttribute]]
   let renderer: AnyTextRenderer?
-  /// Waits for the time at which the text is another one.
+  /// The timer that fires when the text changes.
   private let alarm: ViewClock.Token?
 
   init(
@@ -228,7 +231,7 @@ private final class PreparedTextView {
     self.alarm = alarm
   }
 
-  /// The longest form that is not broken or cut off in a width, or the shortest.
+  /// Returns the longest variant that fits the proposed width on one line, or the shortest.
   func text(fitting proposal: ProposedViewSize) -> any PreparedText {
     guard let shortest = shorter.last, let width = proposal.width else { return text }
     return ([text] + shorter.dropLast()).first {
@@ -242,7 +245,7 @@ private final class PreparedTextView {
 }
 
 extension LeafContext {
-  /// Has the leaf made and measured again at a date.
+  /// Discards the cached text at a date and schedules layout.
   fileprivate func remake(at date: Date) -> ViewClock.Token {
     let clock = node.graph.clock
     return clock.schedule(at: date.timeIntervalSince(clock.startDate), isPerpetual: true) {

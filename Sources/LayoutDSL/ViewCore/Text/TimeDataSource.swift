@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that changes with the time, which a text can follow.
+/// A time-dependent value that a text view can display and follow.
 public struct TimeDataSource<Value>: Sendable {
   private enum Kind: Equatable {
     case date
@@ -9,7 +9,7 @@ public struct TimeDataSource<Value>: Sendable {
   }
 
   private let kind: Kind
-  /// The value at a time, and the time of a value.
+  /// The value at a time, and the inverse.
   let value: @Sendable (Date) -> Value
   let date: @Sendable (Value) -> Date
 
@@ -26,27 +26,27 @@ public struct TimeDataSource<Value>: Sendable {
 }
 
 extension TimeDataSource where Value == Date {
-  /// The time of the screen's clock.
+  /// The current time of the screen's clock.
   public static var currentDate: TimeDataSource<Date> {
     TimeDataSource(.date, value: { $0 }, date: { $0 })
   }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// The time from a date to now; an empty one before it.
+  /// The range from a date to now; empty before the date.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       .range(from: date), value: { date..<max(date, $0) }, date: { $0.upperBound })
   }
 
-  /// The time from now to a date; an empty one after it.
+  /// The range from now to a date; empty after the date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(.range(to: date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time that has passed since a date; less than none before it.
+  /// The time elapsed since a date; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       .duration(to: date), value: { .seconds($0.timeIntervalSince(date)) },
@@ -58,13 +58,17 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// Creates a text that shows a value of the time in a format, and follows the screen's clock.
+  /// Creates a text view that displays a time-dependent value in a format with attributes.
+  ///
+  /// The text follows the screen's clock.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(.time(AnyTimeText(TimeText(source: source, format: format) { $0 })))
   }
 
-  /// Creates a text that shows a value of the time in a format, and follows the screen's clock.
+  /// Creates a text view that displays a time-dependent value in a plain format.
+  ///
+  /// The text follows the screen's clock.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(.time(AnyTimeText(TimeText(source: source, format: format) { AttributedString($0) })))
@@ -72,14 +76,14 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a value of the time in a format.
+  /// Appends a time-dependent value in a format with attributes.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F
   ) where V == F.FormatInput, F.FormatOutput == AttributedString {
     appendInterpolation(Text(source, format: format))
   }
 
-  /// Adds a value of the time in a format.
+  /// Appends a time-dependent value in a plain format.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F
   ) where V == F.FormatInput, F.FormatOutput == String {
@@ -87,7 +91,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// Some value of the time and a format to show it in.
+/// A type-erased time-dependent value and its format style.
 struct AnyTimeText: Equatable, @unchecked Sendable {
   private let base: any TimeTextValue
 
@@ -95,12 +99,12 @@ struct AnyTimeText: Equatable, @unchecked Sendable {
     self.base = base
   }
 
-  /// The text at a time.
+  /// Returns the string at a time.
   func string(at now: Date, in environment: EnvironmentValues) -> AttributedString {
     base.string(at: now, in: environment)
   }
 
-  /// When the text is another one; nil if it stays.
+  /// Returns the next time at which the string changes; nil if it never does.
   func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
     base.nextChange(after: now, in: environment)
   }
@@ -128,7 +132,7 @@ where Format.FormatInput == Value {
 
   func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
     let next = format.adapted(to: environment).discreteInput(after: source.value(now))
-    // What lies no further than the clock can tell apart would be asked about again and again.
+    // A change below the resolution of the clock would be rescheduled endlessly.
     return next.map { max(source.date($0), now + 1e-3) }
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The time between two dates in the units of a calendar.
+/// The time between two dates in calendar units.
 struct TimeDistance {
-  /// How the names of units are written.
+  /// The width of unit names.
   enum Width {
     case wide, abbreviated, narrow
   }
@@ -12,9 +12,9 @@ struct TimeDistance {
   private let components: [Component]
   private let locale: Locale
 
-  /// The time from now to a date.
+  /// Creates the distance from now to a date.
   init(from now: Date, to date: Date, in environment: EnvironmentValues) {
-    // Of a second begun nothing is shown, except that a date ahead is not yet there.
+    // A started second counts for a future date, not for a past one.
     let seconds = (date.timeIntervalSince(now) - 1e-6).rounded(.up)
     let start = abs(seconds) < 1e12 ? date - seconds : date
     self.init(
@@ -23,23 +23,25 @@ struct TimeDistance {
       locale: environment.locale)
   }
 
-  /// The length of an interval in some units, from the largest down; of a second begun nothing
-  /// counts.
+  /// Creates the length of an interval in the given units, ordered from the largest to the
+  /// smallest.
+  ///
+  /// Fractions of the smallest unit are dropped.
   init(
     between interval: Range<Date>, in units: [Calendar.Component], calendar: Calendar,
     locale: Locale
   ) {
-    // Dates are not exact, and the calendar cuts off.
+    // The tolerance compensates for inexact dates, because the calendar truncates.
     let difference = calendar.dateComponents(
       Set(units), from: interval.lowerBound, to: interval.upperBound + 1e-6)
     components = units.map { ($0, difference.value(for: $0) ?? 0) }
     self.locale = locale
   }
 
-  /// Whether it is less than the smallest unit.
+  /// Whether the distance is less than the smallest unit.
   var isZero: Bool { components.allSatisfy { $0.count == 0 } }
 
-  /// The smallest of the largest units, as many as asked for.
+  /// Returns the smallest of the displayed units, which are at most `units` in number.
   func smallestUnit(of units: Int) -> Calendar.Component? { shown(units: units).last?.unit }
 
   private func shown(units: Int) -> ArraySlice<Component> {
@@ -47,9 +49,11 @@ struct TimeDistance {
     return components[first...].prefix(units)
   }
 
-  /// The largest units, as many as asked for: "2 hr, 23 min", "1 month".
+  /// Returns the largest nonzero unit and the units after it, at most `units` in number: "2 hr, 23
+  /// min", "1 month".
   ///
-  /// Of hours, minutes and seconds alone those that are none can be kept.
+  /// `keepsZeros` keeps units whose count is zero, if all displayed units are hours, minutes or
+  /// seconds.
   func string(units: Int, width: Width, keepsZeros: Bool = false) -> String {
     let shown = shown(units: units)
     let isClock = shown.allSatisfy { [.hour, .minute, .second].contains($0.unit) }
@@ -57,7 +61,8 @@ struct TimeDistance {
     guard !parts.isEmpty else {
       return duration([(components.last?.unit ?? .second, 0)], width: width)
     }
-    // Years and months, which are of no certain length, have English names only.
+    // Years and months have no fixed length, so `Duration` cannot format them; their names are
+    // English.
     let long = parts.filter { $0.unit == .year || $0.unit == .month }
     guard !long.isEmpty else { return duration(Array(parts), width: width) }
     var strings = long.map { unit, count in
