@@ -55,7 +55,7 @@ import Testing
     #expect(
       TouchError.noView(id: "lefft", candidates: ["left", "right"]).description
         == "no view on the screen has the id, accessibility identifier or text 'lefft'. "
-        + "There is 'left', 'right'.")
+        + "Similar names: 'left', 'right'.")
     let empty = try ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
     #expect(throws: TouchError.noView(id: "1", candidates: [])) { try empty.tap(on: 1) }
   }

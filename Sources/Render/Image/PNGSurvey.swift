@@ -1,22 +1,22 @@
-/// Finds the smallest format that has every pixel of a picture exactly.
+/// Finds the smallest pixel format that represents an image exactly.
 struct PNGSurvey {
   private let depth: PNGDepth
-  /// Nil if there are more colours than it can have.
+  /// The palette; nil if there are too many colours.
   private var palette: PNGPalette?
   private var isOpaque = true
   private let isKnownOpaque: Bool
 
-  /// `isKnownOpaque` says that no pixel will let anything through.
+  /// Creates a survey; `isKnownOpaque` declares that every pixel is opaque.
   init(depth: PNGDepth, isKnownOpaque: Bool) {
     self.depth = depth
     self.isKnownOpaque = isKnownOpaque
     palette = depth == .eight ? PNGPalette() : nil
   }
 
-  /// Whether more pixels would change nothing.
+  /// Whether further pixels cannot change the format.
   var isSettled: Bool { palette == nil && (isKnownOpaque || !isOpaque) }
 
-  /// Looks at the next rows.
+  /// Adds the next rows.
   mutating func add(_ source: PNGPixelFormat.Source, width: Int, height: Int) {
     var y = 0
     while y < height, !isSettled {
@@ -28,7 +28,7 @@ struct PNGSurvey {
     palette?.isPremultiplied = source.isPremultiplied
   }
 
-  /// The format, after all pixels, or as many as matter.
+  /// The format, once all pixels were added or `isSettled` is true.
   consuming func finish() -> PNGPixelFormat {
     if let palette {
       palette.finish()

@@ -2,17 +2,17 @@ internal import CKernels
 import Foundation
 import LayoutDSL
 
-/// A picture in memory: premultiplied 8-bit RGBA, rows top down.
+/// An image in memory: premultiplied 8-bit RGBA, rows from top to bottom.
 public struct Pixmap: Equatable, Sendable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// What the numbers of the pixels mean.
+  /// The color space of the pixel values.
   public var colorSpace = PixelColorSpace.sRGB
   package var bytes: [UInt8]
 
-  /// A colour as a person would write it: straight (not premultiplied), 8 bits.
+  /// A straight (not premultiplied) 8-bit colour.
   public struct Pixel: Equatable, Sendable {
     /// The components, 0…255.
     public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
@@ -26,14 +26,14 @@ public struct Pixmap: Equatable, Sendable {
     }
   }
 
-  /// Creates a clear picture.
+  /// Creates a transparent image.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     bytes = [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// Creates a picture of `width * height * 4` bytes.
+  /// Creates an image from `width * height * 4` bytes.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width
@@ -41,7 +41,7 @@ public struct Pixmap: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The colour of one pixel; x grows rightward, y downward, from 0.
+  /// The colour of a pixel, in pixels from the top-left corner.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside")
     let index = (y * width + x) * 4
@@ -55,8 +55,8 @@ public struct Pixmap: Equatable, Sendable {
   }
 }
 
-/// Lists the places where two rows of pixels differ, in order; returns how many there are, for each
-/// of which `places` has to have room.
+/// Lists the indices at which two rows of pixels differ, in ascending order, and returns their
+/// number; `places` must have room for `count` of them.
 package func differingPlaces(
   _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int,
   into places: UnsafeMutablePointer<Int32>

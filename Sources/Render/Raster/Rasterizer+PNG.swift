@@ -2,10 +2,10 @@ import Foundation
 import LayoutDSL
 
 extension Rasterizer {
-  /// Draws a picture as `render` does and hands it to `sink` as a PNG, some rows at a time, so that
-  /// it never stands in memory as a whole; the file is that of the whole picture.
+  /// Draws a picture as `render` does and writes it to `sink` as a PNG, some rows at a time, so
+  /// that the whole picture is never in memory; the file is identical to that of the whole picture.
   ///
-  /// Only where panes of glass look at what lies beneath them are all pixels drawn first.
+  /// If the list has glass, which samples its backdrop, all pixels are drawn first.
   package static func writePNG(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: Color.Resolved? = nil,
     glyphs: GlyphCache = GlyphCache(), isParallel: Bool = true,
@@ -29,8 +29,9 @@ extension Rasterizer {
     try encoder.encode(frame, to: sink)
   }
 
-  /// The form of a picture's pixels in a PNG, for which a few rows are drawn ahead, or all if there
-  /// are few colours.
+  /// The pixel format of the PNG.
+  ///
+  /// Determining it draws a few rows ahead, or all rows if there are few colours.
   private static func pixelFormat(of frame: Frame, depth: PNGDepth) -> PNGPixelFormat {
     var survey = PNGSurvey(depth: depth, isKnownOpaque: frame.isOpaque)
     let limit = min(frame.height, max(16, surveyPixels / frame.width))
@@ -49,6 +50,6 @@ extension Rasterizer {
     return survey.finish()
   }
 
-  /// What fits the cache of a processor.
+  /// The pixels that fit the cache of a processor.
   private static let surveyPixels = 1 << 19
 }
