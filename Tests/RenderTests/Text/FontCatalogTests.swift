@@ -110,7 +110,7 @@ import Testing
       ("/nowhere.ttf", "is missing or cannot be read."),
       (
         "/etc/passwd",
-        "cannot be used as a font: it does not begin as OpenType and TrueType fonts do."
+        "cannot be used as a font: it is not an OpenType or TrueType file."
       ),
     ] {
       let error = #expect(throws: FontError.self) {
