@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: findings)
-  func findingsDoNoHarm(_ finding: Finding) throws {
+  func knownFindingsProduceImages(_ finding: Finding) throws {
     let bytes = try #require(Data(base64Encoded: finding.bytes))
     #expect(finding.target.run(Array(bytes)))
   }

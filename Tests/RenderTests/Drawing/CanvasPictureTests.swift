@@ -72,7 +72,7 @@ struct CanvasPictureTests {
     #expect(picture[28, 20].red == 0)
   }
 
-  @Test func shadowsMayStandAlone() throws {
+  @Test func shadowOnlyDrawsWithoutContent() throws {
     let picture = try picture { context, _ in
       context.addFilter(
         .shadow(color: .black, radius: 1, x: 20, options: .shadowOnly))

@@ -33,17 +33,17 @@ struct CompositeOperatorsTests {
     (.destinationAtop, ["clear", "red", "blue", "clear"]),
     (.xor, ["red", "clear", "blue", "clear"]),
   ])
-  func operatorOverEverything(_ composite: CompositeOperator, _ expected: [String]) throws {
+  func operatorsWithFullCoverage(_ composite: CompositeOperator, _ expected: [String]) throws {
     #expect(try drawn(composite) == expected)
   }
 
-  @Test func nothingChangesOutsideTheCoverage() throws {
+  @Test func pixelsOutsideCoverageAreUnchanged() throws {
     let narrow = Drawing.fill(Drawing.rect(4, 0, 4, 12))
     #expect(try drawn(.clear, coverage: narrow) == ["red", "clear", "clear", "clear"])
     #expect(try drawn(.sourceIn, coverage: narrow) == ["red", "blue", "clear", "clear"])
   }
 
-  @Test func edgesKeepTheirShare() throws {
+  @Test func partialCoverageMixes() throws {
     let half = Drawing.fill(Drawing.rect(0, 0, 5.5, 12))
     let picture = try Drawing.render(
       Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.red),

@@ -14,21 +14,21 @@ struct DropShadowTests {
     )
   }
 
-  @Test func withoutRadiusTheShadowIsACopyBeneath() throws {
+  @Test func shadowWithoutRadiusIsACopy() throws {
     let square = Drawing.fill(Drawing.rect(2, 2, 4, 4), Drawing.red)
     let picture = try Drawing.render(shadow(square, color: Drawing.blue, radius: 0, x: 3, y: 2))
     let expected = try Drawing.render(Drawing.fill(Drawing.rect(5, 4, 4, 4), Drawing.blue), square)
     #expect(picture == expected)
   }
 
-  @Test func offsetsBetweenPixelsShareThemOut() throws {
+  @Test func subpixelOffsetsAreInterpolated() throws {
     let square = Drawing.fill(Drawing.rect(2, 2, 2, 2), Drawing.red)
     let picture = try Drawing.render(shadow(square, color: Drawing.blue, radius: 0, x: 5.5))
     #expect(picture.alphas(y: 3) == [0, 0, 255, 255, 0, 0, 0, 128, 255, 128, 0, 0])
   }
 
   /// Measured: half at the edge, 16 % at one radius, nothing to speak of past two.
-  @Test func theProfileIsThatOfAGaussian() throws {
+  @Test func profileIsGaussian() throws {
     let wall = Drawing.fill(Drawing.rect(-400, -400, 450, 900))
     let picture = try Drawing.render(shadow(wall, radius: 10, x: 50), width: 160, height: 20)
     func alpha(at x: Double) -> Double {
@@ -42,7 +42,7 @@ struct DropShadowTests {
     #expect(abs(alpha(at: 120) / 255 - 0.0228) < 0.01)
   }
 
-  @Test func colorAndOpacityTintIt() throws {
+  @Test func shadowHasColorAndOpacity() throws {
     let wall = Drawing.fill(Drawing.rect(0, 0, 40, 40), Drawing.gray(0, opacity: 0.5))
     let red = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
     let picture = try Drawing.render(
@@ -52,7 +52,7 @@ struct DropShadowTests {
 
   /// Rectangles take a short cut that repeats the middle; other outlines of the same shape do not.
   @Test(arguments: [3, 5, 12, 20] as [Double], [0, 9, 40] as [CGFloat])
-  func theShortCutDoesNotShow(radius: Double, corner: CGFloat) throws {
+  func rectangleFastPathMatchesBlur(radius: Double, corner: CGFloat) throws {
     let rounded = Path(
       storage: .roundedRect(
         CGRect(x: 40.25, y: 44.5, width: 210.5, height: 160),
@@ -72,7 +72,7 @@ struct DropShadowTests {
 
   /// What is painted onto an opaque card has no shadow of its own.
   @Test(arguments: [1, 3, 6] as [Double])
-  func contentOnACardChangesNothing(radius: Double) throws {
+  func contentInsideOpaqueCardDoesNotChangeShadow(radius: Double) throws {
     let rounded = CGRect(x: 20.25, y: 20.5, width: 160, height: 90)
     let card = DisplayItem.fill(
       Path(
@@ -112,7 +112,7 @@ struct DropShadowTests {
     }
   }
 
-  @Test func shadowsReachIntoThePictureFromOutside() throws {
+  @Test func offscreenContentCastsShadows() throws {
     let outside = Drawing.fill(Drawing.rect(-30, -30, 28, 80))
     let picture = try Drawing.render(shadow(outside, radius: 4))
     #expect(picture[0, 6].alpha > 40)
@@ -121,7 +121,7 @@ struct DropShadowTests {
     #expect(round[0, 5].alpha > 20)
   }
 
-  @Test func senselessShadowsDoNoHarm() throws {
+  @Test func invalidShadowsDoNotTrap() throws {
     let square = Drawing.fill(Drawing.rect(2, 2, 4, 4))
     for radius in [CGFloat.nan, .infinity, -5, 1e9] {
       let picture = try Drawing.render(shadow(square, radius: radius, x: 0, y: 0))

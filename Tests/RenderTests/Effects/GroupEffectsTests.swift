@@ -8,7 +8,7 @@ struct GroupEffectsTests {
   private let left = Drawing.fill(Drawing.rect(0, 0, 8, 12), Drawing.black)
   private let right = Drawing.fill(Drawing.rect(4, 0, 8, 12), Drawing.black)
 
-  @Test func overlapsInAGroupFadeOnce() throws {
+  @Test func groupOpacityAppliesOnceToOverlaps() throws {
     let together = try Drawing.render(
       Drawing.group(.opacity(0.5), left, right), background: Drawing.white)
     #expect(Set((0..<12).map { together[$0, 5].red }) == [127])
@@ -27,7 +27,7 @@ struct GroupEffectsTests {
     #expect(try Drawing.render(Drawing.group(.opacity(.nan), left)).coveredArea == 0)
   }
 
-  @Test func masksShowInProportionToTheirAlpha() throws {
+  @Test func masksMultiplyByTheirAlpha() throws {
     let mask = DisplayList(items: [
       Drawing.fill(Drawing.rect(0, 0, 6, 6), Drawing.red),
       Drawing.fill(Drawing.rect(6, 0, 6, 6), Drawing.gray(255, opacity: 0.5)),
@@ -40,7 +40,7 @@ struct GroupEffectsTests {
     #expect(picture[2, 8].alpha == 0)
   }
 
-  @Test func blurSpreadsAndKeepsTheAmount() throws {
+  @Test func blurPreservesTotalAlpha() throws {
     let item = Drawing.fill(Drawing.rect(30, 30, 20, 20), Drawing.red)
     let picture = try Drawing.render(
       Drawing.group(.blur(radius: 4, isOpaque: false), item), width: 80, height: 80)
@@ -52,7 +52,7 @@ struct GroupEffectsTests {
     #expect(picture[17, 40].alpha < 2)
   }
 
-  @Test func opaqueBlurKeepsTheEdges() throws {
+  @Test func opaqueBlurKeepsEdges() throws {
     let items = DisplayList(items: [
       Drawing.fill(Drawing.rect(0, 0, 20, 40), Drawing.black),
       Drawing.fill(Drawing.rect(20, 0, 20, 40), Drawing.white),
@@ -65,7 +65,7 @@ struct GroupEffectsTests {
     #expect(abs(middle - 255) <= 2)
   }
 
-  @Test func contentNearTheBorderBlursAsIfThePictureWentOn() throws {
+  @Test func blurIncludesContentOutsideThePicture() throws {
     let item = Drawing.group(
       .blur(radius: 3, isOpaque: false), Drawing.fill(Drawing.rect(-40, -40, 52, 80)))
     let picture = try Drawing.render(item, width: 24, height: 24)
@@ -73,7 +73,7 @@ struct GroupEffectsTests {
     #expect(abs(Int(picture[11, 12].alpha) + Int(picture[12, 12].alpha) - 255) <= 2)
   }
 
-  @Test func scaledGroupsBlurMore() throws {
+  @Test func blurScalesWithTheGroup() throws {
     let item = Drawing.group(
       .blur(radius: 2, isOpaque: false), Drawing.fill(Drawing.rect(15, 15, 10, 10)))
     let large = try Drawing.render(

@@ -10,7 +10,7 @@ struct InnerShadowTests {
     try ViewHost(size: CGSize(width: 60, height: 60), background: nil, content: content).render()
   }
 
-  @Test func innerShadowFallsFromTheEdge() throws {
+  @Test func innerShadowFadesFromTheEdge() throws {
     let picture = try picture {
       Rectangle().fill(Color.white.shadow(.inner(color: .black, radius: 4)))
         .frame(width: 40, height: 40)
@@ -32,7 +32,7 @@ struct InnerShadowTests {
     #expect(picture[30, 57].red > 200)
   }
 
-  @Test func innerAndDropShadowsGoTogether() throws {
+  @Test func innerAndDropShadowsCombine() throws {
     let picture = try picture {
       Rectangle().fill(
         Color.white.shadow(.inner(color: .black, radius: 0, x: 10))
@@ -44,7 +44,7 @@ struct InnerShadowTests {
     #expect(picture[52, 30] == Pixmap.Pixel(red: 255, green: 59, blue: 48))
   }
 
-  @Test func textsCatchInnerShadowsAsWell() throws {
+  @Test func innerShadowsApplyToText() throws {
     let plain = try picture { Text("H").font(.system(size: 50)).foregroundStyle(.red) }
     let shaded = try picture {
       Text("H").font(.system(size: 50)).foregroundStyle(.red.shadow(.inner(radius: 2)))

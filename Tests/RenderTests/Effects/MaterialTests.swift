@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func materialsLookAsOnAPhone(scheme: ColorScheme) throws {
+  func materialsMatchRecordedColors(scheme: ColorScheme) throws {
     var worst = 0.0, sum = 0.0, count = 0.0
     for sample in Self.samples {
       for (index, material) in materials.enumerated() {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func theThickestLetsLeastThrough(scheme: ColorScheme) throws {
+  func thickerMaterialsHideMore(scheme: ColorScheme) throws {
     func contrast(_ material: Material) throws -> Double {
       try abs(
         color(material, over: [200, 40, 40], scheme)[0]

@@ -11,7 +11,7 @@ struct ProjectionTests {
   }
 
   /// A projection of an affine map draws what the map draws, but for the edges.
-  @Test func affineProjectionLooksLikeTheMap() throws {
+  @Test func affineProjectionMatchesTransform() throws {
     let matrix = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 15, ty: 10)
     var nearly = ProjectionTransform(matrix)
     nearly.m33 = 1 + 1e-12
@@ -26,7 +26,7 @@ struct ProjectionTests {
   }
 
   /// Pixels are covered where the projected corners say.
-  @Test func turnedViewIsATrapezoid() throws {
+  @Test func rotatedViewIsATrapezoid() throws {
     let effect = try picture {
       Color.red.frame(width: 40, height: 20)
         .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
@@ -41,7 +41,7 @@ struct ProjectionTests {
     #expect(height(42) == 0)
   }
 
-  @Test func viewBehindTheEyeIsNotSeen() throws {
+  @Test func viewBehindTheEyeIsInvisible() throws {
     var behind = ProjectionTransform()
     behind.m33 = -1
     let picture = try picture { Color.red.projectionEffect(behind) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Render
 
 struct FrameSequenceTests {
-  @Test func aFrameIsWhatChanged() {
+  @Test func frameIsTheChangedRectangle() {
     var second = SampleFrames.flat(0xff0000)
     second.fill(PixelRect(minX: 3, minY: 2, maxX: 6, maxY: 4), 0x00ff00)
     let sequence = FrameSequence(
@@ -16,7 +16,7 @@ struct FrameSequenceTests {
       ])
   }
 
-  @Test func theRectangleHasAllChanges() {
+  @Test func changedRectangleContainsAllChanges() {
     let before = SampleFrames.flat(0)
     var after = before
     after.fill(PixelRect(minX: 11, minY: 0, maxX: 12, maxY: 1), 1)

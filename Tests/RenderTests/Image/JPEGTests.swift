@@ -37,7 +37,7 @@ struct JPEGTests {
     zip(found, wanted).allSatisfy { abs($0 - $1) <= 3 }
   }
 
-  @Test func colorsAreRead() throws {
+  @Test func colorsAreDecoded() throws {
     let image = try DisplayImage(imageData: data(Self.color))
     #expect(image.width == 16 && image.height == 8)
     #expect(isNear(pixel(image, 2, 2), [255, 0, 0]))
@@ -45,7 +45,7 @@ struct JPEGTests {
     #expect(image.pixels[3] == 255)
   }
 
-  @Test func grayAndInkBecomeColors() throws {
+  @Test func grayAndCMYKAreConverted() throws {
     let gray = try DisplayImage(jpegData: data(Self.gray))
     #expect(isNear(pixel(gray, 12, 5), [64, 64, 64]))
     let inked = try DisplayImage(jpegData: data(Self.inked))
@@ -76,7 +76,7 @@ struct JPEGTests {
     }
   }
 
-  @Test func truncatedDataIsRefused() throws {
+  @Test func truncatedDataThrows() throws {
     let whole = try data(Self.color)
     for count in stride(from: 0, to: whole.count - 4, by: 5) {
       #expect(throws: RenderError.self, "\(count) bytes") {
@@ -85,7 +85,7 @@ struct JPEGTests {
     }
   }
 
-  @Test func damagedDataIsRefusedOrRead() throws {
+  @Test func damagedDataNeverTraps() throws {
     let whole = try data(Self.color)
     var refusals = 0
     for index in whole.indices {
@@ -107,7 +107,7 @@ struct JPEGTests {
     (30_000, RenderError.tooLarge(width: 30_000, height: 30_000)),
     (15_000, RenderError.invalidJPEG(reason: "the data ends too early")),
   ])
-  func hugeClaimsAreRefusedBeforeMemoryIsTaken(_ side: Int, _ error: RenderError) throws {
+  func hugeHeadersThrowBeforeAllocating(_ side: Int, _ error: RenderError) throws {
     var claimed = try data(Self.color)
     let frame = try #require(claimed.firstRange(of: Data([0xFF, 0xC0])))
     let bytes = [UInt8(side >> 8), UInt8(side & 255)]

@@ -64,7 +64,7 @@ struct PNGDecoderTests {
   }
 
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)])
-  func filtersAreUndoneAsLibpngDoes(type: Int, channels: Int) throws {
+  func filtersMatchLibpng(type: Int, channels: Int) throws {
     let data = filtered(type: UInt8(type), channels: channels)
     let quick = data.withUnsafeBytes { PNGDecoder.decode($0.bindMemory(to: UInt8.self)) }
     #expect(try quick?.pixels == withLibpng(data))
@@ -72,7 +72,7 @@ struct PNGDecoderTests {
 
   /// Chunks that are changed, left out, doubled or exchanged, with their right checksums.
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)])
-  func whateverIsReadLibpngReadsAsWell(type: Int, channels: Int) throws {
+  func decodedFilesMatchLibpng(type: Int, channels: Int) throws {
     let original = PNGChunk.chunks(of: filtered(type: UInt8(type), channels: channels))
     var state: UInt64 = UInt64(type)
     func random(_ limit: Int) -> Int {
@@ -108,7 +108,7 @@ struct PNGDecoderTests {
     #expect(readCount > 0)
   }
 
-  @Test func whatIsNotRegularIsLeftToLibpng() throws {
+  @Test func uncommonFilesAreLeftToLibpng() throws {
     let data = filtered(type: 6, channels: 4)
     for index in data.indices {
       var damaged = data

@@ -28,7 +28,7 @@ struct PNGEncoderTests {
   }
 
   @Test(arguments: PNGCompression.allCases, [true, false])
-  func sectionsMakeOneStream(_ compression: PNGCompression, isOpaque: Bool) throws {
+  func sectionsFormOneStream(_ compression: PNGCompression, isOpaque: Bool) throws {
     let picture = Self.large(isOpaque: isOpaque)
     let data = try picture.pngData(compression)
     #expect(PNGChunk.chunks(of: data).count { $0.kind == "IDAT" } > 2)
@@ -38,7 +38,7 @@ struct PNGEncoderTests {
   }
 
   @Test(arguments: PNGCompression.allCases)
-  func noiseFits(_ compression: PNGCompression) throws {
+  func incompressibleDataFits(_ compression: PNGCompression) throws {
     var state: UInt64 = 1
     let bytes = (0..<700 * 600).flatMap { _ -> [UInt8] in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -48,12 +48,12 @@ struct PNGEncoderTests {
     #expect(try Pixmap(pngData: picture.pngData(compression)) == picture)
   }
 
-  @Test func smallIsSmaller() throws {
+  @Test func smallCompressionIsSmaller() throws {
     let picture = Self.large(isOpaque: true)
     #expect(try picture.pngData(.small).count < picture.pngData(.fast).count)
   }
 
-  @Test func partsAreCutOut() throws {
+  @Test func partsAreCropped() throws {
     let picture = Self.large(isOpaque: true)
     let part = PixelRect(minX: 13, minY: 1201, maxX: 700, maxY: 1400)
     let decoded = try Pixmap(pngData: picture.pngData(of: part, hasAlpha: true))
@@ -82,7 +82,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test func largePicturesAreNeverThereAsAWhole() throws {
+  @Test func largePicturesAreEncodedInParts() throws {
     let stripes = Stripes(), file = CollectedBytes()
     let encoder = PNGEncoder(
       width: 10_000, height: 10_000, format: .rgb, compression: .fast, colorSpace: .sRGB)

@@ -48,7 +48,7 @@ struct PNGKindsTests {
   ]
 
   @Test(arguments: kinds, [false, true])
-  func everyKindIsRead(_ kind: Kind, isInterlaced: Bool) throws {
+  func everyKindIsDecoded(_ kind: Kind, isInterlaced: Bool) throws {
     // Of two pixels in a row, the first is in the first pass and the second in the sixth.
     let rows =
       isInterlaced ? [0] + kind.white + [0] + kind.black : [0] + kind.white + kind.black

@@ -25,7 +25,7 @@ struct PNGPixelFormatTests {
     }
   }
 
-  @Test func fewColorsTakeFewBits() throws {
+  @Test func fewColorsUseFewBits() throws {
     try expect(picture([0xFF00_00FF]), type: 3, depth: 1)
     try expect(picture([0xFF00_00FF, 0xFF12_3456]), type: 3, depth: 1)
     try expect(picture([0xFF00_00FF, 0xFF12_3456, 0xFF00_0000]), type: 3, depth: 2)
@@ -34,18 +34,18 @@ struct PNGPixelFormatTests {
     try expect(picture((0..<256).map { 0xFF00_0100 | $0 }), type: 3, depth: 8)
   }
 
-  @Test func clearColorsAreInTheTable() throws {
+  @Test func transparentColorsAreInThePalette() throws {
     try expect(picture([0, 0xFF12_3456, 0x8000_0080]), type: 3, depth: 2)
     try expect(picture((0..<256).map { $0 << 24 }), type: 3, depth: 8)
   }
 
-  @Test func graysNeedNoTable() throws {
+  @Test func graysNeedNoPalette() throws {
     let data = picture((0..<200).map { 0xFF00_0000 | $0 * 0x01_0101 })
     try expect(data, type: 0, depth: 8)
     #expect(try data.pngData().range(of: Data("PLTE".utf8)) == nil)
   }
 
-  @Test func manyColorsAreWrittenOut() throws {
+  @Test func manyColorsAreNotIndexed() throws {
     try expect(picture((0..<257).map { 0xFF00_0000 | $0 }), type: 2, depth: 8)
     try expect(picture([0] + (0..<257).map { 0xFF00_0000 | $0 }), type: 6, depth: 8)
   }

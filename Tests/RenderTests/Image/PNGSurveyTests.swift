@@ -14,7 +14,7 @@ struct PNGSurveyTests {
 
   private let grays = (0..<256).map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }
 
-  @Test func itIsSettledWhenMoreRowsWouldChangeNothing() {
+  @Test func isSettledWhenMoreRowsCannotChangeTheFormat() {
     var survey = PNGSurvey(depth: .eight, isKnownOpaque: true)
     add(grays, to: &survey)
     #expect(!survey.isSettled)
@@ -23,7 +23,7 @@ struct PNGSurveyTests {
     #expect(survey.finish().colorType == 2)
   }
 
-  @Test func aHoleMayStillCome() {
+  @Test func transparentPixelSettlesTheFormat() {
     var survey = PNGSurvey(depth: .eight, isKnownOpaque: false)
     add(grays, to: &survey)
     add([0xFF00_00FF], to: &survey)

@@ -39,7 +39,7 @@ struct KernelTests {
   private static let counts = [0, 1, 3, 4, 5, 7, 8, 9, 31, 64, 333]
 
   @Test(arguments: counts)
-  func coloursAgree(count: Int) {
+  func colorsAgree(count: Int) {
     var generator = Generator(state: UInt64(count) + 7)
     for _ in 0..<20 {
       let start = generator.pixels(count), mask = generator.coverage(count)
@@ -111,7 +111,7 @@ struct KernelTests {
   }
 
   @Test(arguments: counts)
-  func picturesAgree(count: Int) {
+  func imageKernelsAgree(count: Int) {
     var generator = Generator(state: UInt64(count) + 11)
     for _ in 0..<20 {
       let start = generator.pixels(count)

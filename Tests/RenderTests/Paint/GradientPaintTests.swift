@@ -23,7 +23,7 @@ struct GradientPaintTests {
       && abs(Int(pixel.blue) - blue) <= by
   }
 
-  @Test func linearGradientsMeetInOklab() throws {
+  @Test func linearGradientsInterpolateInOklab() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 101, y: 0))
     let picture = try Drawing.render(fill(paint), width: 101, height: 3)
@@ -68,7 +68,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func everyKindFollowsItsFormula() throws {
+  @Test func everyKindMatchesItsFormula() throws {
     let center = CGPoint(x: 31, y: 17)
     func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
     let kinds: [(Paint, (Double, Double) -> Double)] = [
@@ -113,7 +113,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func stopsHoldBeyondTheirEnds() throws {
+  @Test func endColorsExtendBeyondTheStops() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 8, y: 0))
     let picture = try Drawing.render(fill(paint))
@@ -134,7 +134,7 @@ struct GradientPaintTests {
     #expect((6..<12).allSatisfy { close(picture[$0, 2], 0, 0, 255, by: 0) })
   }
 
-  @Test func fadingKeepsTheColor() throws {
+  @Test func fadingToClearKeepsTheColor() throws {
     let stops = [
       GradientStop(color: Drawing.red, location: 0),
       GradientStop(color: Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0), location: 1),
@@ -145,7 +145,7 @@ struct GradientPaintTests {
     #expect(close(picture[50, 1], 255, 0, 0, by: 1), "premultiplied: no blue appears")
   }
 
-  @Test func radialGradientsGoByDistance() throws {
+  @Test func radialGradientsFollowDistance() throws {
     let paint = Paint.radialGradient(
       redToBlue, center: CGPoint(x: 50.5, y: 50.5), startRadius: 10, endRadius: 50)
     let picture = try Drawing.render(fill(paint), width: 101, height: 101)
@@ -167,7 +167,7 @@ struct GradientPaintTests {
     #expect(quarter.red > 180 && quarter.blue < 140, "a quarter of the way, at the bottom")
   }
 
-  @Test func partialSweepsLeaveHalfOfTheRestToEachEnd() throws {
+  @Test func partialSweepsSplitTheGapBetweenBothEnds() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
     let picture = try Drawing.render(fill(paint), width: 100, height: 100)
@@ -183,7 +183,7 @@ struct GradientPaintTests {
     #expect(close(anticlockwise[49, 10], 0, 136, 255, by: 0))
   }
 
-  @Test func ofSeveralTurnsTheLastOneShows() throws {
+  @Test func lastOfSeveralTurnsIsVisible() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 4 * .pi)
     let picture = try Drawing.render(fill(paint), width: 100, height: 100)
@@ -191,7 +191,7 @@ struct GradientPaintTests {
     #expect(close(picture[99, 49], 0, 136, 255, by: 4))
   }
 
-  @Test func anglesAreThoseOfTheArcTangent() throws {
+  @Test func anglesMatchTheArcTangent() throws {
     let steps = (0...255).map {
       GradientStop(color: Drawing.gray($0), location: CGFloat($0) / 255)
     }
@@ -207,7 +207,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func gradientsMoveWithTheirGroup() throws {
+  @Test func gradientsFollowTheGroupTransform() throws {
     let paint = Paint.linearGradient(redToBlue, start: .zero, end: CGPoint(x: 12, y: 0))
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
     let turned = try Drawing.render(
@@ -216,7 +216,7 @@ struct GradientPaintTests {
     for index in 0..<12 { #expect(turned[3, index] == plain[index, 3]) }
   }
 
-  @Test func senselessGradientsDoNoHarm() throws {
+  @Test func invalidGradientsDoNotTrap() throws {
     let picture = try Drawing.render(
       fill(.linearGradient([], start: .zero, end: .zero)),
       fill(.linearGradient(redToBlue, start: CGPoint(x: CGFloat.nan, y: 0), end: .zero)),

@@ -130,7 +130,7 @@ struct GradientRampTests {
     }
   }
 
-  @Test func aNarrowStretchKeepsItsColors() throws {
+  @Test func narrowIntervalsKeepTheirColors() throws {
     let stops = [
       GradientStop(color: Drawing.black, location: 0, mixture: .device),
       GradientStop(color: Drawing.black, location: 0.5, mixture: .device),
@@ -144,7 +144,7 @@ struct GradientRampTests {
     #expect(worst <= 1)
   }
 
-  @Test func edgesFallOnTheirPixel() throws {
+  @Test func hardEdgesAreOnTheirPixel() throws {
     for share in [0.1, 1.0 / 3, 0.37, 0.508, 0.908] {
       let stops = [
         GradientStop(color: Drawing.red, location: 0),
@@ -161,7 +161,7 @@ struct GradientRampTests {
     }
   }
 
-  @Test func fewPointsDoForPlainGradients() {
+  @Test func plainGradientsNeedFewPoints() {
     let plain = GradientRamp([
       GradientStop(color: Drawing.red, location: 0),
       GradientStop(color: Drawing.white, location: 1),

@@ -15,7 +15,7 @@ struct ImageSamplerTests {
     tint: Paint? = nil
   ) -> DisplayItem { .image(image, rect: rect, interpolation: interpolation, tint: tint) }
 
-  @Test func pixelsAreCopiedAtTheirOwnSize() throws {
+  @Test func pixelsAreCopiedAtNaturalSize() throws {
     for interpolation in [Image.Interpolation.none, .low, .medium, .high] {
       let picture = try Drawing.render(
         image(four, CGRect(x: 3, y: 4, width: 2, height: 2), interpolation: interpolation))
@@ -27,7 +27,7 @@ struct ImageSamplerTests {
     }
   }
 
-  @Test func nearestPixelsStayHard() throws {
+  @Test func nearestPixelsHaveHardEdges() throws {
     let picture = try Drawing.render(
       image(four, CGRect(x: 0, y: 0, width: 12, height: 12), interpolation: .none))
     #expect(picture[5, 5] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
@@ -53,7 +53,7 @@ struct ImageSamplerTests {
     for index in 0..<8 { #expect(abs(Int(picture[index, 7 - index].red) - 128) <= 1) }
   }
 
-  @Test func tintsColorTheStencil() throws {
+  @Test func tintIsDrawnThroughAlpha() throws {
     let gray = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
     let picture = try Drawing.render(
       image(four, CGRect(x: 0, y: 0, width: 2, height: 2), tint: .color(gray)))
@@ -68,7 +68,7 @@ struct ImageSamplerTests {
     #expect(picture.alphas(y: 3)[0...7] == [0, 128, 255, 255, 255, 128, 0, 0])
   }
 
-  @Test func opacityFadesPictures() throws {
+  @Test func opacityFadesImages() throws {
     let solid = DisplayImage(width: 1, height: 1, pixels: [255, 255, 255, 255])
     let picture = try Drawing.render(
       Drawing.group(.opacity(0.5), image(solid, CGRect(x: 0, y: 0, width: 12, height: 12))),
@@ -76,7 +76,7 @@ struct ImageSamplerTests {
     #expect(picture[5, 5].red == 128)
   }
 
-  @Test func picturesTurnWithTheirGroup() throws {
+  @Test func imagesFollowTheGroupTransform() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
     let picture = try Drawing.render(
       Drawing.group(
@@ -87,7 +87,7 @@ struct ImageSamplerTests {
     #expect(picture[0, 0] == Pixmap.Pixel(red: 0, green: 0, blue: 255))
   }
 
-  @Test func senselessPlacesDrawNothing() throws {
+  @Test func invalidRectanglesDrawNothing() throws {
     let picture = try Drawing.render(
       image(four, .zero), image(four, CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)),
       image(DisplayImage(width: 0, height: 0, pixels: []), CGRect(x: 0, y: 0, width: 5, height: 5)))

@@ -45,7 +45,7 @@ struct LanczosTests {
         tint: nil), width: CGFloat(width), height: CGFloat(height))
   }
 
-  @Test func enlargementsFollowTheKernel() throws {
+  @Test func enlargingMatchesTheKernel() throws {
     let picture = try render(image(row), 100, 4, .high)
     for x in 0..<100 {
       let center = (Double(x) + 0.5) * 24 / 100 - 0.5
@@ -53,7 +53,7 @@ struct LanczosTests {
     }
   }
 
-  @Test func reductionsFollowTheWidenedKernel() throws {
+  @Test func reducingMatchesTheWidenedKernel() throws {
     for (width, height) in [(11, 1), (7, 3)] {
       let picture = try render(image(row, height: 3), width, height, .high)
       for x in 0..<width {
@@ -66,7 +66,7 @@ struct LanczosTests {
   }
 
   /// Stripes finer than a pixel: a low quality aliases, the others tell their mean.
-  @Test func qualitiesDifferInWhatTheyDo() throws {
+  @Test func qualitiesDifferForFineStripes() throws {
     let stripes = image((0..<96).map { $0 % 3 == 0 ? 255 : 0 }, height: 4)
     func reds(_ kind: Image.Interpolation) throws -> [Int] {
       let picture = try render(stripes, 30, 4, kind)
@@ -88,7 +88,7 @@ struct LanczosTests {
     #expect((0..<64).contains { high[$0, 1].red > 205 }, "it overshoots a little beside the edge")
   }
 
-  @Test func colorsStayBelowTheirAlpha() throws {
+  @Test func colorsDoNotExceedAlpha() throws {
     let edge = DisplayImage(
       width: 4, height: 1,
       pixels: [0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0])
@@ -96,7 +96,7 @@ struct LanczosTests {
     for x in 0..<40 where picture[x, 1].alpha > 0 { #expect(picture[x, 1].red == 255) }
   }
 
-  @Test func turnedPicturesAreSampledAsWell() throws {
+  @Test func rotatedImagesAreSampled() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
     let turned = try Drawing.render(
       Drawing.group(

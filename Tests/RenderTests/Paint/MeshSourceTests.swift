@@ -26,7 +26,7 @@ struct MeshSourceTests {
         FillStyle()), width: 40, height: 40)
   }
 
-  @Test func cornersHaveTheirColors() throws {
+  @Test func cornersHaveVertexColors() throws {
     let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]]))
     #expect(picture.coveredArea == 1600)
     #expect(picture[0, 0].red > 245 && picture[0, 0].blue < 10)
@@ -36,7 +36,7 @@ struct MeshSourceTests {
   }
 
   @Test(arguments: [false, true])
-  func colorsMixByTheirFormula(smooths: Bool) throws {
+  func colorsMatchTheirFormula(smooths: Bool) throws {
     let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: smooths))
     /// How much of the far colour is in the mixture: Catmull and Rom's cubic, its ends doubled.
     func part(_ t: Double) -> Double {
@@ -62,7 +62,7 @@ struct MeshSourceTests {
     #expect(picture.coveredArea == 400)
   }
 
-  @Test func clearColorsStayBelowTheirAlpha() throws {
+  @Test func translucentColorsDoNotExceedAlpha() throws {
     let picture = try picture(
       mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: true, opacity: 0.5))
     #expect(picture[20, 20].alpha == 128)

@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct OklabTests {
-  @Test func colorsComeBackUnchanged() {
+  @Test func roundTripKeepsColors() {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 51) {
         for blue in stride(from: 0, through: 255, by: 17) {
@@ -22,7 +22,7 @@ struct OklabTests {
   }
 
   /// The table of Björn Ottosson's article on Oklab, by way of sRGB.
-  @Test func redAndBlueHaveTheirPublishedPlaces() {
+  @Test func redAndBlueHavePublishedCoordinates() {
     let red = Oklab(Drawing.red), blue = Oklab(Drawing.blue), white = Oklab(Drawing.white)
     #expect(abs(red.lightness - 0.62796) < 1e-4)
     #expect(abs(red.a - 0.22486) < 1e-4 && abs(red.b - 0.12585) < 1e-4)

@@ -11,12 +11,12 @@ struct ClipRestorerTests {
     .group(.clip(path, FillStyle(eoFill: eoFill)), DisplayList(items: items))
   }
 
-  @Test func onlyTheInsideIsSeen() throws {
+  @Test func onlyTheInsideIsVisible() throws {
     let picture = try Drawing.render(clip(Drawing.rect(2, 3, 4, 5), Drawing.fill(everything)))
     #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(2, 3, 4, 5)))))
   }
 
-  @Test func theEdgeIsThatOfAFill() throws {
+  @Test func edgeMatchesAFill() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 1.2, y: 1.7, width: 9, height: 9)))
     let clipped = try Drawing.render(
       clip(circle, Drawing.fill(everything, Drawing.red)), background: Drawing.white)
@@ -26,7 +26,7 @@ struct ClipRestorerTests {
   }
 
   /// Clipping each item by itself would let white shine through the rim.
-  @Test func theGroupIsClippedAsOne() throws {
+  @Test func groupIsClippedAsAWhole() throws {
     let half = Drawing.rect(0.5, 0, 8, 12)
     let picture = try Drawing.render(
       clip(half, Drawing.fill(everything, Drawing.white), Drawing.fill(everything, Drawing.black)),
@@ -66,7 +66,7 @@ struct ClipRestorerTests {
     #expect(picture[5, 5].alpha == 0)
   }
 
-  @Test func clippedDrawingLeavesWhatIsBeneath() throws {
+  @Test func clippedDrawingKeepsTheBackdrop() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 2, y: 2, width: 8, height: 8)))
     let faint = Drawing.gray(40, opacity: 0.3)
     let beneath = Drawing.fill(Drawing.rect(0, 0, 12, 12), faint)

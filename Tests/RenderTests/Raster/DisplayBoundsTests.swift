@@ -12,7 +12,7 @@ struct DisplayBoundsTests {
 
   private let square = Drawing.fill(Drawing.rect(10, 10, 5, 5))
 
-  @Test func shapesAreCoveredToWholePixels() {
+  @Test func boundsAreWholePixels() {
     #expect(bounds(square) == PixelRect(minX: 20, minY: 20, maxX: 30, maxY: 30))
     #expect(
       bounds(Drawing.fill(Drawing.rect(0.2, 0.6, 1, 1)))
@@ -21,7 +21,7 @@ struct DisplayBoundsTests {
     #expect(bounds(Drawing.fill(Drawing.rect(.nan, 0, 4, 4))).isEmpty)
   }
 
-  @Test func effectsWidenOrNarrow() {
+  @Test func effectsChangeBounds() {
     let shade = Drawing.black
     let shadow = bounds(
       Drawing.group(.shadow(shade, radius: 1, offset: CGSize(width: 10, height: 0)), square))
@@ -33,7 +33,7 @@ struct DisplayBoundsTests {
   }
 
   /// Drawn apart, a group must not lose what it paints outside its bounds.
-  @Test func everythingPaintedIsInside() throws {
+  @Test func paintedPixelsAreInsideBounds() throws {
     let path = Drawing.polygon((12, 30), (20, 8), (28, 30), closed: false)
     let style = StrokeStyle(lineWidth: 5, lineCap: .square)
     let items: [DisplayItem] = [

@@ -7,7 +7,7 @@ import Testing
 /// However a picture is shared out, its pixels are the same.
 struct FrameTests {
   @Test(arguments: [7, 33, 100])
-  func rowsDoNotDependOnEachOther(height: Int) throws {
+  func rowsAreIndependent(height: Int) throws {
     let size = CGSize(width: 200, height: 160)
     let whole = try Rasterizer.render(
       RasterizerTests.everything, size: size, scale: 1.5, background: Drawing.gray(250),
@@ -26,7 +26,7 @@ struct FrameTests {
     #expect(whole.bytes == parts.withUnsafeBytes { Array($0) })
   }
 
-  @Test func allProcessorsDrawWhatOneDoes() throws {
+  @Test func parallelDrawingMatchesSerial() throws {
     let size = CGSize(width: 200, height: 160)
     let one = try Rasterizer.render(
       RasterizerTests.everything, size: size, scale: 4, background: Drawing.gray(250),
@@ -37,7 +37,7 @@ struct FrameTests {
   }
 
   /// Glass looks at what is around it.
-  @Test func glassIsDrawnAtOnce() throws {
+  @Test func glassIsDrawnAsAWhole() throws {
     let pane = Drawing.group(
       .glass(radius: 8, Frost(saturation: 1.5, brightness: 0, opacity: 0.4, shades: [1, 1, 1, 1])),
       Drawing.fill(Drawing.rect(20, 20, 400, 700), Drawing.white))
@@ -53,7 +53,7 @@ struct FrameTests {
   }
 
   /// Shadows in closed form, meshes, tiles, masks and projections across the borders of bands.
-  @Test func bandsDoNotShow() throws {
+  @Test func bandsDoNotChangePixels() throws {
     let image = DisplayImage(
       width: 2, height: 2, pixels: [255, 0, 0, 255, 0, 255, 0, 200, 0, 0, 255, 255, 9, 9, 9, 90])
     let card = Path(

@@ -153,7 +153,7 @@ struct HostileListTests {
     }
   }
 
-  @Test func shadowsOfTooRoundCornersAreThoseOfCapsules() throws {
+  @Test func shadowsOfOversizedCornersMatchCapsules() throws {
     func picture(corner: CGFloat) throws -> Pixmap {
       let path = Path(
         storage: .roundedRect(
@@ -175,7 +175,7 @@ struct HostileListTests {
   }
 
   @Test(arguments: 0..<120)
-  func nothingTraps(seed: Int) throws {
+  func randomListsDoNotTrap(seed: Int) throws {
     var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     let list = generator.list(depth: 3)
     let size = CGSize(width: 24, height: 20)

@@ -27,14 +27,14 @@ import Testing
       .mask(DisplayList(items: [Drawing.fill(Drawing.rect(0, 0, 12, 12))])),
       .colorMatrix(ColorMatrix(), isLinear: false),
     ] as [DisplayEffect])
-  func manyEffectsEnd(effect: DisplayEffect) throws {
+  func manyNestedEffectsTerminate(effect: DisplayEffect) throws {
     let item = nested(Self.depth) { _ in effect }
     let picture = try Drawing.render(item, background: Drawing.white)
     #expect(picture[1, 1] != Pixmap.Pixel(red: 255, green: 255, blue: 255))
     #expect(item == nested(Self.depth) { _ in effect })
   }
 
-  @Test func manyShadowsAreDrawnLikeFew() throws {
+  @Test func deeplyNestedShadowsMatchShallowOnes() throws {
     let effect = DisplayEffect.shadow(
       Drawing.black, radius: 1, offset: CGSize(width: 3, height: 3))
     let card = Drawing.fill(Drawing.rect(2, 2, 4, 4), Drawing.red)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// If each shadow doubled the work, this would not end.
-  @Test func shadowsInShadowsEnd() throws {
+  @Test func nestedShadowsTerminate() throws {
     let item = nested(40) { _ in
       .shadow(Drawing.black, radius: 1, offset: CGSize(width: 1, height: 1))
     }
@@ -60,14 +60,14 @@ import Testing
   }
 
   /// If each projection were drawn larger than the one around it, this would not end.
-  @Test func projectionsInProjectionsEnd() throws {
+  @Test func nestedProjectionsTerminate() throws {
     let slight = ProjectionTransform(CGAffineTransform(rotationAngle: 0.001))
     let item = nested(60, side: 120) { _ in .projection(slight) }
     let picture = try Drawing.render(item, width: 120, height: 120)
     #expect(picture[60, 60].alpha == 255)
   }
 
-  @Test func manyEffectsOfViewsAreDrawn() throws {
+  @Test func manyNestedViewEffectsAreDrawn() throws {
     var view = AnyView(Color.red)
     for _ in 0..<(ViewGraph.greatestDepth / 5) {
       view = AnyView(view.opacity(0.9999).rotationEffect(.degrees(360)).clipped().padding(0))
@@ -79,7 +79,7 @@ import Testing
     #expect(pixel.red > 200 && pixel.alpha == 255)
   }
 
-  @Test func effectsThatAreLeftOutAreReported() throws {
+  @Test func omittedEffectsAreReported() throws {
     var view = AnyView(Color.red)
     for _ in 0..<(DisplayContext.greatestGroupDepth + 3) { view = AnyView(view.opacity(0.9999)) }
     let tower = view

@@ -34,23 +34,23 @@ struct RasterizerPNGTests {
   ])
 
   @Test(arguments: PNGCompression.allCases)
-  func manyColors(_ compression: PNGCompression) throws {
+  func manyColorsMatch(_ compression: PNGCompression) throws {
     try expectTheFileOfTheWhole(
       RasterizerTests.everything, background: Drawing.gray(250), compression, type: 2)
     try expectTheFileOfTheWhole(RasterizerTests.everything, compression, type: 6)
   }
 
-  @Test func fewColorsTakeFewBits() throws {
+  @Test func fewColorsUseFewBits() throws {
     let card = DisplayList(items: [Drawing.fill(Drawing.rect(10, 190, 20, 30), Drawing.red)])
     try expectTheFileOfTheWhole(card, background: Drawing.white, type: 3)
     try expectTheFileOfTheWhole(card, type: 3)
   }
 
-  @Test func opaquePaintOnNothingNeedsNoAlpha() throws {
+  @Test func opaquePaintWithoutBackgroundNeedsNoAlpha() throws {
     try expectTheFileOfTheWhole(ramp, type: 2)
   }
 
-  @Test func holesInAnOpaqueGroundAreSeen() throws {
+  @Test func holesInOpaqueBackgroundAreDetected() throws {
     let hole = Drawing.fill(Drawing.rect(20, 200, 30, 30), Drawing.white)
     let clear = DisplayItem.group(
       .composite(.clear, over: DisplayList(items: [hole])), DisplayList(items: [hole]))
@@ -61,12 +61,12 @@ struct RasterizerPNGTests {
     }
   }
 
-  @Test func twoBytesAChannel() throws {
+  @Test func sixteenBitsMatch() throws {
     try expectTheFileOfTheWhole(ramp, background: Drawing.white, depth: .sixteen, type: 2)
   }
 
   /// Blurs reach into other rows; glass looks at what is around it.
-  @Test func effectsAcrossRows() throws {
+  @Test func effectsAcrossRowsMatch() throws {
     let shadow = Drawing.group(
       .shadow(Drawing.gray(0, opacity: 0.5), radius: 20, offset: CGSize(width: 3, height: 8)),
       Drawing.fill(Drawing.rect(60, 50, 150, 140), Drawing.white))
@@ -82,7 +82,7 @@ struct RasterizerPNGTests {
     }
   }
 
-  @Test func groupsInsideOneAnotherAreDrawnByTheCaller() throws {
+  @Test func deeplyNestedGroupsMatch() throws {
     let nested = (0..<40).reduce(Drawing.fill(Drawing.rect(20, 20, 200, 180), Drawing.red)) {
       inner, _ in Drawing.group(.blur(radius: 0.5, isOpaque: false), inner)
     }
@@ -90,7 +90,7 @@ struct RasterizerPNGTests {
       DisplayList(items: ramp.items + [nested]), scale: 2, background: Drawing.white, type: 2)
   }
 
-  @Test func failuresToWriteArrive() {
+  @Test func writeErrorsAreThrown() {
     final class FullDisk: ByteSink {
       func write(_ bytes: Data) throws(RenderError) {
         throw .cannotWrite(path: "/", reason: "full")
@@ -102,7 +102,7 @@ struct RasterizerPNGTests {
     }
   }
 
-  @Test func sizesThatCannotBeAreRefused() {
+  @Test func invalidSizesThrow() {
     #expect(throws: RenderError.self) {
       try Rasterizer.writePNG(
         ramp, size: CGSize(width: 0, height: 10), scale: 1, to: CollectedBytes())

@@ -13,7 +13,7 @@ struct RasterizerTests {
     )
   }
 
-  @Test func scalesEnlarge() throws {
+  @Test func scaleEnlargesContent() throws {
     let item = Drawing.fill(Drawing.rect(1, 2, 3, 4))
     for scale in [1, 2, 3] as [CGFloat] {
       let picture = try Drawing.render(item, scale: scale)
@@ -48,7 +48,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test func edgesOfTheColorBeneathDoNotShow() throws {
+  @Test func edgesInTheBackgroundColorAreInvisible() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 1, y: 1, width: 10, height: 10)))
     for value in [0, 1, 100, 254, 255] {
       let color = Drawing.gray(value)
@@ -74,7 +74,7 @@ struct RasterizerTests {
     #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(7, 1, 3, 5)))))
   }
 
-  @Test func senselessSizesAreRefused() {
+  @Test func invalidSizesThrow() {
     for size in [
       CGSize(width: 0, height: 5), CGSize(width: -1, height: 5),
       CGSize(width: CGFloat.nan, height: 5),
@@ -89,7 +89,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test func oversizeIsRefusedBeforeMemoryIsTaken() {
+  @Test func oversizeThrowsBeforeAllocating() {
     #expect(throws: RenderError.tooLarge(width: 32_769, height: 1)) {
       _ = try Rasterizer.render(DisplayList(), size: CGSize(width: 32_769, height: 1), scale: 1)
     }

@@ -25,7 +25,7 @@ struct RoundedCornerTests {
         cornerSize: CGSize(width: radius, height: radius), style: style))
   }
 
-  @Test func continuousCornersLookAsMeasured() throws {
+  @Test func continuousCornersMatchSwiftUI() throws {
     let picture = try Drawing.render(
       Drawing.fill(square(.continuous, 50, radius: 10)), width: 50, height: 50)
     for (y, expected) in measured.enumerated() {

@@ -22,13 +22,13 @@ struct ScanConverterTests {
     #expect(picture.alphas(y: 5) == [0, 32, 64, 64, 64, 32, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func narrowShapesBetweenPixelBordersAreFaint() throws {
+  @Test func narrowShapesHavePartialCoverage() throws {
     let picture = try Drawing.render(Drawing.fill(Drawing.rect(3.25, 0, 0.5, 12)))
     #expect(picture.alphas(y: 5) == [0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
   /// Read off a picture that SwiftUI drew.
-  @Test func rotatedSquareHasSwiftUIsEdges() throws {
+  @Test func rotatedSquareMatchesSwiftUI() throws {
     let turn = CGAffineTransform(translationX: -6, y: -6)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 4))
       .concatenating(CGAffineTransform(translationX: 6, y: 6))
@@ -60,13 +60,13 @@ struct ScanConverterTests {
     #expect(nonzero[2, 30].alpha == 0)
   }
 
-  @Test func directionDoesNotMatterForOneOutline() throws {
+  @Test func windingDirectionDoesNotMatterForOneOutline() throws {
     let clockwise = try Drawing.render(Drawing.fill(Drawing.polygon((1, 1), (9, 3), (4, 11))))
     let anticlockwise = try Drawing.render(Drawing.fill(Drawing.polygon((4, 11), (9, 3), (1, 1))))
     #expect(clockwise == anticlockwise)
   }
 
-  @Test func withoutAntialiasingPixelsAreAllOrNothing() throws {
+  @Test func coverageWithoutAntialiasingIsBinary() throws {
     let style = FillStyle(antialiased: false)
     let circle = Path(storage: .ellipse(CGRect(x: 1, y: 1, width: 10, height: 10)))
     let picture = try Drawing.render(Drawing.fill(circle, Drawing.black, style))
@@ -82,7 +82,7 @@ struct ScanConverterTests {
   }
 
   /// Tall pictures are scanned in bands; a wide one in bands of few rows.
-  @Test func bandsDoNotShow() throws {
+  @Test func bandsDoNotChangePixels() throws {
     let sliver = Drawing.polygon((0.3, 0.2), (8000.7, 211.9), (13.1, 299.4))
     let picture = try Drawing.render(Drawing.fill(sliver), width: 8001, height: 300)
     let first: Double = 8000.4 * 299.2, second: Double = 12.8 * 211.7

@@ -34,7 +34,7 @@ struct ShapeBatchTests {
 
   /// A clip around each item keeps it from the others.
   @Test(arguments: [4, 12, 200])
-  func shapesTogetherLookLikeOneAfterTheOther(count: Int) throws {
+  func batchedShapesMatchSequentialDrawing(count: Int) throws {
     let items = shapes(count)
     let everything = Drawing.rect(-900, -900, 2000, 2000)
     let apart = items.map {
@@ -49,7 +49,7 @@ struct ShapeBatchTests {
     }
   }
 
-  @Test func whatIsHiddenLeavesNoTrace() throws {
+  @Test func hiddenShapesLeaveNoTrace() throws {
     let cover = Drawing.fill(Drawing.rect(0, 0, 110, 720), Drawing.gray(200))
     let picture = try Rasterizer.render(
       DisplayList(items: shapes(100) + [cover]), size: Self.size, scale: 1)

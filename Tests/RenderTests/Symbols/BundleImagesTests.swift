@@ -71,7 +71,7 @@ import Testing
     images.image(named: name, in: folder, displayScale: scale, isDark: isDark)
   }
 
-  @Test func variantOfTheDisplayScale() {
+  @Test func selectsVariantForDisplayScale() {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect([1, 2, 3, 4].map { image("photo", scale: $0)?.image.width } == [12, 24, 36, 36])
     #expect(image("photo", scale: 3)?.size == CGSize(width: 12, height: 2))
@@ -84,7 +84,7 @@ import Testing
     #expect(images.image(named: "photo", in: nil, displayScale: 1, isDark: false) == nil)
   }
 
-  @Test func setsSayHowTheyAreDrawn() {
+  @Test func setsDeclareRenderingAndResizing() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let icon = image("Brand/icon")
     #expect(icon?.isTemplate == true)
@@ -93,7 +93,7 @@ import Testing
     #expect(image("icon") == nil)
   }
 
-  @Test func colorsOfSets() throws {
+  @Test func readsColorSets() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let ink = try #require(images.color(named: "Brand/ink", in: folder))
     #expect(
@@ -109,7 +109,7 @@ import Testing
     #expect(images.color(named: "ink", in: nil) == nil)
   }
 
-  @Test func otherFoldersServeWhatABundleDoesNotHave() throws {
+  @Test func otherFoldersSupplyMissingImages() throws {
     let other = try BundleImagesTests().folder
     defer {
       try? FileManager.default.removeItem(at: folder)

@@ -60,13 +60,13 @@ import Testing
   @Test(arguments: [
     (17, 22, 20), (13, 16.5, 16), (10, 13, 11.5), (22, 28.5, 26), (28, 36, 34),
   ])
-  func sizeOfTheStar(size: CGFloat, width: CGFloat, height: CGFloat) throws {
+  func starHasRecordedSize(size: CGFloat, width: CGFloat, height: CGFloat) throws {
     let star = try #require(symbol("star", .system(size: size)))
     #expect(abs(star.size.width - width) < 0.5)
     #expect(abs(star.size.height - height) < 0.75)
   }
 
-  @Test func sizeOfOpenStrokes() throws {
+  @Test func openStrokesHaveRecordedSize() throws {
     let chevron = try #require(symbol("chevron.right", .system(size: 13)))
     #expect(abs(chevron.size.width - 10) < 0.5 && abs(chevron.size.height - 13.5) < 0.5)
     let ellipsis = try #require(symbol("ellipsis", .system(size: 13)))
@@ -104,7 +104,7 @@ import Testing
     #expect(bold.outline != regular.outline)
   }
 
-  @Test func missingSymbolFontLeavesWhatIsDrawn() {
+  @Test func missingSymbolFontKeepsDrawnSymbols() {
     let catalog = FontCatalog(folders: ["/nowhere"]) { _ in throw CocoaError(.featureUnsupported) }
     let library = SymbolLibrary(catalog: catalog)
     #expect(library.symbol(named: "xmark", font: FontRequest(), scale: 1) != nil)

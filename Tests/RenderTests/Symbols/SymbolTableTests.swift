@@ -7,7 +7,7 @@ import Testing
 @Suite struct SymbolTableTests {
   let library = SymbolLibrary(catalog: makeCatalog())
 
-  @Test func thereAreManyNamesAndNoneTwice() {
+  @Test func namesAreManyAndUnique() {
     let names = SymbolTable.names
     #expect(names.count > 2500)
     #expect(Set(names).count == names.count)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func looksAreReadAsTheyAreWritten() {
+  @Test func looksAreParsed() {
     #expect(SymbolLook(named: "star.fill") == .glyph(.init(codePoint: 0xE838)))
     #expect(
       SymbolLook(named: "tag") == .drawn

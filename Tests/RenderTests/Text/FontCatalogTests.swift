@@ -96,7 +96,7 @@ import Testing
     #expect(error?.localizedDescription.contains("Broken.otf cannot be used as a font") == true)
   }
 
-  @Test func registeredFamilyServesADesign() throws {
+  @Test func registeredFamilyReplacesADesign() throws {
     let catalog = makeCatalog()
     try catalog.register(contentsOf: Self.dejaVu, for: .rounded)
     let rounded = Font.system(size: 20, design: .rounded).request(for: .large)
@@ -104,7 +104,7 @@ import Testing
     #expect(try catalog.face(for: Font.body.request(for: .large)).name == "Inter-Regular")
   }
 
-  @Test func unreadableFilesAreRefused() {
+  @Test func unreadableFilesThrow() {
     let catalog = makeCatalog()
     for (path, text) in [
       ("/nowhere.ttf", "is missing or cannot be read."),

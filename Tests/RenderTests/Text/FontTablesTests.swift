@@ -28,7 +28,7 @@ import Testing
     return reason
   }
 
-  @Test func everyTruncationIsRefused() throws {
+  @Test func everyTruncationThrows() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     for length in [0, 1, 11, 12, 50, 300, 5000, file.count / 2, file.count - 16] {
       #expect(try register(file.prefix(length)) != nil, "\(length) bytes")
@@ -37,7 +37,7 @@ import Testing
     #expect(try reason(file.prefix(file.count / 2)).hasPrefix("it ends before its table "))
   }
 
-  @Test func otherFilesAreRefused() throws {
+  @Test func otherFilesThrow() throws {
     #expect(
       try reason(Data("wOF2".utf8) + Data(count: 60)) == "it is a web font (WOFF)")
     #expect(try reason(Data(repeating: 0x41, count: 5000)).hasPrefix("it does not begin"))
@@ -48,7 +48,7 @@ import Testing
       try reason(collection + Data(repeating: 0xFF, count: 100)).hasPrefix("it does not begin"))
   }
 
-  @Test func fontsWithoutTheirTablesAreRefused() throws {
+  @Test func fontsWithoutRequiredTablesThrow() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     for (tag, reason) in [
       ("cmap", "it has no table cmap"), ("glyf", "it has no glyphs that can be drawn"),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func metricsBeyondReasonAreRefused() throws {
+  @Test func unreasonableMetricsThrow() throws {
     var file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     let head = try #require(file.range(of: Data("head".utf8), in: 0..<400)).lowerBound
     let offset = file[(head + 8)..<(head + 12)].reduce(0) { $0 << 8 | Int($1) }

@@ -18,7 +18,7 @@ struct RunMetricsTests {
     return try makeEngine().layout(source)
   }
 
-  @Test func linesAreAsHighAsAskedFor() throws {
+  @Test func fixedLineHeightsAreExact() throws {
     let three = try block([20, 20, 20], .fixed(40))
     #expect(three.size.height == 120)
     #expect(three.lastBaseline - three.firstBaseline == 80)
@@ -29,14 +29,14 @@ struct RunMetricsTests {
     #expect(try block([20], .fixed(0)).size.height == 0)
   }
 
-  @Test func leadingIsLeftOutWhereTheHeightIsTheFonts() throws {
+  @Test func variableLineHeightHasNoLeading() throws {
     var source = text("a\nb", .body, scale: 1)
     #expect(try makeEngine().layout(source).size.height == 43)
     source.runs[0].lineHeight = .variable
     #expect(try makeEngine().layout(source).size.height == 41)
   }
 
-  @Test func oneLineOfSeveralSizesTakesTheLargestHeight() throws {
+  @Test func lineOfSeveralSizesHasTheLargestHeight() throws {
     var source = ResolvedText()
     source.displayScale = 1
     source.runs = [(10, 20), (20, 40)].map { (size: CGFloat, height: CGFloat) in

@@ -44,7 +44,7 @@ struct StringCatalogsTests {
     try body(folder)
   }
 
-  @Test func languagesAndPlurals() throws {
+  @Test func translatesLanguagesAndPlurals() throws {
     try withFolder(["Localizable.xcstrings": catalog]) { folder in
       let catalogs = StringCatalogs()
       func string(_ key: String, _ locale: String, _ counts: [Double?] = []) -> String? {
@@ -68,7 +68,7 @@ struct StringCatalogsTests {
     }
   }
 
-  @Test func stringsFiles() throws {
+  @Test func readsStringsFiles() throws {
     let german = """
       /* A greeting. */ "Hello" = "Hallo \\"du\\"\\n";
       // Bare words are allowed.
@@ -86,7 +86,7 @@ struct StringCatalogsTests {
     }
   }
 
-  @Test func theBaseServesOtherLanguages() throws {
+  @Test func baseServesOtherLanguages() throws {
     try withFolder(["Base.lproj/Localizable.strings": "a = b;"]) { folder in
       let request = StringRequest(key: "a", folder: folder, locale: Locale(identifier: "fr"))
       #expect(StringCatalogs().translation(of: request) == "b")

@@ -12,7 +12,7 @@ struct SystemSpacingTests {
 
   /// A letter with a mark is set like the letter.
   @Test(arguments: [13, 20, 34] as [CGFloat])
-  func marks(size: CGFloat) throws {
+  func accentedLettersMatchTheirBaseLetters(size: CGFloat) throws {
     let font = Font.system(size: size)
     #expect(try width("w\u{142}aściciel", font) > width("wasciciel", font) - 0.02 * size)
     #expect(try width("é", font) == width("e", font))
@@ -21,7 +21,7 @@ struct SystemSpacingTests {
 
   /// The display cut's own digits of one width are not, so they are given one: that of its zero.
   @Test(arguments: [13, 17, 20, 28] as [CGFloat])
-  func monospacedDigits(size: CGFloat) throws {
+  func monospacedDigitsAreEquallyWide(size: CGFloat) throws {
     let font = Font.system(size: size).monospacedDigit()
     let widths = try (0...9).map { try width("\($0)\($0)", font) }
     #expect(Set(widths).count == 1, "\(widths)")
@@ -29,7 +29,7 @@ struct SystemSpacingTests {
   }
 
   /// Half of what a letter is wider stands before its glyph; the tracking comes after.
-  @Test func halvesBesideTheGlyph() throws {
+  @Test func halfOfTheDifferencePrecedesTheGlyph() throws {
     let font = Font.system(size: 12)
     let list = try makeEngine().draw(text("ww", font, scale: 1000))
     let run = try #require(list.glyphRuns.first)
@@ -42,7 +42,7 @@ struct SystemSpacingTests {
       abs(run.glyphs[1].position.x - (run.glyphs[0].position.x + (try width("w", font)))) < 0.05)
   }
 
-  @Test func leavesOtherFontsAlone() throws {
+  @Test func otherFontsAreUnchanged() throws {
     let font = Font.system(size: 12, design: .serif).request(for: .large)
     let face = try makeCatalog().face(for: font)
     #expect(SystemSpacing.of(font, in: face) === SystemSpacing.none)
@@ -53,7 +53,7 @@ struct SystemSpacingTests {
   }
 
   /// Between the sizes of the tables nothing jumps, but where the cut changes.
-  @Test func isSmooth() {
+  @Test func widthsAreContinuousInSize() {
     for size in stride(from: 6.0, to: 90, by: 0.5) where size != 19.5 {
       for index in 0..<SystemWidths.count {
         let step =

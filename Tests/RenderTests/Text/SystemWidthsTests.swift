@@ -67,7 +67,7 @@ struct SystemWidthsTests {
   ]
 
   @Test(arguments: recorded)
-  func withinTwoPercent(
+  func widthsMatchRecordingsWithinTwoPercent(
     size: CGFloat, weight: Int, widths: KeyValuePairs<String, CGFloat>
   ) throws {
     let engine = try makeEngine()
@@ -83,7 +83,7 @@ struct SystemWidthsTests {
       ("Hello, ", "World", nil, 76.5, 1), ("Layout must ", sentence.dropFirst(12), nil, 445, 1),
       ("Layout must ", sentence.dropFirst(12), 150, 142.5, 4),
     ] as [(String, Substring, CGFloat?, CGFloat, Int)])
-  func boldBesideRegular(
+  func boldWidthsMatchRecordings(
     bold: String, regular: Substring, proposed: CGFloat?, width: CGFloat, lineCount: Int
   ) throws {
     var source = source(bold, 13, weight: 700)
@@ -95,7 +95,7 @@ struct SystemWidthsTests {
 
   /// Kerning comes on top, once a character.
   @Test(arguments: [(-1, 26), (2, 41), (5, 56)] as [(CGFloat, CGFloat)])
-  func kerned(kerning: CGFloat, width: CGFloat) throws {
+  func kernedWidthsMatchRecordings(kerning: CGFloat, width: CGFloat) throws {
     var source = source("Hello", 13)
     source.runs[0].kerning = kerning
     #expect(try makeEngine().layout(source).size.width == width)

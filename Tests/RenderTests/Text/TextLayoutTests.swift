@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aRendererDrawsInPlaceOfTheSystem() throws {
+  @Test func rendererReplacesSystemDrawing() throws {
     let notes = Steps.Notes()
     let view = (Text("ab ") + Text("cd").customAttribute(Mark(number: 7)))
       .font(.system(size: 20)).textRenderer(Steps(notes: notes))
@@ -49,7 +49,7 @@ import Testing
     #expect(notes.bounds[0].ascent == 20 * 1950 / 2048 && notes.bounds[0].origin.x == 0)
   }
 
-  @Test func charactersAreToldByTheirPlaces() throws {
+  @Test func charactersHaveTheirIndices() throws {
     final class Seen {
       var lines: [[[Int]]] = []
     }
@@ -72,7 +72,7 @@ import Testing
     #expect(seen.lines == [[[0, 1], [2, 3]], [[6, 5]]])
   }
 
-  @Test func wholeLinesDrawAsTheSystemDoes() throws {
+  @Test func wholeLinesMatchSystemDrawing() throws {
     struct Plain: TextRenderer {
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
         for line in layout { context.draw(line) }

@@ -19,7 +19,7 @@ import Testing
     (.caption2, [[0, 4.653, 7.376], [0, 4.153, 6.876], [0, 3.987, 6.71]]),
     (.system(size: 13), [[0, 5.136, 8.354], [0, 5.136, 8.354]]),
   ])
-  func spacingOfStyles(font: Font, expected: [[CGFloat]]) throws {
+  func textStylesHaveRecordedSpacing(font: Font, expected: [[CGFloat]]) throws {
     let engine = try makeEngine()
     for (index, distances) in expected.enumerated() {
       let spacing = engine.prepare(text("Hg", font, scale: CGFloat(index + 1))).spacing

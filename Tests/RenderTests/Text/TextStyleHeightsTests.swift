@@ -29,7 +29,7 @@ struct TextStyleHeightsTests {
   ]
 
   @Test(arguments: published)
-  func linesAreAsTallAndAsFarApartAsPublished(style: Font.TextStyle, table: String) {
+  func lineHeightsMatchPublishedTables(style: Font.TextStyle, table: String) {
     let entries = table.split(separator: " ").map {
       $0.split(separator: "/").compactMap { Double($0) }
     }

@@ -14,7 +14,7 @@ import Testing
   /// Inter aligns brackets and hyphens with capitals, and turns an x between digits into a times
   /// sign, past spaces.
   @Test(arguments: [Font.body, .body.bold(), .largeTitle, .largeTitle.italic()])
-  func charactersThatLookPastSpacesAreLeftOut(font: Font) throws {
+  func charactersWithRulesAcrossSpacesAreExcluded(font: Font) throws {
     #expect(try separates("Layout, \"must\" wrap 12.50 $ of it!", font) == true)
     for string in ["2 x 3", "A (B)", "A - B", "12:30"] {
       #expect(try separates(string, font) == false, "\(string)")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [Font.Design.serif, .rounded, .monospaced])
-  func otherFamiliesLookNoFurtherThanASpace(design: Font.Design) throws {
+  func otherFamiliesHaveNoRulesAcrossSpaces(design: Font.Design) throws {
     #expect(try separates("2 x (3)", .system(size: 17, design: design)) == true)
   }
 }

@@ -20,7 +20,7 @@ import VectorTools
   }
 
   @Test(.enabled(if: VectorTools.areInstalled), arguments: VectorFormat.allCases)
-  func textIsWhereItIsInPictures(_ format: VectorFormat) throws {
+  func textMatchesRaster(_ format: VectorFormat) throws {
     let host = try host()
     let data = try host.data(as: format)
     let (other, complaints) = try VectorTools.picture(of: data, format)
