@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A timer that changes state, which starts something that takes a while.
+  /// A view with a timer that changes state, which starts a task that takes some time.
   private struct Chain: View {
     let log: Log
     @State private var count = 0
@@ -81,7 +81,7 @@ import Testing
     #expect(ContinuousClock.now - start >= .milliseconds(750))
     #expect(log.entries.contains { $0.hasPrefix("tick 1") })
     #expect(host.time >= 0.75)
-    // The machine may be busy.
+    // Allows for a busy machine.
     while host.time < 30, !log.entries.contains(where: { $0.hasPrefix("done 1") }) {
       host.advance(by: 0.05)
     }

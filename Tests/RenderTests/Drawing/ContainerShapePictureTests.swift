@@ -11,7 +11,7 @@ import Testing
     }.render()
   }
 
-  /// What a rounded rectangle covers, in pixels.
+  /// The covered area of a rounded rectangle, in pixels.
   private func area<S: Shape>(_ shape: S, inset: CGFloat) throws -> Double {
     try picture(shape.fill(.black).padding(inset)).inkedArea
   }

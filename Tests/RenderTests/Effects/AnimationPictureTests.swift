@@ -10,7 +10,7 @@ struct AnimationPictureTests {
     var isOn: Binding<Bool>?
   }
 
-  /// A red square that goes from left to right, and a blue one that comes below it.
+  /// A red square that moves from left to right, and a blue square that appears below it.
   private struct Squares: View {
     @State private var isOn = false
     let control: Switch

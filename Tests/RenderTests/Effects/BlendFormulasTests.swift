@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct BlendFormulasTests {
-  /// Blends one grey over another and gives the resulting grey.
+  /// Blends one gray over another and returns the resulting gray.
   private func blend(
     _ top: Int, _ mode: BlendMode, _ bottom: Int, opacity: Float = 1
   ) throws -> Double {
@@ -83,7 +83,7 @@ struct BlendFormulasTests {
     #expect(over[2, 2].red == 255 && over[10, 2].blue == 255)
   }
 
-  /// What the W3C's Compositing and Blending makes of two premultiplied pixels.
+  /// Blends two premultiplied pixels by the formulas of the W3C's Compositing and Blending.
   private func reference(
     _ top: [Double], _ bottom: [Double], _ blend: ([Double], [Double]) -> [Double]
   ) -> [Double] {

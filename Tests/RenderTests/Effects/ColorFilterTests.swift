@@ -44,7 +44,7 @@ struct ColorFilterTests {
 
   @Test func hueRotationMatchesSVG() throws {
     let turned = try mapped(color(255, 0, 0), .hueRotation(.degrees(180)))
-    // Red's column: .213 − .787, .213 + .213, .213 + .213.
+    // The column of red: .213 − .787, .213 + .213, .213 + .213.
     #expect(turned == Pixmap.Pixel(red: 0, green: 109, blue: 109))
     #expect(try mapped(color(10, 20, 30), .hueRotation(.zero)).blue == 30)
   }
@@ -74,7 +74,7 @@ struct ColorFilterTests {
   }
 
   @Test func linearMatrixMixesInLinearLight() throws {
-    // Half the light of white is 188.
+    // Half of the linear light of white is 188.
     #expect(try mapped(color(255, 255, 255), .brightness(-0.5), isLinear: true).red == 188)
   }
 

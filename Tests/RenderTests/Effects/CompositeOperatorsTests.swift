@@ -9,7 +9,7 @@ struct CompositeOperatorsTests {
   private static let over = Drawing.fill(Drawing.rect(4, 0, 4, 12), Drawing.blue)
   private static let everything = Drawing.fill(Drawing.rect(0, 0, 12, 12))
 
-  /// The pixels of only the destination, both, and neither, when all may change.
+  /// Pixels with only the destination, with both, and with neither, under full coverage.
   private func drawn(
     _ composite: CompositeOperator, coverage: DisplayItem = everything
   ) throws -> [String] {

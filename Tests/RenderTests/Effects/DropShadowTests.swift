@@ -27,7 +27,7 @@ struct DropShadowTests {
     #expect(picture.alphas(y: 3) == [0, 0, 255, 255, 0, 0, 0, 128, 255, 128, 0, 0])
   }
 
-  /// Measured: half at the edge, 16 % at one radius, nothing to speak of past two.
+  /// As measured: half at the edge, 16 % at one radius, and almost nothing beyond two.
   @Test func profileIsGaussian() throws {
     let wall = Drawing.fill(Drawing.rect(-400, -400, 450, 900))
     let picture = try Drawing.render(shadow(wall, radius: 10, x: 50), width: 160, height: 20)
@@ -50,7 +50,7 @@ struct DropShadowTests {
     #expect(picture[80, 20] == Pixmap.Pixel(red: 255, green: 0, blue: 0, alpha: 64))
   }
 
-  /// Rectangles take a short cut that repeats the middle; other outlines of the same shape do not.
+  /// Rectangles take a fast path that repeats the middle; other outlines of the same shape do not.
   @Test(arguments: [3, 5, 12, 20] as [Double], [0, 9, 40] as [CGFloat])
   func rectangleFastPathMatchesBlur(radius: Double, corner: CGFloat) throws {
     let rounded = Path(
@@ -70,7 +70,7 @@ struct DropShadowTests {
     #expect(worst <= 1)
   }
 
-  /// What is painted onto an opaque card has no shadow of its own.
+  /// Content painted onto an opaque card does not change the card's shadow.
   @Test(arguments: [1, 3, 6] as [Double])
   func contentInsideOpaqueCardDoesNotChangeShadow(radius: Double) throws {
     let rounded = CGRect(x: 20.25, y: 20.5, width: 160, height: 90)

@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct GaussianBlurTests {
-  /// The blur by its definition, with a kernel to five deviations.
+  /// The blur by its definition, with a kernel of five standard deviations.
   private func exact(
     _ source: [UInt8], _ width: Int, _ height: Int, _ deviation: Double, reach: Int,
     shift: (Double, Double) = (0, 0)
@@ -79,7 +79,7 @@ struct GaussianBlurTests {
     }
   }
 
-  /// Boxes stand where they stand on the device, whatever part of a picture is blurred.
+  /// Boxes are aligned to the device, regardless of the part of a picture that is blurred.
   @Test(arguments: [3.0, 11, 45])
   func blurOfPartMatchesBlurOfWhole(deviation: Double) {
     let width = 150, height = 700, blur = GaussianBlur(deviation: deviation)

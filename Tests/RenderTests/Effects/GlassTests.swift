@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct GlassTests {
-  /// A white veil and nothing else.
+  /// A frost that consists only of a white veil.
   private func veil(_ opacity: Double) -> Frost {
     Frost(saturation: 1, brightness: 0, opacity: opacity, shades: [1, 1, 1, 1])
   }

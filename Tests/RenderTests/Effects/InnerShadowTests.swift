@@ -15,7 +15,7 @@ struct InnerShadowTests {
       Rectangle().fill(Color.white.shadow(.inner(color: .black, radius: 4)))
         .frame(width: 40, height: 40)
     }
-    // Half of the light is gone at the edge, all of it is there three deviations inside.
+    // The light is halved at the edge and complete three deviations inside.
     let edge = Int(picture[10, 30].red) + Int(picture[9, 30].red)
     #expect(picture[9, 30].alpha == 0, "nothing is painted outside")
     #expect(abs(edge - 139) <= 4, "Φ(0.125) of the light half a pixel inside")

@@ -42,7 +42,7 @@ struct APNGTests {
   }
 }
 
-/// An animated PNG taken apart, each frame decoded by libpng.
+/// A parsed animated PNG, with each frame decoded by libpng.
 struct DecodedAPNG {
   var frames: [Pixmap] = []
   var delays: [[Int]] = []

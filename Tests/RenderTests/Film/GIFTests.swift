@@ -65,7 +65,7 @@ struct GIFTests {
   }
 }
 
-/// A GIF taken apart and drawn frame by frame.
+/// A parsed GIF, drawn frame by frame.
 struct DecodedGIF {
   var frames: [Pixmap] = []
   var delays: [Int] = []
@@ -123,14 +123,14 @@ struct DecodedGIF {
     take(2).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// What stands in the blocks up to an empty one.
+  /// The contents of the blocks up to an empty one.
   private mutating func blocks() -> [UInt8] {
     var bytes: [UInt8] = []
     while let count = take(1).first, count > 0 { bytes += take(Int(count)) }
     return bytes
   }
 
-  /// Lempel, Ziv and Welch backwards.
+  /// Decodes LZW data.
   static func indices(of bytes: [UInt8], rootSize: Int) -> [UInt8] {
     let clear = 1 << rootSize
     var strings: [[UInt8]] = []

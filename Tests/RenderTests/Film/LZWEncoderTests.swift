@@ -3,7 +3,7 @@ import Testing
 @testable import Render
 
 struct LZWEncoderTests {
-  /// The indices that a decoder finds, without the size at the start and the blocks' lengths.
+  /// The decoded indices, from the encoded bytes without the code size and the block lengths.
   private func decoded(_ indices: [UInt8], bits: UInt32) -> [UInt8] {
     let bytes = LZWEncoder.encode(indices, bits: bits)
     var content: [UInt8] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// Pictures of 16 × 8 pixels, two blocks of one colour each.
+/// Images of 16 × 8 pixels, with two blocks of one colour each.
 struct JPEGTests {
   private static let color = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsI
@@ -28,7 +28,7 @@ struct JPEGTests {
     try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters))
   }
 
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue components of a pixel.
   private func pixel(_ image: DisplayImage, _ x: Int, _ y: Int) -> [Int] {
     (0..<3).map { Int(image.pixels[(y * image.width + x) * 4 + $0]) }
   }
@@ -53,7 +53,7 @@ struct JPEGTests {
     #expect(isNear(pixel(inked, 12, 2), [0, 0, 255]))
   }
 
-  /// Where the red half of the file goes for each orientation.
+  /// The place of the file's red half for each orientation.
   @Test(arguments: [
     (1, "left"), (2, "right"), (3, "right"), (4, "left"), (5, "top"), (6, "top"), (7, "bottom"),
     (8, "bottom"),

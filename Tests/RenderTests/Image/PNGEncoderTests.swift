@@ -5,8 +5,8 @@ import Testing
 @testable import Render
 
 struct PNGEncoderTests {
-  /// A picture that takes several sections in either mode, in parts like the row above, in parts
-  /// like nothing.
+  /// An image that takes several sections in both modes, with rows that repeat the row above and
+  /// rows of noise.
   static func large(isOpaque: Bool) -> Pixmap {
     let width = 1500, height = isOpaque ? 3000 : 2000
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
@@ -61,7 +61,7 @@ struct PNGEncoderTests {
     #expect(decoded[0, 0] == picture[13, 1201] && decoded[686, 198] == picture[699, 1399])
   }
 
-  /// 10,000 rows of 10,000 pixels, each row of one colour, made where they are asked for.
+  /// A source of 10,000 rows of 10,000 pixels, each row of one colour, created on demand.
   private final class Stripes: RowSource, @unchecked Sendable {
     let isShareable = true
     private let lock = NSLock()

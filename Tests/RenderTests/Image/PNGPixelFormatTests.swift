@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct PNGPixelFormatTests {
-  /// A picture whose pixels are these, over and over.
+  /// An image that repeats some pixels.
   private func picture(_ pixels: [UInt32], width: Int = 37, height: Int = 23) -> Pixmap {
     let bytes = (0..<width * height).flatMap { index in
       [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixels[index % pixels.count] >> $0) }
@@ -13,7 +13,7 @@ struct PNGPixelFormatTests {
     return Pixmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Expects that a picture comes back from its file, and that the file has a kind of pixels.
+  /// Expects that an image round-trips, and that its file has a color type and depth.
   private func expect(
     _ picture: Pixmap, type: UInt8, depth: UInt8, _ location: SourceLocation = #_sourceLocation
   ) throws {
@@ -51,7 +51,7 @@ struct PNGPixelFormatTests {
   }
 }
 
-/// The pixels as libpng reads them.
+/// The pixels as decoded by libpng.
 func withLibpng(_ data: Data) throws -> [UInt8] {
   try data.withUnsafeBytes { raw in
     try DecodedPNG.decodeWithLibpng(raw.bindMemory(to: UInt8.self)).get().pixels

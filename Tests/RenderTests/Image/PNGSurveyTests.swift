@@ -3,7 +3,7 @@ import Testing
 @testable import Render
 
 struct PNGSurveyTests {
-  /// Has a survey look at a row of pixels.
+  /// Adds a row of pixels to a survey.
   private func add(_ pixels: [UInt32], to survey: inout PNGSurvey) {
     pixels.withUnsafeBytes { raw in
       guard let base = raw.bindMemory(to: UInt8.self).baseAddress else { return }

@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct PNGTests {
-  /// Every alpha with a few colours.
+  /// An image with every alpha and a few colours.
   private let everyAlpha: Pixmap = {
     var bytes: [UInt8] = []
     for alpha in 0...255 {
@@ -38,7 +38,7 @@ struct PNGTests {
   }
 
   @Test func otherKindsAreExpanded() throws {
-    // 2 × 1 pixels: one bit of grey; a palette with a clear entry; 16-bit RGB.
+    // 2 × 1 pixels: 1-bit gray; a palette with a transparent entry; 16-bit RGB.
     let gray =
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQAAAADcWUInAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
     let picture = try Pixmap(pngData: try #require(Data(base64Encoded: gray)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Render
 
-/// Every kernel against its plain twin: the same bits.
+/// Every kernel must produce the same bits as its plain counterpart.
 struct KernelTests {
   private struct Generator {
     var state: UInt64
@@ -13,7 +13,7 @@ struct KernelTests {
       return UInt32(truncatingIfNeeded: state >> 32)
     }
 
-    /// Full and empty coverage, alone and in rows, next to all others.
+    /// Full and empty coverage, isolated and in rows, beside all other values.
     mutating func coverage(_ count: Int) -> [UInt8] {
       var row: [UInt8] = []
       while row.count < count {
@@ -24,7 +24,7 @@ struct KernelTests {
       return Array(row.prefix(count))
     }
 
-    /// A premultiplied pixel, often opaque or clear.
+    /// A premultiplied pixel, often opaque or transparent.
     mutating func pixel(isOpaque: Bool? = nil) -> UInt32 {
       let kind = next() % 4
       var alpha = kind == 0 ? 0 : kind == 1 ? 255 : next() % 256

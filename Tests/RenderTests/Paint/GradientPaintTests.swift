@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct GradientPaintTests {
-  /// The system's red and blue, whose middle was read off a picture: 170, 121, 168.
+  /// The system's red and blue, whose mean in a render by SwiftUI is 170, 121, 168.
   private let redToBlue = [
     GradientStop(
       color: Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255), location: 0),
@@ -33,7 +33,7 @@ struct GradientPaintTests {
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
-  /// Between these no mixture lies outside sRGB.
+  /// Two colours whose mixtures are all in the gamut of sRGB.
   private let clayToSlate = [
     GradientStop(color: Color.Resolved(red: 0.8, green: 0.5, blue: 0.3), location: 0),
     GradientStop(color: Color.Resolved(red: 0.3, green: 0.5, blue: 0.7), location: 1),
@@ -100,7 +100,7 @@ struct GradientPaintTests {
       for y in 0..<40 {
         for x in 0..<60 {
           let t = part(Double(x) + 0.5, Double(y) + 0.5)
-          // Beside the jump of an angle and in the very centre, a pixel holds many colours.
+          // A pixel beside the jump of an angular gradient or at its centre contains many colours.
           guard (x - 31) * (x - 31) + (y - 17) * (y - 17) > 9, t > 0.01, t < 0.99 else { continue }
           let pixel = picture[x, y]
           let actual = [pixel.red, pixel.green, pixel.blue]

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Render
 
-/// Gradients against an evaluation of each pixel by itself.
+/// Compares gradients with an independent evaluation of each pixel.
 struct GradientRampTests {
   static let mixtures: [ColorMixture] = [.perceptual, .device, .linear]
 
-  /// Pairs and rows of colours that are hard to mix.
+  /// Pairs and sequences of colours that are hard to interpolate.
   static let palettes: [String: [Color.Resolved]] = [
     "system": [
       Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255),
@@ -37,7 +37,7 @@ struct GradientRampTests {
     }
   }
 
-  /// The most that a component of an opaque picture differs from the exact one.
+  /// The largest difference between a component of an opaque image and its exact value.
   private func worst(
     _ paint: Paint, _ stops: [GradientStop], width: Int, height: Int,
     place: (Double, Double) -> Double?
@@ -124,7 +124,7 @@ struct GradientRampTests {
       let color = exact.color(of: stops, at: (Double(x) + 0.5) / 300)
       let pixel = picture[x, 1]
       for (actual, part) in zip([pixel.red, pixel.green, pixel.blue], color) {
-        // Rounded twice: as a colour and on the background.
+        // The value is rounded twice: as a colour and on the background.
         #expect(abs(Double(actual) - part - 255 + color[3]) <= 1.5, "at \(x)")
       }
     }

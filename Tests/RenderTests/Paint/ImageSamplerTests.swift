@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 struct ImageSamplerTests {
-  /// Red, green / blue, clear.
+  /// An image of 2 × 2 pixels: red, green / blue, transparent.
   private let four = DisplayImage(
     width: 2, height: 2,
     pixels: [255, 0, 0, 255, 0, 255, 0, 255] + [0, 0, 255, 255, 0, 0, 0, 0])

@@ -12,7 +12,7 @@ struct LanczosTests {
     return 3 * sin(.pi * x) * sin(.pi * x / 3) / (.pi * .pi * x * x)
   }
 
-  /// A row of greys that rise and fall.
+  /// A row of grays that rise and fall.
   private let row = (0..<24).map { Int(128 + 100 * sin(Double($0) * 0.7)) }
 
   private func image(_ values: [Int], height: Int = 1) -> DisplayImage {
@@ -23,7 +23,7 @@ struct LanczosTests {
       })
   }
 
-  /// The grey at a place, in pixels from the middle of the first.
+  /// The gray at a position, in pixels from the centre of the first pixel.
   private func exact(_ center: Double, ratio: Double) -> Double {
     var sum = 0.0, weight = 0.0
     for place in Int((center - 3 * ratio).rounded(.down))...Int(center + 3 * ratio + 1) {
@@ -65,7 +65,7 @@ struct LanczosTests {
     }
   }
 
-  /// Stripes finer than a pixel: a low quality aliases, the others tell their mean.
+  /// Stripes finer than a pixel: the low quality aliases, and the others produce their mean.
   @Test func qualitiesDifferForFineStripes() throws {
     let stripes = image((0..<96).map { $0 % 3 == 0 ? 255 : 0 }, height: 4)
     func reds(_ kind: Image.Interpolation) throws -> [Int] {

@@ -21,7 +21,7 @@ struct OklabTests {
     }
   }
 
-  /// The table of Björn Ottosson's article on Oklab, by way of sRGB.
+  /// The values are from the table in Björn Ottosson's article about Oklab, converted to sRGB.
   @Test func redAndBlueHavePublishedCoordinates() {
     let red = Oklab(Drawing.red), blue = Oklab(Drawing.blue), white = Oklab(Drawing.white)
     #expect(abs(red.lightness - 0.62796) < 1e-4)

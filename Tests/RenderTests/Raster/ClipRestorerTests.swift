@@ -25,7 +25,7 @@ struct ClipRestorerTests {
     #expect(clipped == filled)
   }
 
-  /// Clipping each item by itself would let white shine through the rim.
+  /// Clipping each item separately would let white show through at the edge.
   @Test func groupIsClippedAsAWhole() throws {
     let half = Drawing.rect(0.5, 0, 8, 12)
     let picture = try Drawing.render(

@@ -32,7 +32,7 @@ struct DisplayBoundsTests {
     #expect(moved == PixelRect(minX: 22, minY: 24, maxX: 32, maxY: 34))
   }
 
-  /// Drawn apart, a group must not lose what it paints outside its bounds.
+  /// A group in an offscreen layer must not lose content outside its bounds.
   @Test func paintedPixelsAreInsideBounds() throws {
     let path = Drawing.polygon((12, 30), (20, 8), (28, 30), closed: false)
     let style = StrokeStyle(lineWidth: 5, lineCap: .square)

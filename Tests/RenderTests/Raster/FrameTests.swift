@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// However a picture is shared out, its pixels are the same.
+/// The pixels of a picture do not depend on how it is divided.
 struct FrameTests {
   @Test(arguments: [7, 33, 100])
   func rowsAreIndependent(height: Int) throws {
@@ -36,7 +36,7 @@ struct FrameTests {
     #expect(one == all)
   }
 
-  /// Glass looks at what is around it.
+  /// Glass samples its backdrop.
   @Test func glassIsDrawnAsAWhole() throws {
     let pane = Drawing.group(
       .glass(radius: 8, Frost(saturation: 1.5, brightness: 0, opacity: 0.4, shades: [1, 1, 1, 1])),

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Render
 
-/// Glyph 1 is a square of half an em on the baseline, glyph 2 a red picture of one em.
+/// A face whose glyph 1 is a square of half an em on the baseline, and glyph 2 a red bitmap of one
+/// em.
 private final class SquareFace: GlyphFace {
   let name = "Squares"
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Render
 
-/// Lists of random commands with senseless numbers: nothing may trap, hang or leave the picture.
+/// Lists of random commands with invalid numbers, which must not trap, hang or write outside the
+/// picture.
 struct HostileListTests {
   private struct Generator {
     var state: UInt64

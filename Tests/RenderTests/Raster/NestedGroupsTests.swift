@@ -4,11 +4,11 @@ import Testing
 
 @testable import Render
 
-/// Groups inside groups, as many as a tree of views can have levels.
+/// Groups nested as deeply as a view tree can be.
 @MainActor struct NestedGroupsTests {
   private static let depth = DisplayContext.greatestGroupDepth
 
-  /// Two rectangles that overlap, in groups, each with something of its own.
+  /// Two overlapping rectangles in nested groups, each with its own effect.
   private func nested(
     _ depth: Int, side: CGFloat = 12, _ effect: (Int) -> DisplayEffect
   ) -> DisplayItem {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// If each shadow doubled the work, this would not end.
+  /// If each shadow doubled the work, this test would not terminate.
   @Test func nestedShadowsTerminate() throws {
     let item = nested(40) { _ in
       .shadow(Drawing.black, radius: 1, offset: CGSize(width: 1, height: 1))
@@ -59,7 +59,7 @@ import Testing
     #expect(try Drawing.render(item)[1, 1].alpha == 255)
   }
 
-  /// If each projection were drawn larger than the one around it, this would not end.
+  /// If each projection were oversampled relative to the outer one, this test would not terminate.
   @Test func nestedProjectionsTerminate() throws {
     let slight = ProjectionTransform(CGAffineTransform(rotationAngle: 0.001))
     let item = nested(60, side: 120) { _ in .projection(slight) }
@@ -89,7 +89,7 @@ import Testing
     #expect(host.diagnostics[0].description.contains("inside more than 512 others"))
   }
 
-  /// All of it apart would take 1.6 GB.
+  /// Full-size layers would take 1.6 GB.
   @Test func largeLayersAreDrawnInParts() throws {
     let side: CGFloat = 2_000
     let item = nested(100, side: side) { $0 < 99 ? .opacity(0.99) : .opacity(0.5) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Render
 
 struct PixelLoopsTests {
-  /// v / 255, rounded to the nearest.
+  /// v / 255, rounded to nearest.
   private func divided(_ value: Int) -> Int { (value * 2 + 255) / 510 }
 
   private func gray(_ value: Int, alpha: Int = 255) -> UInt32 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// Pictures that are compressed while they are drawn have the files of those drawn as a whole.
+/// A picture that is compressed while it is drawn produces the same file as one drawn as a whole.
 struct RasterizerPNGTests {
   private let size = CGSize(width: 300, height: 240)
 
@@ -65,7 +65,7 @@ struct RasterizerPNGTests {
     try expectTheFileOfTheWhole(ramp, background: Drawing.white, depth: .sixteen, type: 2)
   }
 
-  /// Blurs reach into other rows; glass looks at what is around it.
+  /// Blurs sample other rows, and glass samples its backdrop.
   @Test func effectsAcrossRowsMatch() throws {
     let shadow = Drawing.group(
       .shadow(Drawing.gray(0, opacity: 0.5), radius: 20, offset: CGSize(width: 3, height: 8)),

@@ -103,7 +103,7 @@ struct RasterizerTests {
     #expect("\(RenderError.tooLarge(width: 9, height: 8))".contains("smaller size or scale"))
   }
 
-  /// Optimized and unoptimized builds, and every machine, must agree on all pixels.
+  /// Optimized and unoptimized builds, and every machine, must produce the same pixels.
   @Test func everyBuildDrawsTheSamePixels() throws {
     let picture = try Rasterizer.render(
       Self.everything, size: CGSize(width: 200, height: 160), scale: 1.5,
@@ -113,7 +113,7 @@ struct RasterizerTests {
       "the pixels changed: \(String(picture.fingerprint, radix: 16))")
   }
 
-  /// A bit of everything that is drawn.
+  /// A list with every kind of item.
   static let everything: DisplayList = {
     let stops = [
       GradientStop(color: Drawing.red, location: 0),

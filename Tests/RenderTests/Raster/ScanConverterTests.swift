@@ -27,7 +27,7 @@ struct ScanConverterTests {
     #expect(picture.alphas(y: 5) == [0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// Read off a picture that SwiftUI drew.
+  /// The expected values are from a render by SwiftUI.
   @Test func rotatedSquareMatchesSwiftUI() throws {
     let turn = CGAffineTransform(translationX: -6, y: -6)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 4))
@@ -81,7 +81,7 @@ struct ScanConverterTests {
     #expect(abs(picture.coveredArea - .pi * 45 * 45) < 45 * 2 * .pi * 0.03)
   }
 
-  /// Tall pictures are scanned in bands; a wide one in bands of few rows.
+  /// Tall pictures are scanned in bands; the bands of wide ones have few rows.
   @Test func bandsDoNotChangePixels() throws {
     let sliver = Drawing.polygon((0.3, 0.2), (8000.7, 211.9), (13.1, 299.4))
     let picture = try Drawing.render(Drawing.fill(sliver), width: 8001, height: 300)

@@ -11,7 +11,7 @@ struct ShapeBatchTests {
     GradientStop(color: Drawing.red, location: 0), GradientStop(color: Drawing.blue, location: 1),
   ]
 
-  /// Shapes of all kinds over each other, many or few of them.
+  /// Overlapping shapes of all kinds, many or few of them.
   private func shapes(_ count: Int) -> [DisplayItem] {
     (0..<count).map { index in
       let x = CGFloat(index * 37 % 61), y = CGFloat(index * 53 % 499)
@@ -32,7 +32,7 @@ struct ShapeBatchTests {
     }
   }
 
-  /// A clip around each item keeps it from the others.
+  /// A clip around each item prevents batching.
   @Test(arguments: [4, 12, 200])
   func batchedShapesMatchSequentialDrawing(count: Int) throws {
     let items = shapes(count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// The "PNG" files here hold their pixel width as text.
+/// The "PNG" files in these tests contain their pixel width as text.
 @Suite struct BundleImagesTests {
   let folder: URL
   let images = BundleImages { data in
@@ -103,7 +103,7 @@ import Testing
     #expect(plain.red == 1 && abs(plain.green - 0.2) < 1e-6 && abs(plain.blue - 0.2) < 1e-6)
     #expect(plain.opacity == 0.5)
     #expect(ink.variants[1].color == Color.Resolved(red: 1, green: 1, blue: 1))
-    // The red of Display P3 lies outside sRGB.
+    // The red of Display P3 is outside the gamut of sRGB.
     #expect(ink.variants[2].color.red > 1)
     #expect(images.color(named: "absent", in: folder) == nil)
     #expect(images.color(named: "ink", in: nil) == nil)

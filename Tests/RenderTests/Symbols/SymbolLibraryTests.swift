@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// Symbols at body size.
+/// Tests symbols at body size.
 @Suite struct SymbolLibraryTests {
   let library = SymbolLibrary(catalog: makeCatalog())
 
@@ -77,7 +77,7 @@ import Testing
     let medium = try #require(symbol("star"))
     let large = try #require(symbol("star", scale: 1.28))
     #expect(abs(large.size.width / medium.size.width - 1.28) < 1e-9)
-    // Both are centred on the same capitals.
+    // Both are centred on the same cap height.
     let middle = medium.baseline - medium.size.height / 2
     #expect(abs(large.baseline - large.size.height / 2 - middle) < 1e-9)
     #expect(abs(middle - 17 * 1443 / 2048 / 2) < 1e-9)

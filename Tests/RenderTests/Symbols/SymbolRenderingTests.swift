@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// The colours that symbols are drawn in.
+/// Tests the colours of symbols in each rendering mode.
 @MainActor struct SymbolRenderingTests {
   private func colors<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -58,7 +58,7 @@ import Testing
       Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)
     }
     #expect(badge.contains([52, 199, 89]) && badge.contains([0, 0, 0]))
-    // A symbol without own colours is drawn as in monochrome.
+    // A symbol without multicolor colours is drawn as in monochrome.
     let plain = try colors { Image(systemName: "heart.circle.fill") }
     let multicolor = try colors {
       Image(systemName: "heart.circle.fill").symbolRenderingMode(.multicolor)

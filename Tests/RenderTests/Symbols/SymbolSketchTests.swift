@@ -13,7 +13,7 @@ import Testing
 
   private func path(_ elements: [Path.Element]) -> Path { Path(storage: .elements(elements)) }
 
-  /// A row that no name leads to would never be drawn.
+  /// A row that is not in the table would never be drawn.
   @Test func everyRowIsNamedInTheTable() {
     let names = Set(SymbolTable.names)
     #expect(SymbolSketches.names.count > 200)

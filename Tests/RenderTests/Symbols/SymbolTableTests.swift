@@ -13,7 +13,7 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  /// Lookup relies on it.
+  /// Lookup relies on sorted rows.
   @Test func everyNameIsFound() {
     for name in SymbolTable.names { #expect(SymbolLook(named: name) != nil, "\(name)") }
   }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Every entry exists in the font, has an outline, and lies in its box.
+  /// Every entry exists in the font, has an outline, and is inside its box.
   @Test func everySymbolIsDrawnInItsBox() throws {
     for name in SymbolNames.all {
       let symbol = try #require(

@@ -29,7 +29,7 @@ import Testing
     #expect(try catalog.face(for: FontRequest()) === catalog.face(for: FontRequest()))
   }
 
-  /// From the Debian package fonts-inter-variable, which nothing else needs.
+  /// From the Debian package fonts-inter-variable, which is only needed here.
   private static let variableFont = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: variableFont)))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontTablesTests {
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
 
-  /// Registers bytes as a font file; what went wrong, if anything did.
+  /// Registers bytes as a font file; returns the reason of the error, if there is one.
   private func register(_ bytes: Data, with catalog: FontCatalog = makeCatalog()) throws
     -> FontError?
   {
@@ -64,12 +64,12 @@ import Testing
     var file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     let head = try #require(file.range(of: Data("head".utf8), in: 0..<400)).lowerBound
     let offset = file[(head + 8)..<(head + 12)].reduce(0) { $0 << 8 | Int($1) }
-    // 16 units to the em make the heights of 2,048 a hundred ems.
+    // With 16 units per em, heights made for 2,048 units are over a hundred ems.
     file.replaceSubrange((offset + 18)..<(offset + 20), with: [0, 16])
     #expect(try reason(file).contains("ems tall"))
   }
 
-  /// Whatever the bytes say, text is set and drawn, or the file is refused.
+  /// For any bytes, text is either laid out and drawn, or the file is rejected.
   @Test func damagedFontsNeverTrap() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     var random = SystemlessGenerator(state: 7)
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same on every run.
+/// A deterministic pseudorandom number generator.
 private struct SystemlessGenerator {
   var state: UInt64
 

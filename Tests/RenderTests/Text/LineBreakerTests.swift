@@ -57,7 +57,7 @@ import Testing
     #expect(drawn.count == string.count)
   }
 
-  /// The hyphen has to fit as well.
+  /// The hyphen must fit in the line too.
   @Test func syllableWrapsWithItsHyphen() {
     let string = "aaaa\u{AD}bbbb"
     let syllable = engine.layout(text("aaaa")).size.width

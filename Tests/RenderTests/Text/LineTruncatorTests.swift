@@ -30,7 +30,7 @@ import Testing
     #expect(line == "Layout mus…rrow frame.")
   }
 
-  /// As wide as SF's were recorded to be.
+  /// The widths match recordings of SF.
   @Test(
     arguments: [
       (.tail, 150, 1, 144), (.head, 150, 1, 145), (.middle, 150, 1, 150),

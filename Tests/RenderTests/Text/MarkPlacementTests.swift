@@ -4,9 +4,9 @@ import Testing
 
 @testable import Render
 
-/// Inter says nothing of many marks, or sets them beside their letters.
+/// Inter has no anchors for many combining marks, or places them beside their letters.
 struct MarkPlacementTests {
-  /// The boxes of the glyphs, in points from the pen and the baseline.
+  /// The bounding boxes of the glyphs, in points from the pen position and the baseline.
   private func boxes(_ string: String, size: CGFloat) throws -> [CGRect] {
     let run = try makeEngine().draw(text(string, .system(size: size), scale: 1)).glyphRuns[0]
     let baseline = run.glyphs[0].position.y
@@ -31,7 +31,7 @@ struct MarkPlacementTests {
     #expect(stack.count == 3)
     #expect(stack[1].maxY < stack[0].minY)
     #expect(stack[2].maxY < stack[1].minY)
-    // Over a capital a mark is higher than over a small letter.
+    // A mark is higher above a capital than above a lowercase letter.
     #expect(try boxes("W\u{303}", size: 100)[1].maxY < boxes("w\u{303}", size: 100)[1].maxY)
   }
 

@@ -11,7 +11,7 @@ import Testing
     engine = try makeEngine()
   }
 
-  /// Published line heights of the text styles, rounded up to the pixel.
+  /// The published line heights of the text styles, rounded up to the pixel.
   @Test(arguments: [
     (Font.largeTitle, [41, 41, 40.667]), (.title, [34, 33.5, 33.667]),
     (.title2, [27, 26.5, 26.333]), (.title3, [24, 24, 24]), (.headline, [21, 20.5, 20.333]),
@@ -53,8 +53,8 @@ import Testing
     #expect(width > advance - 0.002 && width < advance + 0.502)
   }
 
-  /// As many lines as recorded of SF, and as wide, the space at the end of the widest line included
-  /// as far as the proposal allows.
+  /// The number and the width of lines match recordings of SF; the space at the end of the widest
+  /// line counts as far as the proposal allows.
   @Test(
     arguments: [
       (13, 100, 6, 95.5), (13, 110, 5, 110), (13, 120, 4, 118), (13, 134, 4, 134),
@@ -133,7 +133,7 @@ import Testing
     #expect(block.lastBaseline == 12.5)
   }
 
-  /// Four lines of 15.51 points; heights that hold k of them show k, at least one.
+  /// Four lines of 15.51 points; a height that fits k of them shows k, but at least one.
   @Test(arguments: [(8, 1), (20, 1), (31, 1), (32, 2), (48, 3), (62.5, 4)])
   func heightLimitsTheNumberOfLines(height: CGFloat, lines: Int) {
     let block = engine.layout(text(sentence), width: 150, height: height)
@@ -203,7 +203,7 @@ import Testing
     #expect(block.firstBaseline == 32.5)
   }
 
-  /// As recorded of largeTitle and headline, without the recording host's surcharge.
+  /// As recorded for largeTitle and headline, without the extra height of the recording host.
   @Test(arguments: [(Font.largeTitle, 41.0), (.headline, 20.5)])
   func secondaryTextKeepsItsFontHeight(font: Font, height: CGFloat) {
     var source = text("Hg", font)
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  /// By writing, a Hebrew line begins on the right though the layout begins on the left.
+  /// Aligned by its writing direction, a Hebrew line begins on the right in a left-to-right layout.
   @Test func linesAlignToTheirWritingDirection() throws {
     let engine = try makeEngine()
     var source = text("\u{5D0}\u{5D1}\nabcdefgh")

@@ -22,7 +22,7 @@ struct RunMetricsTests {
     let three = try block([20, 20, 20], .fixed(40))
     #expect(three.size.height == 120)
     #expect(three.lastBaseline - three.firstBaseline == 80)
-    // The font stands in the middle: as far from the top as from the bottom of its line.
+    // The font is vertically centred in its line.
     let (ascent, descent) = (20 * 1950.0 / 2048, 20 * 494.0 / 2048)
     #expect(abs(three.firstBaseline - (20 + (ascent - descent) / 2)) <= 0.5)
     #expect(try block([20, 20], .fixed(10)).size.height == 20)

@@ -34,7 +34,7 @@ import Testing
     #expect(engine.layout(greek).size == engine.layout(cyrillic).size)
   }
 
-  /// ASCII takes a shorter way, which must lead to the same place.
+  /// ASCII text takes a fast path, which must produce the same result.
   @Test func asciiFastPathMatchesFullShaping() throws {
     let shaper = try Shaper(catalog: makeCatalog())
     var random: UInt64 = 1

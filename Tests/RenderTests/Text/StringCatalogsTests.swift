@@ -31,7 +31,7 @@ struct StringCatalogsTests {
         "other": {"stringUnit": {"value": "thing"}}}}}}}}}
     """
 
-  /// A folder with files in it, until the test is over.
+  /// Runs a closure with a temporary folder that contains some files.
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -71,7 +71,7 @@ struct StringCatalogsTests {
   @Test func readsStringsFiles() throws {
     let german = """
       /* A greeting. */ "Hello" = "Hallo \\"du\\"\\n";
-      // Bare words are allowed.
+      // Unquoted words are allowed.
       bye = "Tschüss";
       """
     try withFolder(["de.lproj/Other.strings": german]) { folder in

@@ -10,7 +10,7 @@ struct SystemSpacingTests {
       .size.width
   }
 
-  /// A letter with a mark is set like the letter.
+  /// A letter with a diacritic has the advance of its base letter.
   @Test(arguments: [13, 20, 34] as [CGFloat])
   func accentedLettersMatchTheirBaseLetters(size: CGFloat) throws {
     let font = Font.system(size: size)
@@ -19,7 +19,7 @@ struct SystemSpacingTests {
     #expect(try width("ẅ", font) == width("w", font))
   }
 
-  /// The display cut's own digits of one width are not, so they are given one: that of its zero.
+  /// The display cut has no monospaced digits, so digits have the advance of its zero.
   @Test(arguments: [13, 17, 20, 28] as [CGFloat])
   func monospacedDigitsAreEquallyWide(size: CGFloat) throws {
     let font = Font.system(size: size).monospacedDigit()
@@ -28,7 +28,7 @@ struct SystemSpacingTests {
     #expect(try abs(width("0", font) - width("0", .system(size: size))) < 0.002)
   }
 
-  /// Half of what a letter is wider stands before its glyph; the tracking comes after.
+  /// Half of the additional width precedes the glyph; the tracking follows it.
   @Test func halfOfTheDifferencePrecedesTheGlyph() throws {
     let font = Font.system(size: 12)
     let list = try makeEngine().draw(text("ww", font, scale: 1000))
@@ -52,7 +52,8 @@ struct SystemSpacingTests {
     #expect(placed == (7, 0))
   }
 
-  /// Between the sizes of the tables nothing jumps, but where the cut changes.
+  /// Widths are continuous between the sizes of the tables, except at the change to the display
+  /// cut.
   @Test func widthsAreContinuousInSize() {
     for size in stride(from: 6.0, to: 90, by: 0.5) where size != 19.5 {
       for index in 0..<SystemWidths.count {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Render
 
-/// Widths of the system's font beside those that SF was recorded with, at two pixels a point.
+/// Compares widths in the system font with recorded widths of SF, at two pixels per point.
 struct SystemWidthsTests {
-  /// By size and weight.
+  /// The recorded widths by size and weight.
   private static let recorded: [(CGFloat, Int, KeyValuePairs<String, CGFloat>)] = [
     (
       10, 400, ["The quick brown fox": 97.5, "Vegetables": 54, "Caption strike": 67.5, "Hello": 25]
@@ -73,7 +73,7 @@ struct SystemWidthsTests {
     let engine = try makeEngine()
     for (string, width) in widths {
       let ours = engine.layout(source(string, size, weight: weight)).size.width
-      // A pixel is more than two hundredths of a short string.
+      // A pixel is more than two percent of a short string.
       #expect(abs(ours - width) <= max(0.02 * width, 0.5), "\(string): \(ours) for \(width)")
     }
   }
@@ -93,7 +93,7 @@ struct SystemWidthsTests {
     #expect(abs(block.size.width - width) <= 1, "\(block.size.width)")
   }
 
-  /// Kerning comes on top, once a character.
+  /// Kerning is added to the width once per character.
   @Test(arguments: [(-1, 26), (2, 41), (5, 56)] as [(CGFloat, CGFloat)])
   func kernedWidthsMatchRecordings(kerning: CGFloat, width: CGFloat) throws {
     var source = source("Hello", 13)

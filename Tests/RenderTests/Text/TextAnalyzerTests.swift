@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextAnalyzerTests {
   private let analyzer = TextAnalyzer()
 
-  /// The text with a bar wherever a line may end.
+  /// The text with a bar at each line break opportunity.
   private func breaks(_ text: String, language: String = "en") -> String {
     var copy = text
     let marks = copy.withUTF8 { analyzer.lineBreaks(of: $0, language: language) }
@@ -17,7 +17,7 @@ import Testing
     return result
   }
 
-  /// The levels of the scalars; capitals stand for Hebrew letters.
+  /// The levels of the scalars; capitals represent Hebrew letters.
   private func levels(_ text: String, isRightToLeft: Bool = false) -> [UInt8] {
     let hebrew: [Character] = Array("אבגדהוזחטי")
     let string = String(
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Words of plain letters are told apart without ICU; a word joiner at the end brings that in.
+  /// The fast path for plain words is compared with ICU, which a word joiner at the end requires.
   @Test func plainTextBreaksMatchICU() {
     let characters = Array("a9 .:'?")
     for number in 0..<16_807 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// Pictures in lines of text, as they are drawn.
+/// Renders of images and symbols in text.
 @MainActor struct TextAttachmentTests {
   private func host(_ text: Text) throws -> ViewHost {
     try ViewHost(size: CGSize(width: 160, height: 60), scale: 1) {

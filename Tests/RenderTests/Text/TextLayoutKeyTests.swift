@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutDSL
 @testable import Render
 
-/// What views above see of the lines of texts, with the real text engine.
+/// Tests the preference for the lines of texts with the real text engine.
 @MainActor struct TextLayoutKeyTests {
   private final class Seen {
     var origins: [CGPoint] = []

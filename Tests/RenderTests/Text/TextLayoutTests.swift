@@ -4,13 +4,13 @@ import Testing
 @testable import LayoutDSL
 @testable import Render
 
-/// Renderers of texts, with the real text engine.
+/// Tests text renderers with the real text engine.
 @MainActor struct TextLayoutTests {
   private struct Mark: TextAttribute {
     var number: Int
   }
 
-  /// Notes what it is given, and draws glyph by glyph, each a point lower.
+  /// Records its input, and draws glyph by glyph, each a point lower.
   private struct Steps: TextRenderer {
     final class Notes {
       var lines: [Int] = []

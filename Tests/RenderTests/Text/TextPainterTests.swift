@@ -19,7 +19,7 @@ import Testing
     #expect(Set(runs[0].glyphs.map(\.position.y)) == [12.5, 28, 43.5, 59.5])
   }
 
-  /// As where Apple draws them: not the colour, but how much of it there is.
+  /// As on Apple's platforms, emoji take the opacity of the text but not its colour.
   @Test func emojiHaveTheOpacityOfTheText() {
     func items(opacity: Float) -> [DisplayItem] {
       let prepared = engine.prepare(text("a😀"))
@@ -67,7 +67,8 @@ import Testing
       return
     }
     let width = engine.layout(source).size.width
-    // Thickness 1.17 up to 1.5; centre 3.03 below the baseline, at 19; x-height 10.53.
+    // The thickness is 1.17, rounded up to 1.5; the centre is 3.03 below the baseline, at 19; the
+    // x-height is 10.53.
     guard case .rect(let low) = under.storage, case .rect(let high) = through.storage else {
       Issue.record("expected rectangles")
       return

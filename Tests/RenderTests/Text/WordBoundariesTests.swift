@@ -11,8 +11,8 @@ import Testing
     return bytes.withUnsafeBufferPointer { face.wordBoundaries?.separate($0) }
   }
 
-  /// Inter aligns brackets and hyphens with capitals, and turns an x between digits into a times
-  /// sign, past spaces.
+  /// Across spaces, Inter aligns brackets and hyphens with capitals, and replaces an x between
+  /// digits by a multiplication sign.
   @Test(arguments: [Font.body, .body.bold(), .largeTitle, .largeTitle.italic()])
   func charactersWithRulesAcrossSpacesAreExcluded(font: Font) throws {
     #expect(try separates("Layout, \"must\" wrap 12.50 $ of it!", font) == true)

@@ -10,8 +10,8 @@ import Testing
     "f", "L", "Y", "T", "A,", "\"quoted\"", "don't", "P.", "(a)", "b-c", "12:30", "->", "", "", "V",
   ]
 
-  /// Put together from words, a text is what it is shaped as a whole: beside a letter that is not
-  /// ASCII none is cut.
+  /// Text assembled from cached words must equal text shaped as a whole; a letter outside ASCII
+  /// prevents the use of cached words.
   @Test(arguments: [13.0, 30], [Font.Weight.ultraLight, .regular, .semibold, .bold, .black])
   func cachedWordsMatchShapedText(size: Double, weight: Font.Weight) throws {
     for font in [
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Shapes more words than are kept at a time.
+  /// Shapes more words than the cache holds.
   @Test func wordsAreDroppedWhenTheCacheIsFull() throws {
     let shaper = try Shaper(catalog: makeCatalog())
     let strings = (0..<9000).map { "word\($0 &* 7919) of" }

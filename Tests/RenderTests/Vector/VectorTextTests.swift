@@ -25,7 +25,7 @@ import VectorTools
     let data = try host.data(as: format)
     let (other, complaints) = try VectorTools.picture(of: data, format)
     #expect(complaints.isEmpty)
-    // The rasterizer puts baselines on whole pixels.
+    // The rasterizer rounds baselines to pixels.
     let distance = PictureDistance(try host.render(), other)
     #expect(distance.mean < 3 && distance.share < 0.03, "\(distance)")
   }
