@@ -47,7 +47,7 @@ private func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DecodedJPEG, 
   guard width <= RenderError.sideLimit, height <= RenderError.sideLimit,
     width * height * 4 <= RenderError.byteLimit
   else { return .failure(.tooLarge(width: width, height: height)) }
-  // A block of 8 × 8 pixels takes at least a few bits.
+  // A block of 8 × 8 pixels takes about a bit or more; the limit is an eighth of that.
   guard width * height / 4096 <= bytes.count else {
     return .failure(.invalidJPEG(reason: "the data ends too early"))
   }
