@@ -1,10 +1,10 @@
-/// Values by key, of which those that are not asked for are let go.
+/// A cache that drops values that are no longer used.
 ///
-/// They are kept in two generations: when the young one has cost its limit it becomes the old one, and
-/// what was not asked for since the last time is dropped. So the cache never costs more than twice the
-/// limit and one value.
+/// Values are kept in two generations: when the cost of the young one reaches the limit, it becomes
+/// the old one, and values that were not used since the last change are dropped. So the cache never
+/// costs more than twice the limit and one value.
 package struct GenerationCache<Key: Hashable, Value> {
-  /// What the values of a generation may cost together.
+  /// The largest total cost of a generation.
   let limit: Int
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]

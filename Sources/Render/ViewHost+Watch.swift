@@ -1,10 +1,11 @@
 import ViewClock
 
 extension ViewHost {
-  /// Does something on the screen and looks on: calls `look` now and whenever a multiple of `interval`
-  /// has passed, even in the middle of what is done, and once more when it is over.
+  /// Runs `body` and calls `look` when it starts, at every multiple of `interval` seconds, even
+  /// while `body` advances the clock, and once more after it.
   ///
-  /// A look comes after all that is due at its instant, and before what `body` does at it.
+  /// `look` runs after all other work that is due at its time, and before the work of `body` at
+  /// that time.
   package func watch(
     every interval: Double, look: @escaping @MainActor () -> Void, during body: () throws -> Void
   ) rethrows {
@@ -16,7 +17,7 @@ extension ViewHost {
   }
 }
 
-/// What waits on a clock for the next look.
+/// Schedules the next look on a clock.
 @MainActor private final class Watch {
   let clock: ViewClock
   let interval: Double
@@ -32,7 +33,7 @@ extension ViewHost {
     startTime = clock.now
   }
 
-  /// Counted from the start, so that rounding does not add up.
+  /// The time of the next look, computed from the start, so that rounding errors do not accumulate.
   var nextTime: Double { startTime + Double(count) * interval }
 
   func start() {
@@ -51,7 +52,7 @@ extension ViewHost {
     }
   }
 
-  /// What is scheduled now, at an instant that has come, has its turn after the rest of it.
+  /// Runs the look after the other work that is due now, by scheduling it once more at this time.
   private func comeLast() {
     token = clock.schedule(at: clock.now, isPerpetual: true) { [weak self] in
       MainActor.assumeIsolated {

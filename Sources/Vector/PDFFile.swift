@@ -8,7 +8,7 @@ import Rasterizer
 struct PDFFile {
   private var objects: [Data] = []
 
-  /// Keeps a number for an object that is not known yet.
+  /// Reserves the number of an object that is set later.
   mutating func reserve() -> Int {
     objects.append(Data())
     return objects.count
@@ -23,7 +23,7 @@ struct PDFFile {
     return objects.count
   }
 
-  /// Adds a stream, compressed; the dictionary is without what says so.
+  /// Adds a compressed stream; `dictionary` is without the filter and length, which are added.
   mutating func add(stream: Data, _ dictionary: String) -> Int {
     let number = reserve()
     set(number, stream: stream, dictionary)
@@ -39,9 +39,9 @@ struct PDFFile {
       + Data("\nendstream".utf8)
   }
 
-  /// The file, whose catalog is one of the objects.
+  /// The bytes of the file; `catalog` is the number of the catalog object.
   func data(catalog: Int) -> Data {
-    // The second line tells programs that the file is not text.
+    // The second line marks the file as binary.
     var data = Data("%PDF-1.4\n%".utf8) + Data([0xE2, 0xE3, 0xCF, 0xD3, 0x0A])
     var offsets: [Int] = []
     for (index, object) in objects.enumerated() {

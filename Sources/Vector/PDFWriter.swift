@@ -3,14 +3,14 @@ import Drawing
 import Foundation
 import Rasterizer
 
-/// Writes lowered display lists as PDF, one page of points.
+/// Writes lowered display lists as PDF, with one page in points.
 ///
-/// Each glyph and each picture is an object that is drawn wherever it is needed. The same list gives
-/// the same bytes.
+/// Each glyph and each image is one object, drawn wherever it is used. The same list produces the
+/// same bytes.
 final class PDFWriter {
   private let glyphs: GlyphCache
   private var file = PDFFile()
-  /// What all content shares, so that a name is the same object everywhere.
+  /// The resources that all content shares, so that a name is the same object everywhere.
   private var resources = PDFResources()
   private let resourcesNumber: Int
   private var content = ""
@@ -104,7 +104,7 @@ final class PDFWriter {
     if let last = stops.last { fill(path, .color(last.color), style) }
   }
 
-  /// Fills the clip with a gradient; what is not opaque of it goes through a mask of its opacity.
+  /// Fills the clip with a gradient; a gradient that is not opaque is drawn through a soft mask.
   private func shade(
     _ gradient: VectorGradient, _ kind: Int, _ coordinates: [CGFloat], over path: Path
   ) {
@@ -137,8 +137,8 @@ final class PDFWriter {
   private func write(_ image: DisplayImage, _ rect: CGRect, _ interpolates: Bool) {
     guard rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return }
     let name = name(of: image, interpolates)
-    // Pictures stand on their lower edge. A hair less than all, since poppler takes the pixel beyond
-    // an edge that lies between two.
+    // The origin of an image is its lower-left corner. It is slightly inset, because poppler paints
+    // an extra pixel at an edge between two pixels.
     let hair: CGFloat = 0.001
     let matrix = CGAffineTransform(
       a: rect.width - 2 * hair, b: 0, c: 0, d: 2 * hair - rect.height, tx: rect.minX + hair,
@@ -153,7 +153,7 @@ final class PDFWriter {
       write(list)
       content += "Q\n"
     case .clip(let path, let style):
-      // Without a path nothing is seen.
+      // An empty path clips everything.
       guard !path.isEmpty else { return }
       content += "q\n" + pathData(path) + "W\(style.isEOFilled ? "*" : "") n\n"
       write(list)
@@ -173,7 +173,7 @@ final class PDFWriter {
     }
   }
 
-  /// Draws a list as one, with parameters of the graphics state.
+  /// Draws a list as a transparency group with parameters of the graphics state.
   private func draw(_ list: DisplayList, with parameters: String) {
     let (text, box) = captured(list)
     guard !text.isEmpty else { return }
@@ -182,7 +182,7 @@ final class PDFWriter {
     content += "q\n" + state(parameters) + "/\(name) Do\nQ\n"
   }
 
-  /// What a list is written as, and the box around it.
+  /// The content stream of a list, and its bounding box.
   private func captured(_ list: DisplayList) -> (text: String, box: CGRect) {
     let outside = content
     content = ""
@@ -196,7 +196,7 @@ final class PDFWriter {
 
   // MARK: Objects
 
-  /// Content that is drawn apart.
+  /// Adds a form XObject with a transparency group.
   private func form(_ text: String, _ box: CGRect, colorSpace: String) -> Int {
     file.add(
       stream: Data(text.utf8),
@@ -255,7 +255,7 @@ final class PDFWriter {
     return name
   }
 
-  /// A gradient between stops of some components each, 0…1.
+  /// Adds a gradient, whose stops have some components of 0…1 each.
   private func shading(
     _ stops: [(offset: Double, components: [Double])], _ colorSpace: String, _ kind: Int,
     _ coordinates: [CGFloat]
@@ -263,7 +263,7 @@ final class PDFWriter {
     func list(_ components: [Double]) -> String {
       "[" + components.map { VectorNumber($0, digits: 5).description }.joined(separator: " ") + "]"
     }
-    // A function for each piece between two stops; pieces without length are jumps.
+    // One function for each interval between two stops; an empty interval is a jump.
     var functions: [String] = [], ends: [String] = []
     var last = (offset: 0.0, components: stops[0].components)
     for stop in stops + [(1, stops[stops.count - 1].components)] {
@@ -293,7 +293,7 @@ final class PDFWriter {
 
   // MARK: Graphics state
 
-  /// Sets parameters, by the name under which they are known.
+  /// Sets parameters of the graphics state, reusing the object of equal ones.
   private func state(_ parameters: String) -> String {
     if let name = stateNames[parameters] { return "/\(name) gs\n" }
     let name = resources.name(of: file.add(parameters), "ExtGState", "State")
@@ -301,7 +301,7 @@ final class PDFWriter {
     return "/\(name) gs\n"
   }
 
-  /// Sets the opacity of a colour, if it has one.
+  /// Sets the opacity of a colour, if it is translucent.
   private func state(of color: ResolvedColor) -> String {
     guard color.opacity < 1 else { return "" }
     let alpha = VectorNumber(CGFloat(color.opacity), digits: 4)
@@ -355,7 +355,7 @@ final class PDFWriter {
         current = end
         return "\(text(end)) l\n"
       case .quadCurve(let end, let control):
-        // As a cubic curve, whose control points are two thirds of the way to the one.
+        // As a cubic, whose control points are two thirds of the way to the control point.
         func between(_ point: CGPoint) -> CGPoint {
           CGPoint(
             x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -374,10 +374,10 @@ final class PDFWriter {
   }
 }
 
-/// The units in which outlines of glyphs are written.
+/// The units per em of glyph outlines.
 private let unitsPerEm: CGFloat = 1000
 
-/// The names by which content calls objects.
+/// The resource names of objects.
 private struct PDFResources {
   private var entries: [(kind: String, name: String, number: Int)] = []
 

@@ -5,8 +5,8 @@ import Rasterizer
 
 /// Writes lowered display lists as SVG.
 ///
-/// Each glyph and each picture is defined once, where it is first used. The same list gives the
-/// same bytes.
+/// Each glyph and each image is defined once, at its first use. The same list produces the same
+/// bytes.
 final class SVGWriter {
   private let glyphs: GlyphCache
   private var body = ""
@@ -155,7 +155,7 @@ final class SVGWriter {
 
   // MARK: Definitions
 
-  /// Adds a definition, and returns its name.
+  /// Adds a definition and returns its id.
   private func define(_ kind: String, _ text: (String) -> String) -> String {
     count += 1
     let name = "\(kind)\(count)"
@@ -206,7 +206,7 @@ final class SVGWriter {
 
   // MARK: Attributes
 
-  /// How a shape is painted, as attributes; nil if it is not seen.
+  /// The attributes of a paint; nil if the paint is invisible.
   private func attributes(of paint: Paint, for property: String) -> String? {
     switch paint {
     case .color(let color):
@@ -225,7 +225,7 @@ final class SVGWriter {
       }
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       if startRadius == endRadius || endRadius <= 0 { return last(stops, property) }
-      // SVG's gradients start at a point: the stops move outward.
+      // The gradients of SVG 1.1 start at a point, so the stops move outward.
       let share = startRadius / endRadius
       let moved = stops.map { stop in
         var stop = stop
@@ -301,10 +301,10 @@ final class SVGWriter {
   }
 }
 
-/// The units in which outlines of glyphs are written.
+/// The units per em of glyph outlines.
 private let unitsPerEm: CGFloat = 1000
 
-/// A colour as SVG writes it.
+/// A colour in the notation of SVG.
 private struct SVGColor {
   var text: String
   var opacity: VectorNumber

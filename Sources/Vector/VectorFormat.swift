@@ -3,17 +3,17 @@ import Drawing
 import Foundation
 import Rasterizer
 
-/// A format that keeps shapes and text as outlines.
+/// A file format that keeps shapes and text as outlines.
 public enum VectorFormat: String, CaseIterable, Codable, Sendable {
-  /// Scalable Vector Graphics 1.1, with blend modes of CSS.
+  /// Scalable Vector Graphics 1.1, with the blend modes of CSS.
   case svg
-  /// The Portable Document Format 1.4, one page.
+  /// Portable Document Format 1.4, with one page.
   case pdf
 
-  /// A display list as a file of this format, a picture of `size` points.
+  /// Encodes a display list as a file of this format, with a page of `size` points.
   ///
-  /// What the format cannot say is drawn as a picture of `scale` pixels a point, or of fewer if the
-  /// page had more than 2²⁴ of them.
+  /// Content that the format cannot express is embedded as a bitmap at `scale` pixels per point, or
+  /// at a lower scale if the page would have more than 2²⁴ pixels.
   package func data(
     of list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor? = nil
   ) throws(RenderError) -> Data {
@@ -33,7 +33,7 @@ public enum VectorFormat: String, CaseIterable, Codable, Sendable {
 }
 
 extension BlendMode {
-  /// Its name in PDF, as in "ColorDodge"; nil if it is not one of PDF's.
+  /// The name in PDF, such as "ColorDodge"; nil if PDF does not have the mode.
   var pdfName: String? {
     switch self {
     case .normal: "Normal"
@@ -56,7 +56,7 @@ extension BlendMode {
     }
   }
 
-  /// Its name in CSS, as in "color-dodge".
+  /// The name in CSS, such as "color-dodge"; nil if PDF does not have the mode.
   var cssName: String? {
     pdfName.map { name in
       name.enumerated().map { index, letter in

@@ -2,11 +2,11 @@ import Codecs
 import Drawing
 import Rasterizer
 
-/// A gradient in the terms of SVG and PDF: stops so close that colours mixed in sRGB between them
-/// are those of the gradient.
+/// A gradient for SVG and PDF, with stops dense enough that interpolation in sRGB between them
+/// matches the gradient.
 struct VectorGradient {
   struct Stop: Equatable {
-    /// 0…1, ascending.
+    /// The location: 0…1, ascending.
     var offset: Double
     /// Straight sRGB, 0…1.
     var red: Double, green: Double, blue: Double, opacity: Double
@@ -32,7 +32,7 @@ struct VectorGradient {
 
   var isOpaque: Bool { stops.allSatisfy { $0.opacity >= 1 } }
 
-  /// Appends the middle of a stretch and of its halves where a straight line is not enough.
+  /// Appends the middle of an interval, recursively, where linear interpolation is too inexact.
   private mutating func refine(
     from low: Double, to high: Double, depth: Int, _ curve: (Double) -> Stop
   ) {
@@ -66,7 +66,7 @@ extension VectorGradient.Stop {
       opacity: mixed(opacity, other.opacity))
   }
 
-  /// Whether it looks the same: within half a step of what is seen of each component.
+  /// Whether the visible difference of each component is less than half an 8-bit step.
   fileprivate func isClose(to other: Self) -> Bool {
     let tolerance = 0.5 / 255
     return abs(opacity - other.opacity) < tolerance

@@ -3,18 +3,24 @@ import Drawing
 import Foundation
 import Rasterizer
 
-/// Rewrites display lists in terms that a vector format has.
+/// Rewrites display lists using only the operations that a vector format supports.
 ///
-/// What is left: fills with colours, linear and radial gradients; strokes and glyphs with colours;
-/// pictures without tint; groups with an opacity, a clip, an affine matrix, a mask, a mode of PDF;
-/// and in SVG shadows, blurs and colour matrices. All else becomes a picture, in its place.
+/// The result consists of:
+///
+/// - fills with colours and with linear and radial gradients
+/// - strokes and glyphs with colours
+/// - images without tint
+/// - groups with an opacity, a clip, an affine matrix, a mask or a blend mode of PDF
+/// - in SVG also groups with shadows, blurs and color matrices
+///
+/// All other items are replaced by bitmaps.
 final class VectorLowering {
   let glyphs = GlyphCache()
-  /// Pixels a point, of what becomes a picture.
+  /// The scale of bitmaps, in pixels per point.
   private let scale: CGFloat
   private let format: VectorFormat
   private let page: PixelRect
-  /// The pixels of the page, and in SVG, which blurs by itself, some around them that may be
+  /// The pixels that are drawn: the page and, in SVG, which blurs by itself, a margin that may be
   /// blurred into it.
   private let bounds: PixelRect
 
@@ -28,10 +34,10 @@ final class VectorLowering {
     bounds = page.insetBy(format == .svg ? -Int(min(1024, 32 * scale)) : -1)
   }
 
-  /// Pictures of a page of more pixels are as coarse as if it had these.
+  /// The number of pixels of a page above which bitmaps have a lower scale.
   private static let pixelLimit: CGFloat = 16_777_216
 
-  /// A list whose coordinates the matrix takes to those of the page, drawn on nothing or on a page.
+  /// Lowers a list; the matrix maps its coordinates to those of the page.
   func lowered(_ list: DisplayList, _ transform: CGAffineTransform) -> DisplayList {
     var items: [DisplayItem] = []
     for (index, item) in list.items.enumerated() {
@@ -46,15 +52,16 @@ final class VectorLowering {
     return DisplayList(items: items)
   }
 
-  /// What an item is drawn on.
+  /// The content below an item.
   private struct Backdrop {
-    /// From the coordinates of the list to those of the page.
+    /// Maps the coordinates of the list to those of the page.
     var transform: CGAffineTransform
-    /// All that is drawn up to an item, and the item.
+    /// Returns all content below an item, followed by the item.
     var list: (DisplayItem) -> DisplayList
   }
 
-  /// An item that may change what it is drawn on; nil if only a picture of all that can be instead.
+  /// Lowers an item that may read its backdrop; nil if it has to be replaced by a bitmap of the
+  /// item and all content below it.
   private func lowered(
     _ item: DisplayItem, _ transform: CGAffineTransform, isClipped: Bool = false,
     on backdrop: Backdrop
@@ -69,13 +76,13 @@ final class VectorLowering {
     case .clip:
       return lowered(list, in: effect, transform, isClipped: true, on: backdrop)
     default:
-      // Some effects paint nothing of their own, and have no bounds.
+      // Some effects paint nothing themselves and have no bounds.
       var painted = DisplayList(items: [item])
       if case .blend = effect { painted = list }
       let place = region(of: painted, transform).intersection(page)
       if place.isEmpty { return [] }
-      // What is seen through glass may lie beside it, so that the whole page is drawn. Where all is
-      // opaque, the picture may stand on what it shows.
+      // Glass may show content beside it, so the whole page is drawn. The bitmap can be painted
+      // over the backdrop only if it is opaque.
       guard
         let picture = pixmap(of: backdrop.list(item), backdrop.transform, page)?
           .cropped(to: place), picture.isOpaque
@@ -84,7 +91,7 @@ final class VectorLowering {
     }
   }
 
-  /// A list in a group that is drawn on what lies beneath the group.
+  /// Lowers a list in a group that reads the backdrop of the group.
   private func lowered(
     _ list: DisplayList, in effect: DisplayEffect, _ transform: CGAffineTransform, isClipped: Bool,
     on backdrop: Backdrop
@@ -131,14 +138,15 @@ final class VectorLowering {
     switch paint {
     case .color, .linearGradient, .radialGradient: return [.fill(path, paint, style)]
     case .ellipticalGradient, .angularGradient, .image, .mesh:
-      // The paint is a picture, and the path cuts it out.
+      // The paint becomes a bitmap, clipped to the path.
       let area = Path(path.controlBounds)
       let colors = DisplayList(items: [.fill(area, paint, FillStyle())])
       return [.group(.clip(path, style), DisplayList(items: rasterized(colors, transform)))]
     }
   }
 
-  /// Glyphs have outlines and one colour, or else are pictures or a path.
+  /// Lowers glyphs: bitmap glyphs become images, and outlines with a paint other than a color
+  /// become a path.
   private func lowered(
     _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform
   ) -> [DisplayItem] {
@@ -190,7 +198,7 @@ final class VectorLowering {
     }
   }
 
-  /// A shadow as a picture, without what casts it.
+  /// A shadow as a bitmap, without the content that casts it.
   private func shadow(
     of list: DisplayList, _ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize,
     _ transform: CGAffineTransform
@@ -208,7 +216,7 @@ final class VectorLowering {
     return rasterized(DisplayList(items: [moved]), transform)
   }
 
-  // MARK: Pictures
+  // MARK: Bitmaps
 
   private func rasterized(
     _ list: DisplayList, _ transform: CGAffineTransform
@@ -238,7 +246,7 @@ final class VectorLowering {
       size: CGSize(width: place.width, height: place.height), scale: 1, glyphs: glyphs)
   }
 
-  /// A picture where its pixels were taken, in the coordinates of a list.
+  /// A bitmap of pixels at a place, as an item in the coordinates of a list.
   private func drawn(
     _ picture: Pixmap, at place: PixelRect, _ transform: CGAffineTransform
   ) -> [DisplayItem] {
@@ -252,7 +260,7 @@ final class VectorLowering {
 }
 
 extension Pixmap {
-  /// A part of the picture, which must lie within it.
+  /// A part of the image, which must be within it.
   fileprivate func cropped(to part: PixelRect) -> Pixmap? {
     if part.isEmpty { return nil }
     var pixels: [UInt8] = []
@@ -272,13 +280,14 @@ extension Paint {
 }
 
 extension ColorMatrix {
-  /// Whether alpha does not depend on the colours, and nothing is painted where nothing was.
+  /// Whether alpha does not depend on the colours, and transparent pixels stay transparent.
   fileprivate var keepsColorFromAlpha: Bool { a1 == 0 && a2 == 0 && a3 == 0 && a5 <= 0 }
 }
 
 extension DisplayItem {
-  /// Whether what lies beneath is changed in a way that is not one of PDF's blend modes, or, inside
-  /// a clip, which is a picture of its own to SVG, in any way.
+  /// Whether the item changes its backdrop with anything but a blend mode of PDF.
+  ///
+  /// In a clip, which SVG treats as an isolated group, any blend mode but normal counts.
   fileprivate func readsBackdrop(isClipped: Bool) -> Bool {
     guard case .group(let effect, let list) = self else { return false }
     switch effect {

@@ -3,14 +3,15 @@ import Drawing
 import Foundation
 import Rasterizer
 
-/// Numbers as SVG and PDF write them: with a point, at most so many digits after it, no exponent.
+/// A number formatted for SVG and PDF: with a decimal point, at most `digits` digits after it, and
+/// no exponent.
 struct VectorNumber: CustomStringConvertible {
   let description: String
 
   init(_ value: CGFloat, digits: Int = 3) {
     var power = 1.0
     for _ in 0..<digits { power *= 10 }
-    // Far outside any page, and what is not a number, is as good as anything.
+    // Values far outside any page are clamped, and NaN and infinity become 0.
     let limited = value.isFinite ? max(-1e7, min(1e7, Double(value))) : 0
     let units = Int((abs(limited) * power).rounded())
     let whole = units / Int(power)
@@ -23,7 +24,7 @@ struct VectorNumber: CustomStringConvertible {
 }
 
 extension CGAffineTransform {
-  /// The six numbers of the matrix, with more digits where they are factors.
+  /// The six numbers of the matrix; the factors have more digits than the translation.
   var vectorText: String {
     let factors = [a, b, c, d].map { VectorNumber($0, digits: 6).description }
     let shifts = [tx, ty].map { VectorNumber($0, digits: 4).description }

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 
 extension FrameSequence {
-  /// The sequence as an animated PNG that repeats for ever, exact in every pixel.
+  /// The sequence as a lossless animated PNG that loops forever.
   ///
-  /// A frame is what changed since the one before it. Programs that know only PNG show the first.
+  /// After the first, each frame holds only the rectangle that changed. PNG decoders without APNG
+  /// support show the first frame.
   package func apngData() throws(RenderError) -> Data {
     let hasAlpha = !frames.allSatisfy(\.isOpaque)
     let delay = delay
@@ -23,7 +24,7 @@ extension FrameSequence {
       var control = PNGChunk(
         "fcTL",
         words: [sequenceNumber] + [rect.width, rect.height, rect.minX, rect.minY].map(UInt32.init))
-      // What is written replaces what was there, and stays.
+      // Dispose op none, blend op source: a frame overwrites its rectangle and stays.
       control.content += bigEndian(delay.numerator) + bigEndian(delay.denominator) + [0, 0]
       data.append(control)
       sequenceNumber += 1
@@ -42,7 +43,7 @@ extension FrameSequence {
     return data
   }
 
-  /// The seconds of a frame, as a fraction of two 16-bit numbers.
+  /// The duration of a frame in seconds, as a fraction of two 16-bit integers.
   private var delay: (numerator: UInt16, denominator: UInt16) {
     let isWhole = framesPerSecond == framesPerSecond.rounded() && framesPerSecond < 65_536
     let numerator = isWhole ? 1.0 : 100
@@ -51,7 +52,7 @@ extension FrameSequence {
   }
 }
 
-/// One of the parts that a PNG is made of.
+/// A chunk of a PNG.
 package struct PNGChunk {
   package static let signatureLength = 8
 
@@ -95,7 +96,7 @@ private func bigEndian<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
   withUnsafeBytes(of: number.bigEndian) { Array($0) }
 }
 
-/// The CRC-32 of ISO 3309, which ends every chunk.
+/// The CRC-32 of ISO 3309, with which every chunk ends.
 private func checksum(of data: Data) -> UInt32 {
   data.withUnsafeBytes { bytes in
     remainders.withUnsafeBufferPointer { remainders in

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// Pictures of one size that are shown one after the other, over and over.
+/// The frames of a looping animation, all of one size.
 package struct FrameSequence: Sendable {
   package let frames: [Pixmap]
   package let framesPerSecond: Double
 
-  /// Creates a sequence; there is at least one frame, and all have the size of the first.
+  /// Creates a sequence of at least one frame; all frames have the size of the first.
   package init(frames: [Pixmap], framesPerSecond: Double) {
     precondition(
       frames.allSatisfy { $0.width == frames[0].width && $0.height == frames[0].height })
@@ -17,8 +17,10 @@ package struct FrameSequence: Sendable {
   var width: Int { frames[0].width }
   var height: Int { frames[0].height }
 
-  /// The part of each frame that differs from the frame before it; the whole of the first, and one
-  /// pixel of a frame that does not differ, since formats know no empty frames.
+  /// The part of each frame that differs from the frame before it.
+  ///
+  /// It is the whole of the first frame, and one pixel of an unchanged frame, because the formats
+  /// have no empty frames.
   func changedRects() -> [PixelRect] {
     frames.indices.map { index in
       let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
@@ -30,8 +32,8 @@ package struct FrameSequence: Sendable {
 }
 
 extension Pixmap {
-  /// The smallest rectangle with all pixels that differ from a picture of the same size; nil if
-  /// none does.
+  /// The smallest rectangle that contains all pixels that differ from another pixmap of the same
+  /// size; nil if there are none.
   func changedRect(since other: Pixmap) -> PixelRect? {
     bytes.withUnsafeBytes { own in
       other.bytes.withUnsafeBytes { others -> PixelRect? in

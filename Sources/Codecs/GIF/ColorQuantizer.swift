@@ -1,17 +1,22 @@
 import Drawing
 
-/// Finds few colours that stand for many: a median cut.
+/// Reduces many colours to a small palette by median cut.
 ///
-/// All colours begin in one box. The box whose colours lie farthest from their mean, by the sum of
-/// squares over all pixels, is cut at the mean across its widest axis, until there are enough boxes
-/// or each holds one colour. So the large flat areas of a user interface keep their exact colours.
+/// The algorithm:
+///
+/// 1. All colours begin in one box.
+/// 2. The box with the largest sum of squared distances from its mean, over all pixels, is split at
+///    the mean of the component with the largest error.
+/// 3. Step 2 repeats until there are enough boxes or each holds one colour.
+///
+/// So the large flat areas of a user interface keep their exact colours.
 struct ColorQuantizer {
-  /// The colours that stand for the others, as 0xRRGGBB.
+  /// The reduced colours, as 0xRRGGBB.
   private(set) var palette: [UInt32]
-  /// For each of the given colours the index of the one that stands for it.
+  /// The palette index of each of the given colours.
   private(set) var indices: [UInt8]
 
-  /// Takes colours as 0xRRGGBB and how many pixels have each; at most 256 may stand for them.
+  /// Reduces colours, given as 0xRRGGBB with their pixel counts, to at most `limit` ≤ 256.
   init(_ colors: [UInt32], counts: [Int], limit: Int) {
     guard colors.count > limit else {
       palette = colors
@@ -75,7 +80,7 @@ struct ColorQuantizer {
   }
 }
 
-/// Red, green or blue.
+/// The red, green or blue component of a color, for axis 0, 1 or 2.
 private func component(_ axis: Int, of color: UInt32) -> Int {
   Int(color >> (16 - 8 * UInt32(axis)) & 0xff)
 }

@@ -1,15 +1,16 @@
 import Drawing
 
-/// The colours of some pixels, numbered in the order in which they were seen, with their counts.
+/// The colours of some pixels, numbered in order of first occurrence, with their counts.
 ///
-/// A hash table with open addressing: a colour is looked up for every pixel of a film.
+/// A hash table with open addressing, because a colour is looked up for every pixel of an
+/// animation.
 struct ColorTable {
   private(set) var colors: [UInt32] = []
   private(set) var counts: [Int] = []
-  /// Numbers of colours, from 1; 0 is free.
+  /// The numbers of colours plus 1; 0 marks a free slot.
   private var slots = [Int32](repeating: 0, count: 1024)
 
-  /// The number of a colour that is seen `count` times more.
+  /// Adds `count` pixels of a colour and returns its number.
   mutating func number(of color: UInt32, adding count: Int) -> Int32 {
     var slot = slot(of: color)
     if slots[slot] == 0 {

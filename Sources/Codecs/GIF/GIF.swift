@@ -2,13 +2,14 @@ import Drawing
 import Foundation
 
 extension FrameSequence {
-  /// More frames a second than this, and browsers slow the animation down.
+  /// The frame rate above which browsers slow an animated GIF down.
   package static let gifRateLimit = 50.0
 
-  /// The sequence as an animated GIF that repeats for ever.
+  /// The sequence as an animated GIF that loops forever.
   ///
-  /// Colours are exact where a frame changes to at most 255 of them, and nowhere dithered. A pixel
-  /// that stays as it was in the frame before is not drawn again. Transparency is all or nothing.
+  /// Colours are exact in frames whose changed pixels have at most 255 of them, and never dithered.
+  /// Pixels that do not change from the previous frame are not drawn again. A pixel is either
+  /// opaque or fully transparent.
   package func gifData() -> Data {
     let isOpaque = frames.allSatisfy(\.isOpaque)
     let shared = sharedColors(isOpaque: isOpaque)
@@ -22,7 +23,7 @@ extension FrameSequence {
       let frame = GIFFrame(
         frames[index], in: rect, since: index > 0 && isOpaque ? frames[index - 1] : nil,
         shared: shared)
-      // Opaque frames stay under the next; others are cleared.
+      // Opaque frames stay below the next one; others are cleared.
       let disposal: UInt8 = isOpaque ? 1 : 2
       data += [0x21, 0xf9, 4, disposal << 2 | (frame.hasHoles ? 1 : 0)]
       data += littleEndian(delay(of: index)) + [frame.palette.hole, 0, 0x2c]
@@ -35,13 +36,13 @@ extension FrameSequence {
     return data
   }
 
-  /// What has to be drawn; all of it where frames are cleared.
+  /// The part of each frame to draw; the whole frame if frames are cleared.
   private func rects(isOpaque: Bool) -> [PixelRect] {
     if isOpaque { return changedRects() }
     return frames.map { _ in PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
   }
 
-  /// The colours of the whole sequence, if there are so few that one palette has all of them.
+  /// The colours of the whole sequence; nil if they do not fit in one palette.
   private func sharedColors(isOpaque: Bool) -> ColorTable? {
     var table = ColorTable()
     for (index, rect) in rects(isOpaque: isOpaque).enumerated() {
@@ -52,18 +53,18 @@ extension FrameSequence {
     return table
   }
 
-  /// Hundredths of a second; the rounding of one frame is made up for by the next.
+  /// The delay of a frame in hundredths of a second; rounding errors do not accumulate.
   private func delay(of index: Int) -> Int {
     func start(_ index: Int) -> Double { (Double(index) * 100 / framesPerSecond).rounded() }
     return Int(min(max(start(index + 1) - start(index), 2), 65_535))
   }
 }
 
-/// One frame in the terms of its palette.
+/// A frame as indices of a palette.
 private struct GIFFrame {
   var palette: GIFPalette
   var indices: [UInt8]
-  /// Whether pixels are left as they are, or clear.
+  /// Whether pixels are left unchanged or transparent.
   var hasHoles: Bool
 
   init(_ frame: Pixmap, in rect: PixelRect, since previous: Pixmap?, shared: ColorTable?) {
@@ -71,7 +72,7 @@ private struct GIFFrame {
     var numbers = frame.colorNumbers(in: rect, since: previous, &table)
     hasHoles = numbers.contains(-1)
     if hasHoles, previous != nil, table.colors.count == 256 {
-      // The unchanged pixels may do with the same colours.
+      // With the unchanged pixels drawn too, the frame may need no more colours.
       var wholeTable = ColorTable()
       let whole = frame.colorNumbers(in: rect, since: nil, &wholeTable)
       if wholeTable.colors.count == 256 { (numbers, table, hasHoles) = (whole, wholeTable, false) }
@@ -86,7 +87,7 @@ private struct GIFFrame {
   }
 }
 
-/// A table of colours as it stands in the file.
+/// A color table of the file format.
 private struct GIFPalette {
   /// The bits of an index; the table has `1 << bits` colours.
   var bits: UInt32
@@ -103,23 +104,23 @@ private struct GIFPalette {
     bytes += [UInt8](repeating: 0, count: 3 << bits - bytes.count)
   }
 
-  /// There is a table of this size.
+  /// The flags of a color table with this size.
   ///
-  /// The other bits mean different things in the two places: of a
-  /// frame, one says that its rows are interlaced.
+  /// The other bits differ between the screen descriptor and a frame, where one of them marks
+  /// interlaced rows.
   var flags: UInt8 { 0x80 | UInt8(bits - 1) }
 }
 
 extension Pixmap {
-  /// The number in a table of the colour of each pixel in a part; -1 where the pixel is as in a
-  /// previous frame, or more clear than not.
+  /// The number of each pixel's colour in a table, for a part of the pixmap; -1 if the pixel equals
+  /// that of the previous frame or is less than half opaque.
   fileprivate func colorNumbers(
     in rect: PixelRect, since previous: Pixmap?, _ table: inout ColorTable
   ) -> [Int32] {
     colorNumbers(in: rect, since: previous, limit: .max, &table) ?? []
   }
 
-  /// The same; nil as soon as the table has more than `limit` colours.
+  /// Numbers colours as above, but returns nil as soon as the table has more than `limit` of them.
   fileprivate func colorNumbers(
     in rect: PixelRect, since previous: Pixmap?, limit: Int, _ table: inout ColorTable
   ) -> [Int32]? {
@@ -133,7 +134,7 @@ extension Pixmap {
           buffer, count in
           guard let target = buffer.baseAddress else { return }
           var number: Int32 = -1
-          // Most pixels look like the one before: one look-up serves the whole run.
+          // Most pixels equal the one before, so one lookup serves a whole run.
           var last: UInt32 = 0, run = 0
           func endRun() {
             if number >= 0, run > 1 { _ = table.number(of: rgb(last), adding: run - 1) }
@@ -171,7 +172,7 @@ extension Pixmap {
   }
 }
 
-/// The straight colour, 0xRRGGBB, of a premultiplied pixel in memory order.
+/// The straight colour, as 0xRRGGBB, of a premultiplied pixel in memory order.
 private func rgb(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   let red = pixel & 0xff, green = pixel >> 8 & 0xff, blue = pixel >> 16 & 0xff

@@ -1,7 +1,7 @@
 import Drawing
 
-/// Compresses the indices of pixels as GIF wants them: Lempel, Ziv and Welch's dictionary, with
-/// codes of growing length, in blocks of at most 255 bytes.
+/// Compresses pixel indices for GIF: LZW with codes of growing length, in blocks of at most 255
+/// bytes.
 struct LZWEncoder {
   private(set) var bytes: [UInt8] = []
   private var block: [UInt8] = []
@@ -9,7 +9,8 @@ struct LZWEncoder {
   private var pendingBits: UInt32 = 0
   private var codeSize: UInt32 = 0
 
-  /// The compressed indices, each below `1 << bits`, with all that stands around them in a file.
+  /// The compressed indices, each below `1 << bits`, with the code size before them and the
+  /// terminator after them.
   static func encode(_ indices: [UInt8], bits: UInt32) -> [UInt8] {
     var encoder = LZWEncoder()
     encoder.encode(indices, rootSize: max(bits, 2))
@@ -24,7 +25,7 @@ struct LZWEncoder {
     codeSize = rootSize + 1
     emit(clearCode)
     guard let first = indices.first else { return finish(endCode) }
-    // String (prefix code, index) to code, in one word: 20 bits of key, 12 of code.
+    // Maps a string (prefix code, index) to its code, in one word: 20 bits of key, 12 of code.
     let slotCount = 16_384
     let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
     defer { slots.deallocate() }
@@ -59,7 +60,7 @@ struct LZWEncoder {
       }
     }
     emit(prefix)
-    // A decoder has made an entry of the last code too.
+    // The decoder has added an entry for the last code too.
     if nextCode < 4096, nextCode == 1 << codeSize { codeSize += 1 }
     finish(endCode)
   }

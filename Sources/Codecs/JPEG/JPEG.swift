@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 extension DisplayImage {
-  /// Reads a JPEG of any kind, turned the way its EXIF data say.
+  /// Reads a JPEG of any kind and applies its EXIF orientation.
   package convenience init(jpegData: Data) throws(RenderError) {
     let result = jpegData.withUnsafeBytes { raw in
       decode(raw.bindMemory(to: UInt8.self))
@@ -13,7 +13,7 @@ extension DisplayImage {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// Reads a PNG or JPEG, whichever the data are.
+  /// Reads a PNG or JPEG, depending on the data.
   package convenience init(imageData: Data) throws(RenderError) {
     if imageData.starts(with: [0xFF, 0xD8, 0xFF]) {
       try self.init(jpegData: imageData)
@@ -23,7 +23,7 @@ extension DisplayImage {
   }
 }
 
-/// A decoded JPEG, its rows and columns as in the file.
+/// A decoded JPEG, with rows and columns as in the file.
 private struct DecodedJPEG {
   var width: Int, height: Int
   var pixels: [UInt8]
@@ -47,7 +47,7 @@ private func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DecodedJPEG, 
   guard width <= RenderError.sideLimit, height <= RenderError.sideLimit,
     width * height * 4 <= RenderError.byteLimit
   else { return .failure(.tooLarge(width: width, height: height)) }
-  // A block of 8 × 8 pixels takes at least a few bits.
+  // A block of 8 × 8 pixels takes about a bit or more; the limit is an eighth of that.
   guard width * height / 4096 <= bytes.count else {
     return .failure(.invalidJPEG(reason: "the data ends too early"))
   }
@@ -69,10 +69,10 @@ private func message(of decoder: UnsafeMutablePointer<cjpeg_decoder>) -> String 
   }
 }
 
-/// Turns a picture upright.
+/// The image with its EXIF orientation applied.
 private func oriented(_ picture: DecodedJPEG) -> (width: Int, height: Int, pixels: [UInt8]) {
   let (width, height) = (picture.width, picture.height)
-  // Each orientation is a mirroring of the columns, then of the rows, then an exchange of the two.
+  // Each orientation mirrors the columns, then mirrors the rows, then exchanges the two.
   let mirrorsColumns = [2, 3, 7, 8].contains(picture.orientation)
   let mirrorsRows = [3, 4, 6, 7].contains(picture.orientation)
   let exchanges = picture.orientation >= 5

@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 
 extension Pixmap {
-  /// The picture as a PNG without filters, time or text, in as few bytes a pixel as it needs.
+  /// The image as a PNG without filters, time or text, in the smallest pixel format that is exact.
   ///
-  /// The same picture always gives the same pixels; the bytes also depend on the libraries that
-  /// compress them.
+  /// The same image always produces the same pixels; the bytes also depend on the versions of the
+  /// compression libraries.
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) -> Data {
@@ -15,7 +15,7 @@ extension Pixmap {
       width: width, height: height, isPremultiplied: true, compression, depth, colorSpace)
   }
 
-  /// A part of the picture, which must lie within it, as a PNG of RGBA or RGB.
+  /// A part of the image, which must be within it, as an RGBA or RGB PNG.
   func pngData(of part: PixelRect, hasAlpha: Bool) throws(RenderError) -> Data {
     try bytes.withSource(width: width, isPremultiplied: true) { (source) throws(RenderError) in
       var source = source
@@ -27,20 +27,20 @@ extension Pixmap {
     }
   }
 
-  /// Writes the picture as a PNG file, whole or not at all.
+  /// Writes the image to a PNG file, atomically.
   public func write(
     to url: URL, compression: PNGCompression = .fast
   ) throws(RenderError) {
     let data = try pngData(compression)
     do {
-      // Goes to another file in the same folder first, which then takes the name.
+      // Writes a temporary file in the same folder, then renames it.
       try data.write(to: url, options: .atomic)
     } catch {
       throw .cannotWrite(path: url.path, reason: error.localizedDescription)
     }
   }
 
-  /// Reads a PNG of any kind; its numbers are sRGB's unless it says that they are Display P3's.
+  /// Reads a PNG of any kind; its color space is sRGB unless the file declares Display P3.
   public init(pngData: Data) throws(RenderError) {
     var decoded = try DecodedPNG(pngData)
     if !decoded.isOpaque {
@@ -53,7 +53,7 @@ extension Pixmap {
     colorSpace = PixelColorSpace(ofPNG: pngData)
   }
 
-  /// Whether no pixel lets anything through.
+  /// Whether every pixel is opaque.
   package var isOpaque: Bool {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return true }
@@ -69,7 +69,7 @@ extension DisplayImage {
     self.init(width: decoded.width, height: decoded.height, pixels: decoded.pixels)
   }
 
-  /// Takes the pixels of a picture.
+  /// Copies the pixels of a pixmap.
   package convenience init(_ picture: Pixmap) {
     var pixels = picture.bytes
     if !picture.isOpaque {
@@ -81,7 +81,7 @@ extension DisplayImage {
     self.init(width: picture.width, height: picture.height, pixels: pixels)
   }
 
-  /// The picture as a PNG.
+  /// The image as a PNG.
   package func pngData() throws(RenderError) -> Data {
     try pixels.pngData(width: width, height: height, isPremultiplied: false, .small, .eight, .sRGB)
   }
@@ -104,7 +104,8 @@ extension [UInt8] {
     }
   }
 
-  /// Hands the pixels over; in a closure errors would lose their type, a result keeps it.
+  /// Passes the pixels to a closure; a `Result` keeps the error type, which the buffer closure
+  /// would erase.
   fileprivate func withSource(
     width: Int, isPremultiplied: Bool,
     _ body: (PNGPixelFormat.Source) throws(RenderError) -> Data
@@ -132,7 +133,7 @@ extension PNGEncoder {
 extension DecodedPNG {
   /// Reads a PNG of any kind.
   init(_ data: Data) throws(RenderError) {
-    // In a closure errors would lose their type; a result keeps it.
+    // A `Result` keeps the error type, which the closure would erase.
     let result = data.withUnsafeBytes { raw in
       let bytes = raw.bindMemory(to: UInt8.self)
       return PNGDecoder.decode(bytes).map { Result.success($0) } ?? Self.decodeWithLibpng(bytes)
@@ -140,7 +141,7 @@ extension DecodedPNG {
     self = try result.get()
   }
 
-  /// Reads a PNG of any kind with libpng, which knows them all.
+  /// Reads a PNG of any kind with libpng, which supports all of them.
   static func decodeWithLibpng(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Result<DecodedPNG, RenderError> {
@@ -149,7 +150,7 @@ extension DecodedPNG {
     }
     var coder = cpng_coder()
     defer { cpng_decode_free(&coder) }
-    // libpng's own limit is a little wider, so that our error can tell the size.
+    // The limit of libpng is higher, so that the error below can report the size.
     guard cpng_decode_begin(&coder, base, bytes.count, 1_000_000) == 1 else {
       return .failure(.invalidPNG(reason: message(of: coder)))
     }

@@ -1,9 +1,9 @@
 import Drawing
 
-/// How a PNG is made smaller.
+/// The compression effort of a PNG.
 public enum PNGCompression: String, CaseIterable, Codable, Sendable {
-  /// A phone's screen takes a few milliseconds.
+  /// Fast: a phone's screen takes a few milliseconds.
   case fast
-  /// About a quarter smaller, for several times the time.
+  /// About a quarter smaller than `fast`, for several times the time.
   case small
 }

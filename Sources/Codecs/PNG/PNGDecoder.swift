@@ -4,11 +4,11 @@ internal import CPNG
 import Drawing
 import Foundation
 
-/// Reads what almost every PNG is: 8-bit channels or indices, not interlaced, without a mistake.
+/// Decodes the most common kinds of PNG: 8-bit channels or indices, not interlaced, without errors.
 ///
-/// All else is nil, and libpng's to read or to refuse.
+/// Returns nil for all other data, which libpng then decodes or rejects.
 enum PNGDecoder {
-  /// The straight RGBA bytes of a PNG.
+  /// Decodes a PNG to straight RGBA.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DecodedPNG? {
     guard let layout = PNGLayout(bytes) else { return nil }
     let rowCount = 1 + layout.width * layout.channels
@@ -18,8 +18,8 @@ enum PNGDecoder {
     var isValid = false
     var isOpaque = true
     let width = layout.width, height = layout.height, count = width * height * 4
-    // The rows of the file lie in the same memory as those of the picture, so far behind that each
-    // has been read when the picture's come to its place. Above the first one lies one of zeros.
+    // The filtered rows share the memory of the decoded pixels. They are at its end, so that each
+    // is read before the decoded pixels overwrite it. A row of zeros precedes the first.
     let capacity = rowCount + max(rawCount, count)
     let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
       guard let target = buffer.baseAddress else { return }
@@ -27,7 +27,8 @@ enum PNGDecoder {
       let raw = target + capacity - rawCount
       (raw - rowCount).initialize(repeating: 0, count: rowCount)
       guard layout.inflate(to: raw, count: rawCount) else { return }
-      // A row is what the filter of the next one looks back to.
+      // The filter of the next row references this row, so it is undone before this row is
+      // expanded.
       isValid = layout.undoFilter(of: 0, in: raw, rowCount)
       var y = 0
       while y < height, isValid {
@@ -46,27 +47,27 @@ enum PNGDecoder {
   }
 }
 
-/// The straight RGBA bytes of a PNG.
+/// A decoded PNG as straight RGBA.
 struct DecodedPNG: Equatable {
   var width: Int, height: Int
   var pixels: [UInt8]
-  /// Whether no pixel lets anything through; it may be false all the same.
+  /// Whether every pixel is known to be opaque.
   var isOpaque: Bool
 }
 
-/// Where the parts of a PNG are.
+/// The locations of the parts of a PNG.
 private struct PNGLayout {
   private(set) var width = 0, height = 0
-  /// The bytes of a pixel.
+  /// The bytes per pixel.
   private(set) var channels = 0
   /// The parts of the zlib stream.
   private(set) var stream = PNGParts()
   private let bytes: UnsafeBufferPointer<UInt8>
   private var isIndexed = false, hasAlphas = false
-  /// RGBA of each index.
+  /// The RGBA colour of each index.
   private var palette: [UInt32] = []
 
-  /// Nil unless every chunk is where it should be and has the right checksum.
+  /// Parses the chunks; nil unless every chunk is where it should be and has the right checksum.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     guard bytes.count > 57, let base = bytes.baseAddress,
@@ -83,7 +84,7 @@ private struct PNGLayout {
       let content = offset + 8..<offset + 8 + length
       let name = word(at: offset + 4)
       guard (name == kind("IHDR")) == (offset == 8) else { return nil }
-      // The stream is in one piece: what is between its parts ends it.
+      // IDAT chunks must be consecutive.
       if name == kind("IDAT"), !stream.isEmpty, last != name { return nil }
       switch name {
       case kind("IHDR"): if !readHeader(content) { return nil }
@@ -91,7 +92,7 @@ private struct PNGLayout {
       case kind("tRNS"): if !readAlphas(content) { return nil }
       case kind("IDAT"): stream.append(content)
       case kind("IEND"): break
-      // A chunk that must be understood has a capital first letter.
+      // A critical chunk has an uppercase first letter.
       default: if bytes[offset + 4] & 0x20 == 0 { return nil }
       }
       last = name
@@ -148,7 +149,8 @@ private struct PNGLayout {
     return true
   }
 
-  /// Inflates the stream; false unless it gives just so many bytes, and has nothing after them.
+  /// Inflates the stream; returns false unless it yields exactly `count` bytes and nothing follows
+  /// it.
   func inflate(to target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
     guard let base = bytes.baseAddress, let decompressor = libdeflate_alloc_decompressor() else {
       return false
@@ -162,14 +164,14 @@ private struct PNGLayout {
     }
   }
 
-  /// Undoes the filter of a row; false if there is no such filter.
+  /// Undoes the filter of a row; returns false if the filter is unknown.
   func undoFilter(of y: Int, in raw: UnsafeMutablePointer<UInt8>, _ rowCount: Int) -> Bool {
     let row = raw + y &* rowCount
     cpng_undo_filter(Int32(row[0]), row + 1, row + 1 - rowCount, rowCount - 1, channels)
     return row[0] <= 4
   }
 
-  /// Turns a row into RGBA; false if an index has no colour.
+  /// Converts a row to RGBA; returns false if an index is outside the palette.
   func expand(
     _ row: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, isOpaque: inout Bool
   ) -> Bool {
@@ -242,7 +244,7 @@ private struct PNGParts {
     count += range.count
   }
 
-  /// Hands the content over in one piece.
+  /// Passes the content to a closure as one contiguous buffer.
   func withJoined(
     _ base: UnsafePointer<UInt8>, _ use: (UnsafePointer<UInt8>, Int) -> Bool
   ) -> Bool {
@@ -258,7 +260,7 @@ private struct PNGParts {
   }
 }
 
-/// The name of a chunk as a big-endian number.
+/// The type of a chunk as a big-endian integer.
 private func kind(_ name: StaticString) -> UInt32 {
   let bytes = name.utf8Start
   return UInt32(bytes[0]) << 24 | UInt32(bytes[1]) << 16 | UInt32(bytes[2]) << 8

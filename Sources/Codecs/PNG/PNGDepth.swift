@@ -1,12 +1,12 @@
 import Drawing
 
-/// How many bits a channel has in a PNG.
+/// The number of bits per channel of a PNG.
 ///
-/// Pictures are drawn with eight. With sixteen, the colours of translucent pixels are more exact,
-/// and programs that go on working with a picture have room to.
+/// Images are drawn with eight bits. With sixteen, the colours of translucent pixels are more
+/// exact, and further processing loses less.
 public enum PNGDepth: Int, CaseIterable, Codable, Sendable {
-  /// A byte a channel, or fewer bits of an index.
+  /// One byte per channel, or an index of at most eight bits.
   case eight = 8
-  /// Two bytes a channel.
+  /// Two bytes per channel.
   case sixteen = 16
 }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// Turns the rows of a picture into a PNG, on all cores.
+/// Encodes the rows of a picture as a PNG, on all cores.
 ///
-/// Each thread takes some rows at a time, which stay in its cache from the drawing to the last byte.
+/// Each thread takes some rows at a time, which stay in its cache from drawing to compression.
 package struct PNGEncoder {
   var width: Int, height: Int
   var format: PNGPixelFormat
@@ -26,9 +26,9 @@ package struct PNGEncoder {
     let rowCount = format.rowCount(width: width)
     let sectionHeight = PNGSection.height(
       rowCount: rowCount, height: height, compression: compression)
-    // Rows of the section before that a section may look back to.
+    // The rows of the previous section that a section may reference.
     let lookback = compression == .fast ? min(sectionHeight, 32_768 / rowCount + 1) : 0
-    // What reaches over many rows, such as a blur, is better drawn a few sections at a time.
+    // Effects that span many rows, such as blurs, draw faster several sections at a time.
     let bandHeight = (Self.leastBandHeight + sectionHeight - 1) / sectionHeight * sectionHeight
     let bandCount = (height + bandHeight - 1) / bandHeight
     let assembly = SectionAssembly(
@@ -75,17 +75,17 @@ package struct PNGEncoder {
   private static let leastBandHeight = 64
 }
 
-/// A picture whose rows several threads may ask for.
+/// A picture whose rows several threads may read.
 package protocol RowSource: Sendable {
-  /// Whether other threads than the caller's may ask.
+  /// Whether threads other than the caller's may read rows.
   var isShareable: Bool { get }
-  /// The pixels of some rows, which may be put in `scratch`, or be where they are.
+  /// The pixels of some rows, written to `scratch` or already in memory.
   func pixels(
     of rows: Range<Int>, scratch: UnsafeMutablePointer<UInt32>
   ) -> PNGPixelFormat.Source
 }
 
-/// Pixels in memory, which their owner keeps meanwhile.
+/// Pixels in memory, which their owner keeps alive during the encoding.
 struct MemoryRows: RowSource, @unchecked Sendable {
   let source: PNGPixelFormat.Source
 
@@ -100,12 +100,12 @@ struct MemoryRows: RowSource, @unchecked Sendable {
   }
 }
 
-/// Takes the bytes of a file, in order, on one thread or another, never on two at once.
+/// Receives the bytes of a file in order, from any thread but never from two at once.
 package protocol ByteSink: AnyObject {
   func write(_ bytes: Data) throws(RenderError)
 }
 
-/// Bytes that stay in memory.
+/// Collects bytes in memory.
 package final class CollectedBytes: ByteSink {
   package private(set) var data = Data()
 
@@ -114,7 +114,7 @@ package final class CollectedBytes: ByteSink {
   package func write(_ bytes: Data) { data.append(bytes) }
 }
 
-/// Puts the sections of a file together in order, whichever is done first.
+/// Joins the sections of a file in order, regardless of the order in which they finish.
 private final class SectionAssembly: @unchecked Sendable {
   private let lock = NSLock()
   private let bandCount: Int
@@ -122,7 +122,7 @@ private final class SectionAssembly: @unchecked Sendable {
   private var file: PNGFile
   private var failure: RenderError?
   private var claimedBands = 0, writtenSections = 0
-  /// Sections that wait for one before them.
+  /// Sections that wait for an earlier one.
   private var waiting: [Int: PNGSection] = [:]
 
   init(_ file: PNGFile, bandCount: Int, _ sink: any ByteSink) {
@@ -131,7 +131,7 @@ private final class SectionAssembly: @unchecked Sendable {
     self.sink = sink
   }
 
-  /// The next rows that no thread works on.
+  /// The next band of rows that no thread has taken.
   func claim() -> Int? {
     lock.withLock {
       guard claimedBands < bandCount, failure == nil else { return nil }
@@ -143,7 +143,7 @@ private final class SectionAssembly: @unchecked Sendable {
   func add(_ section: PNGSection?, at index: Int) {
     lock.withLock {
       guard let section else {
-        failure = .encodingFailed(reason: "memory is short")
+        failure = .encodingFailed(reason: "out of memory")
         return
       }
       waiting[index] = section

@@ -7,7 +7,7 @@ struct PNGFile {
   private(set) var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   private var adler: UInt32 = 1
 
-  /// Starts a file with all that comes before the pixels.
+  /// Starts a file with all chunks before the pixels.
   init(width: Int, height: Int, format: PNGPixelFormat, colorSpace: PixelColorSpace) {
     var header = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
     header += [UInt8(format.bitDepth), format.colorType, 0, 0, 0]
@@ -33,7 +33,7 @@ struct PNGFile {
     append("IEND", [])
   }
 
-  /// Hands over what has come together so far.
+  /// Returns the bytes since the last call.
   mutating func take() -> Data {
     defer { data = Data() }
     return data

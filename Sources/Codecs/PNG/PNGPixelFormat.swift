@@ -2,22 +2,22 @@ internal import CPNG
 import Drawing
 import Foundation
 
-/// How the pixels of a PNG stand in the file.
+/// The pixel format of a PNG.
 package enum PNGPixelFormat {
   case rgba
-  /// Of opaque pictures.
+  /// The format of opaque images.
   case rgb
-  /// Of two bytes a channel.
+  /// A format with two bytes per channel.
   case deep(hasAlpha: Bool)
-  /// Of at most 256 colours.
+  /// The format of images with at most 256 colours.
   case indexed(PNGPalette)
 
-  /// Pixels in memory: RGBA of 8 bits, rows top down.
+  /// Pixels in memory: 8-bit RGBA, rows from top to bottom.
   package struct Source {
     var pixels: UnsafePointer<UInt8>
-    /// From one row to the next, in bytes.
+    /// The distance from one row to the next, in bytes.
     var stride: Int
-    /// Whether the colours are multiplied by alpha.
+    /// Whether the colours are premultiplied.
     var isPremultiplied = true
 
     package init(pixels: UnsafePointer<UInt8>, stride: Int, isPremultiplied: Bool = true) {
@@ -29,7 +29,7 @@ package enum PNGPixelFormat {
     func row(_ y: Int) -> UnsafePointer<UInt8> { pixels + y &* stride }
   }
 
-  /// The type of IHDR.
+  /// The color type of the IHDR chunk.
   var colorType: UInt8 {
     switch self {
     case .rgba: 6
@@ -47,7 +47,7 @@ package enum PNGPixelFormat {
     }
   }
 
-  /// The bytes of a row, with the one that names its filter.
+  /// The bytes of a row, including the filter byte.
   func rowCount(width: Int) -> Int {
     switch self {
     case .rgba: 1 + width * 4
@@ -57,7 +57,7 @@ package enum PNGPixelFormat {
     }
   }
 
-  /// Writes a row as it stands in the file, without a filter.
+  /// Writes a row in the file format, without a filter.
   func write(
     _ row: UnsafePointer<UInt8>, isPremultiplied: Bool, to target: UnsafeMutablePointer<UInt8>,
     width: Int
@@ -74,7 +74,8 @@ package enum PNGPixelFormat {
   }
 }
 
-/// Writes straight channels of two bytes, in which the colours of translucent pixels are more exact.
+/// Writes straight channels of two bytes, in which the colours of translucent pixels are more
+/// exact.
 private func widenRow(
   _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int,
   hasAlpha: Bool, isPremultiplied: Bool
@@ -101,19 +102,19 @@ private func widenRow(
   }
 }
 
-/// The colours of a picture with at most 256 of them.
+/// The palette of an image with at most 256 colours.
 package final class PNGPalette: @unchecked Sendable {
-  /// Straight RGBA, in the order in which the picture has them.
+  /// Straight RGBA, in order of first occurrence.
   private(set) var colors: [UInt8] = []
-  /// 1, 2, 4 or 8.
+  /// The bits per index: 1, 2, 4 or 8.
   private(set) var bitDepth = 8
-  /// Whether the index of a pixel is its value of gray.
+  /// Whether the index of a pixel is its gray value.
   private(set) var isGray = false
-  /// Whether the colours of the pixels are multiplied by alpha.
+  /// Whether the colours of the pixels are premultiplied.
   var isPremultiplied = true
-  /// The pixels that have been seen.
+  /// The distinct pixels.
   private var found: [UInt32] = []
-  /// Colour to index, by a hash of the pixel.
+  /// Maps colours to indices; the slot is a hash of the pixel.
   private let slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
   private static let slotCount = 1024
 
@@ -122,7 +123,7 @@ package final class PNGPalette: @unchecked Sendable {
     slots.initialize(repeating: (0, -1), count: Self.slotCount)
   }
 
-  /// Adds the colours of a row; false if there are too many.
+  /// Adds the colours of a row; returns false if there are more than 256.
   func add(_ row: UnsafePointer<UInt8>, width: Int) -> Bool {
     let pixels = UnsafeRawPointer(row).assumingMemoryBound(to: UInt32.self)
     var x = 0
@@ -141,7 +142,7 @@ package final class PNGPalette: @unchecked Sendable {
     return true
   }
 
-  /// Chooses the form of the indices, when all colours are there.
+  /// Chooses the encoding of the indices after all colours were added.
   func finish() {
     colors = found.flatMap { pixel in straight(pixel, isPremultiplied) }
     bitDepth = 8
@@ -151,7 +152,7 @@ package final class PNGPalette: @unchecked Sendable {
 
   deinit { slots.deallocate() }
 
-  /// Says gray by its value instead of by a table, if that takes no more bits.
+  /// Uses gray values instead of a palette if that takes no more bits.
   private func useGray() {
     guard bitDepth == 8 else { return }
     for index in stride(from: 0, to: colors.count, by: 4)
@@ -164,12 +165,12 @@ package final class PNGPalette: @unchecked Sendable {
     }
   }
 
-  /// The content of PLTE.
+  /// The content of the PLTE chunk.
   var table: [UInt8] {
     stride(from: 0, to: colors.count, by: 4).flatMap { colors[$0..<$0 + 3] }
   }
 
-  /// The content of tRNS; empty if every colour is opaque.
+  /// The content of the tRNS chunk; empty if every colour is opaque.
   var alphas: [UInt8] {
     let alphas = stride(from: 3, to: colors.count, by: 4).map { colors[$0] }
     guard let last = alphas.lastIndex(where: { $0 != 255 }) else { return [] }
@@ -201,7 +202,7 @@ package final class PNGPalette: @unchecked Sendable {
     if bits > 0 { target[out] = UInt8(truncatingIfNeeded: byte &<< UInt32(8 - bits)) }
   }
 
-  /// Where a pixel is, or has to go.
+  /// The slot of a pixel, or the free slot for it.
   private static func slot(
     of pixel: UInt32, in slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
   ) -> Int {
@@ -227,7 +228,7 @@ func isRowOpaque(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   isAllOpaque(UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self), count)
 }
 
-/// Divides the colours by alpha, rounding to the nearest.
+/// Unpremultiplies the colours, rounding to nearest.
 func straightenRow(
   _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int
 ) {

@@ -3,27 +3,29 @@ internal import CISAL
 import Drawing
 import Foundation
 
-/// Some rows of a PNG, compressed on their own, so that several can be at the same time.
+/// Some rows of a PNG, compressed independently, so that several sections can be compressed in
+/// parallel.
 ///
-/// The sections of a picture depend on its size alone, and so do the bytes of its file.
+/// The division into sections depends only on the size of the image, so the bytes of the file do
+/// too.
 struct PNGSection {
-  /// The part of the zlib stream, as the content of an IDAT chunk.
+  /// A part of the zlib stream; the content of an IDAT chunk.
   var bytes: [UInt8]
   /// The checksums of zlib and of the chunk.
   var adler: UInt32, crc: UInt32
-  /// The bytes before compression.
+  /// The number of bytes before compression.
   var rawCount: Int
 
-  /// How many rows make a section.
+  /// The number of rows in a section.
   static func height(rowCount: Int, height: Int, compression: PNGCompression) -> Int {
-    // libdeflate cannot look back into the section before, so its sections are longer.
+    // libdeflate cannot reference the previous section, so its sections are longer.
     let target = compression == .fast ? 1 << 18 : 4 << 20
     let count = max(1, (rowCount * height + target / 2) / target)
     return max(1, (height + count - 1) / count)
   }
 }
 
-/// Compresses sections, one after the other, in the same memory.
+/// Compresses sections one at a time, reusing its memory.
 final class PNGSectionCompressor {
   private let compression: PNGCompression
   private var target: UnsafeMutablePointer<UInt8>
@@ -47,8 +49,9 @@ final class PNGSectionCompressor {
     if let compressor { libdeflate_free_compressor(compressor) }
   }
 
-  /// Compresses bytes that follow others, of which as many lie before them in memory as may serve;
-  /// nil if there is not enough memory.
+  /// Compresses bytes; the `before` bytes that precede them in memory serve as the dictionary.
+  ///
+  /// Returns nil if there is not enough memory.
   func compress(
     _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, after before: Int, isFirst: Bool,
     isLast: Bool
@@ -87,10 +90,10 @@ final class PNGSectionCompressor {
   }
 }
 
-/// The level at which a picture is small; the next one takes twice as long for half a hundredth.
+/// The libdeflate level of `small`; the next level takes twice as long to save half a percent.
 private let smallLevel: Int32 = 7
 
-/// The checksum of two parts, one after the other.
+/// The Adler-32 checksum of two concatenated parts, the second of `count` bytes.
 func combinedAdler(_ first: UInt32, _ second: UInt32, count: Int) -> UInt32 {
   UInt32(truncatingIfNeeded: adler32_combine(UInt(first), UInt(second), count))
 }

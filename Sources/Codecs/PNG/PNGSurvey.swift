@@ -3,22 +3,22 @@ import Drawing
 /// Finds the smallest format that has every pixel of a picture exactly.
 package struct PNGSurvey {
   private let depth: PNGDepth
-  /// Nil if there are more colours than it can have.
+  /// The palette; nil if there are too many colours.
   private var palette: PNGPalette?
   private var isOpaque = true
   private let isKnownOpaque: Bool
 
-  /// `isKnownOpaque` says that no pixel will let anything through.
+  /// Creates a survey; `isKnownOpaque` declares that every pixel is opaque.
   package init(depth: PNGDepth, isKnownOpaque: Bool) {
     self.depth = depth
     self.isKnownOpaque = isKnownOpaque
     palette = depth == .eight ? PNGPalette() : nil
   }
 
-  /// Whether more pixels would change nothing.
+  /// Whether further pixels cannot change the format.
   package var isSettled: Bool { palette == nil && (isKnownOpaque || !isOpaque) }
 
-  /// Looks at the next rows.
+  /// Adds the next rows.
   package mutating func add(_ source: PNGPixelFormat.Source, width: Int, height: Int) {
     var y = 0
     while y < height, !isSettled {
@@ -30,7 +30,7 @@ package struct PNGSurvey {
     palette?.isPremultiplied = source.isPremultiplied
   }
 
-  /// The format, after all pixels, or as many as matter.
+  /// The format, once all pixels were added or `isSettled` is true.
   package consuming func finish() -> PNGPixelFormat {
     if let palette {
       palette.finish()

@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 
 extension PixelColorSpace {
-  /// What a PNG that could be read says, in the way in which it is written here.
+  /// The color space of a readable PNG; recognizes the chunk written by `pngChunks`.
   init(ofPNG data: Data) {
     let head = PNGChunk.chunks(of: data.prefix(1024))
     let code = head.first { $0.kind == "cICP" }.map { [UInt8]($0.content) }
     self = code == Self.displayP3.pngChunks[0].content ? .displayP3 : .sRGB
   }
 
-  /// The chunks that say so in a PNG.
+  /// The PNG chunks that declare the color space.
   var pngChunks: [(kind: String, content: [UInt8])] {
     switch self {
     case .sRGB: [("sRGB", [0])]
-    // By the numbers of ITU-T H.273: primaries of SMPTE EG 432-1, the transfer function of sRGB,
-    // RGB, full range. Then the same, but for the foot of the curve, for programs that do not know
-    // that chunk: a gamma of 1/2.2, the white point, red, green and blue.
+    // cICP holds code points of ITU-T H.273: primaries of SMPTE EG 432-1, the transfer function of
+    // sRGB, RGB, full range. For decoders without cICP, gAMA approximates the curve by a gamma of
+    // 1/2.2, and cHRM holds the white point, red, green and blue.
     case .displayP3:
       [
         ("cICP", [12, 13, 0, 1]), ("gAMA", words([45_455])),

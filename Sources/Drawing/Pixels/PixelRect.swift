@@ -5,7 +5,7 @@ package struct PixelRect: Equatable {
   package var minX: Int, minY: Int, maxX: Int, maxY: Int
 
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-  /// More than any picture.
+  /// A rectangle larger than any picture.
   package static let everything = PixelRect(
     minX: -1_000_000, minY: -1_000_000, maxX: 1_000_000, maxY: 1_000_000)
 
@@ -42,8 +42,8 @@ package struct PixelRect: Equatable {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// The pixels that a rectangle touches; coordinates far outside any picture are clamped, and
-  /// anything that is not a number gives no pixels.
+  /// The pixels that a rectangle touches; coordinates far outside any picture are clamped, and a
+  /// rectangle with NaN touches no pixels.
   package init(covering rect: CGRect) {
     let left = Double(rect.minX), top = Double(rect.minY)
     let right = Double(rect.maxX), bottom = Double(rect.maxY)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture in memory: premultiplied 8-bit RGBA, rows top down.
+/// An image in memory: premultiplied 8-bit RGBA, rows from top to bottom.
 public struct Pixmap: Equatable, Sendable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// What the numbers of the pixels mean.
+  /// The color space of the pixel values.
   public var colorSpace = PixelColorSpace.sRGB
   package var bytes: [UInt8]
 
-  /// A colour as a person would write it: straight (not premultiplied), 8 bits.
+  /// A straight (not premultiplied) 8-bit colour.
   public struct Pixel: Equatable, Sendable {
     /// The components, 0…255.
     public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
@@ -24,14 +24,14 @@ public struct Pixmap: Equatable, Sendable {
     }
   }
 
-  /// Creates a clear picture.
+  /// Creates a transparent image.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     bytes = [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// Creates a picture of `width * height * 4` bytes.
+  /// Creates an image from `width * height * 4` bytes.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width
@@ -39,7 +39,7 @@ public struct Pixmap: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The colour of one pixel; x grows rightward, y downward, from 0.
+  /// The colour of a pixel, in pixels from the top-left corner.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside")
     let index = (y * width + x) * 4

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Why a picture could not be made, read or written.
+/// An error of drawing, reading or writing an image.
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The size or scale of a picture is not a positive, finite number.
+  /// The size or scale of an image is not a positive, finite number.
   case invalidSize(width: Double, height: Double, scale: Double)
-  /// A picture of so many pixels is over the limits.
+  /// An image of this many pixels exceeds the limits.
   case tooLarge(width: Int, height: Int)
   /// The bytes are not a complete, valid PNG.
   case invalidPNG(reason: String)
   /// The bytes are not a complete, valid JPEG.
   case invalidJPEG(reason: String)
-  /// A picture could not be turned into a PNG.
+  /// An image could not be encoded as PNG.
   case encodingFailed(reason: String)
   /// A file could not be written.
   case cannotWrite(path: String, reason: String)
 
-  /// The largest width and height of a picture, in pixels.
+  /// The largest width and height of an image, in pixels.
   package static let sideLimit = 32_768
-  /// The largest picture, in bytes of memory.
+  /// The largest image, in bytes of memory.
   package static let byteLimit = 1 << 30
 
-  /// What went wrong and what to do about it.
+  /// The error and how to fix it.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height, let scale):

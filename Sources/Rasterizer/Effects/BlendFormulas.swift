@@ -3,7 +3,7 @@ import Drawing
 /// Composites a row of premultiplied pixels onto another with a blend mode.
 ///
 /// The formulas are those of the W3C's Compositing and Blending on encoded sRGB values, with
-/// Pegtop's soft light, as SwiftUI draws them.
+/// Pegtop's soft light, which SwiftUI uses.
 func blendRow(
   _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int,
   _ mode: BlendMode
@@ -62,7 +62,7 @@ private struct Components {
     alpha = Double(pixel >> 24) / 255
   }
 
-  /// Without the multiplication by alpha.
+  /// The unpremultiplied components.
   var straight: Components {
     guard alpha > 0 else { return self }
     return Components(red: red / alpha, green: green / alpha, blue: blue / alpha, alpha: alpha)
@@ -74,7 +74,7 @@ private struct Components {
       blue: formula(blue, other.blue), alpha: formula(alpha, other.alpha))
   }
 
-  /// The blended value where both are, and each alone where the other is not.
+  /// Composites a component: the blended value where both have paint, and each alone elsewhere.
   func composited(_ top: Double, _ bottom: Double, _ mixed: Double, _ under: Double) -> Double {
     top * (1 - under) + bottom * (1 - alpha) + alpha * under * mixed
   }

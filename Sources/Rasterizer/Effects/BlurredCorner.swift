@@ -2,30 +2,30 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// What a blurred rectangle lacks at a rounded corner.
+/// The blurred deficit of a rectangle at a rounded corner.
 ///
-/// It is smooth, so that it is kept at the centres of boxes as large as those of the blur, and
-/// interpolated between them wherever a corner is.
+/// The deficit is smooth, so it is stored at the centres of boxes of the blur's grid and
+/// interpolated between them.
 final class BlurredCorner {
-  /// What the corners of two rectangles have in common if they have this one.
+  /// The properties by which corners can share a blurred deficit.
   struct Key: Equatable {
     var deviation: Double
-    /// The corner's radii in points, and the pixels of a point.
+    /// The corner's radii in points, and the pixels per point.
     var radii: CGSize, scaleX: Double, scaleY: Double
     var style: RoundedCornerStyle
   }
 
   let key: Key
-  /// How far the corner reaches along its edges, in pixels.
+  /// The extent of the corner along its edges, in pixels.
   let depthX: Double, depthY: Double
   private let box: Double
-  /// Entries before the corner's own, with an empty one on either side.
+  /// The number of entries before the corner's first, including an empty border of one entry.
   private let lead: Int
   private let width: Int, height: Int
   private let values: UnsafeMutablePointer<Float>
   private let blended: UnsafeMutablePointer<Float>
 
-  /// `deficit` is what the corner pixel's row and the following lack of a full coverage.
+  /// Blurs `deficit`, the missing coverage of a corner in the pixels from its vertex on.
   init(_ key: Key, _ deficit: GlyphCache.Mask, _ blur: GaussianBlur) {
     self.key = key
     (depthX, depthY) = (Double(deficit.bounds.width), Double(deficit.bounds.height))
@@ -39,7 +39,7 @@ final class BlurredCorner {
     values = .allocate(capacity: width * height)
     blended = .allocate(capacity: width + 1)
     memset(values, 0, width * height * 4)
-    // Blurred along x, with as much room on either side as the kernel reads.
+    // Blurs along x, with padding for the kernel on both sides.
     let padded = UnsafeMutablePointer<Float>.allocate(capacity: lowWidth + 4 * lead)
     let rows = UnsafeMutablePointer<Float>.allocate(capacity: max(1, lowHeight * width))
     defer {
@@ -69,7 +69,7 @@ final class BlurredCorner {
     blended.deallocate()
   }
 
-  /// What is missing in a row of pixels of a rectangle, if anything.
+  /// The deficit in a row of pixels of a rectangle; nil if there is none.
   func row(y: Int, top: Double, bottom: Double) -> Row? {
     var isEmpty = true
     for distance in [Double(y) + 0.5 - top, bottom - Double(y) - 0.5] {
@@ -84,11 +84,11 @@ final class BlurredCorner {
     return isEmpty ? nil : Row(corner: self)
   }
 
-  /// A row of pixels of a rectangle, good until the next one is asked for.
+  /// The deficit of a row of pixels; valid until the next row is requested.
   struct Row {
     fileprivate let corner: BlurredCorner
 
-    /// Adds what is missing in the columns at the two corners.
+    /// Adds the deficit of the two corners in some columns.
     func add(
       to target: UnsafeMutablePointer<Float>, _ columns: Range<Int>, left: Double, right: Double
     ) {
@@ -101,7 +101,7 @@ final class BlurredCorner {
       step: Int
     ) {
       let one = 1 << 24, size = Int(corner.box)
-      // The positions of the centres between entries, in whole numbers.
+      // The fractional indices of the pixel centres, in fixed point.
       let position = Int(
         ((distance / corner.box - 0.5 + Double(corner.lead)) * Double(one)).rounded(.down))
       let pace = step * one / size, end = (corner.width - 1) * one

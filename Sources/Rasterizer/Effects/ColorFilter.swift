@@ -35,7 +35,7 @@ extension ListPainter {
       : displayBounds.of(list, context.transform).intersection(context.clip)
   }
 
-  /// Draws a layer over what lies beneath.
+  /// Composites a layer onto the surface.
   func composite(_ layer: Surface, _ bounds: PixelRect, _ context: Context) {
     for y in bounds.minY..<bounds.maxY {
       blendRow(
@@ -45,12 +45,12 @@ extension ListPainter {
   }
 }
 
-/// Maps premultiplied pixels through a matrix of straight components; a half rounds down, as
-/// Apple's filters do.
+/// Maps premultiplied pixels through a matrix of straight components; a half rounds down, as in
+/// Apple's filters.
 func mapColors(
   _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ matrix: ColorMatrix, isLinear: Bool
 ) {
-  // The rows of the matrix, with the constants of a byte.
+  // The rows of the matrix, with infinite and NaN entries replaced by 0.
   let values = [
     matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5,
     matrix.g1, matrix.g2, matrix.g3, matrix.g4, matrix.g5,
@@ -113,12 +113,12 @@ private func mapped(
 
 private func limited(_ value: Double) -> Double { value > 0 ? (value < 1 ? value : 1) : 0 }
 
-/// To the nearest whole number, a half down; what arithmetic adds to a half does not count.
+/// The nearest integer; a half rounds down, with a tolerance for arithmetic errors.
 private func rounded(_ value: Double) -> UInt32 {
   UInt32(truncatingIfNeeded: Int(value + (0.5 - 1e-6)))
 }
 
-/// Replaces pixels by a colour if their alpha, 0…255, is in a range, else by nothing.
+/// Replaces pixels whose alpha, 0…255, is in a range by a colour, and all others by transparency.
 private func replaceByAlpha(
   _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ low: Double, _ high: Double,
   _ color: UInt32

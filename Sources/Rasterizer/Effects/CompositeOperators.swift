@@ -19,7 +19,7 @@ extension ListPainter {
   }
 }
 
-/// Composites a row as `CompositeOperator` says; the alpha of `stencil` is what takes part.
+/// Composites a row with a `CompositeOperator`, limited to the alpha of `stencil`.
 func compositeRow(
   _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
   _ stencil: UnsafePointer<UInt32>, _ count: Int, _ composite: CompositeOperator
@@ -29,7 +29,7 @@ func compositeRow(
     let part = stencil[index] &>> 24
     let top = source[index], bottom = target[index]
     let topAlpha = top &>> 24, bottomAlpha = bottom &>> 24
-    // The source's share and what is left of the destination, in 1/255.
+    // The weights of the source and of the destination, in 1/255.
     var sourceShare: UInt32 = 0, rest = 255 &- part
     switch composite {
     case .clear: break
@@ -49,8 +49,7 @@ func compositeRow(
   }
 }
 
-/// The sum of two pixels; rounding may take a component a step past the end, but not beyond its
-/// alpha.
+/// The sum of two pixels, clamped because rounding may exceed 255 or the alpha.
 private func added(_ first: UInt32, _ second: UInt32) -> UInt32 {
   let alpha = min(255, (first &>> 24) &+ (second &>> 24))
   func component(_ shift: UInt32) -> UInt32 {

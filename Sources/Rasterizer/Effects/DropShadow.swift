@@ -5,7 +5,8 @@ import Foundation
 extension ListPainter {
   /// Draws a list over its blurred, coloured silhouette.
   ///
-  /// For that it is drawn twice; inside many shadows once, or each would double the work.
+  /// The list is drawn twice for that. At a nesting depth of more than four shadows it is drawn
+  /// once into an offscreen layer, because each level would double the work.
   func drawWithShadow(
     _ list: DisplayList, _ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize,
     _ context: Context
@@ -30,14 +31,14 @@ extension ListPainter {
     }
   }
 
-  /// What makes a shadow of coverage; nil if it would be nowhere.
+  /// The blur and the offset of a shadow; nil if the offset is too large or not finite.
   private func silhouette(_ radius: CGFloat, _ offset: CGSize, _ context: Context) -> Silhouette? {
     let shift = offset.applying(context.transform)
     guard shift.width.isFinite, shift.height.isFinite, abs(shift.width) < 1e5,
       abs(shift.height) < 1e5
     else { return nil }
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
-    // Whole pixels move the result, the rest is part of the blur.
+    // Whole pixels move the result, and the remainder is part of the blur.
     let shiftX = Double(shift.width).rounded(.down), shiftY = Double(shift.height).rounded(.down)
     return Silhouette(
       blur: blur, x: Int(shiftX), y: Int(shiftY), restX: Double(shift.width) - shiftX,
@@ -82,11 +83,11 @@ extension ListPainter {
     }
   }
 
-  /// The shadow of an upright rectangle, rounded or not: its corners are blurred on a small copy,
-  /// and its sides repeat the middle of that.
+  /// Draws the shadow of an axis-aligned rectangle, rounded or not: its corners are blurred on a
+  /// small copy, and its sides repeat the middle of the copy.
   ///
-  /// What the rectangle `hides`, when it is drawn next, is left out. False if all that would not
-  /// be exact.
+  /// If the opaque rectangle `hides` the pixels below it, those are skipped. Returns false if the
+  /// result would not be exact.
   private func drawStretched(
     _ path: Path, _ paint: UInt32, _ silhouette: Silhouette, hides: Bool, _ context: Context
   ) -> Bool {
@@ -106,7 +107,7 @@ extension ListPainter {
       let hidden = hides ? HiddenArea(rect, corner, matrix) : nil
       if drawInClosedForm(rect, path, paint, silhouette, hidden, context) { return true }
     }
-    // A continuous corner reaches 1.53 radii along its edge.
+    // A continuous corner extends 1.53 radii along its edges.
     let reach = Double(silhouette.blur.reach + 2)
     let cornerX = min(Double(abs(corner.width)) * 1.53, Double(rect.width) / 2) * matrix.a
     let cornerY = min(Double(abs(corner.height)) * 1.53, Double(rect.height) / 2) * matrix.d
@@ -138,8 +139,8 @@ extension ListPainter {
     return true
   }
 
-  /// The shadow of a large blur, of which no more is made than is seen; false if the corners leave
-  /// no room for each other.
+  /// Draws a shadow with a large blur, computing only its visible part; returns false if the
+  /// corners would overlap.
   private func drawInClosedForm(
     _ rect: CGRect, _ path: Path, _ paint: UInt32, _ silhouette: Silhouette,
     _ hidden: HiddenArea?, _ context: Context
@@ -151,7 +152,7 @@ extension ListPainter {
         .init(
           deviation: silhouette.blur.deviation, radii: radii, scaleX: matrix.a, scaleY: matrix.d,
           style: style), silhouette.blur)
-      // The last pixels of a corner lack next to nothing: those of a capsule may meet.
+      // The last pixels of a corner have almost no deficit, so the corners of a capsule may meet.
       guard let corner, corner.depthX * 2 <= Double(rect.width) * matrix.a + 1,
         corner.depthY * 2 <= Double(rect.height) * matrix.d + 1
       else { return false }
@@ -174,10 +175,11 @@ extension ListPainter {
     return true
   }
 
-  /// A corner as it was blurred before, or else now; nil if it is not finite.
+  /// The cached or newly blurred corner; nil if it is empty or too large.
   private func blurredCorner(_ key: BlurredCorner.Key, _ blur: GaussianBlur) -> BlurredCorner? {
     if let known = blurredCorners.first(where: { $0.key == key }) { return known }
-    // A continuous corner reaches 1.53 radii along its edges; four times leaves it room.
+    // A continuous corner extends 1.53 radii along its edges; a side of four radii leaves enough
+    // room.
     let width = abs(key.radii.width), height = abs(key.radii.height)
     let shape = Path(
       storage: .roundedRect(
@@ -204,7 +206,7 @@ extension ListPainter {
     return corner
   }
 
-  /// Paints coverage, of which `part` is there, with the middle column and row repeated.
+  /// Paints coverage, of which the rows in `part` exist, with the middle column and row repeated.
   private func paint(
     _ stretch: Stretch, _ coverage: UnsafePointer<UInt8>, _ part: PixelRect, _ paint: UInt32,
     _ hidden: HiddenArea?, _ context: Context
@@ -217,7 +219,8 @@ extension ListPainter {
     while y < lastY {
       let row = coverage + (stretch.row(y) - part.minY) * part.width
       let (hiddenMinX, hiddenMaxX) = hidden?.columns(y: y) ?? (bounds.maxX + cutX, Int.max)
-      // Before and after what is hidden: the left part, the middle, the right part.
+      // The parts before and after the hidden columns; each paints the left side, the middle and
+      // the right side.
       for (low, high) in [(Int.min, hiddenMinX), (hiddenMaxX, Int.max)] {
         func piece(_ minX: Int, _ maxX: Int) -> PixelRect {
           PixelRect(minX: max(minX, low), minY: y, maxX: min(maxX, high), maxY: y + 1)
@@ -235,19 +238,19 @@ extension ListPainter {
   }
 }
 
-/// Coverage whose middle column and row stand for as many more as are cut out.
+/// Coverage whose middle column and row are repeated for the columns and rows that were cut out.
 private struct Stretch {
   let bounds: PixelRect
   let cutX: Int, cutY: Int
 
-  /// The row that stands for one of the whole.
+  /// The row of the coverage for a row of the stretched result.
   func row(_ y: Int) -> Int {
     let middle = bounds.minY + bounds.height / 2
     return y < middle ? y : max(middle, y - cutY)
   }
 }
 
-/// The pixels that an opaque rectangle with rounded corners covers in full.
+/// The pixels that an opaque rectangle with rounded corners fully covers.
 struct HiddenArea {
   private let all: PixelRect
   private let cornerX: Int, cornerY: Int
@@ -257,31 +260,32 @@ struct HiddenArea {
     let top = Double(rect.minY) * matrix.d + matrix.ty
     let right = Double(rect.maxX) * matrix.a + matrix.tx
     let bottom = Double(rect.maxY) * matrix.d + matrix.ty
-    // Half a step of the rasterizer's grid does not count.
+    // Half a step of the rasterizer's grid is ignored.
     let slack = 1.0 / 512
     all = PixelRect(
       minX: Int((left - slack).rounded(.up)), minY: Int((top - slack).rounded(.up)),
       maxX: Int((right + slack).rounded(.down)), maxY: Int((bottom + slack).rounded(.down)))
-    // In this order, what is not a number comes to half a side, as does what is too large.
+    // In this argument order, `min` returns half a side for NaN as well as for large values.
     let cornerWidth = Double(min(rect.width / 2, abs(corner.width)))
     let cornerHeight = Double(min(rect.height / 2, abs(corner.height)))
     cornerX = Int((cornerWidth * matrix.a * 1.53).rounded(.up))
     cornerY = Int((cornerHeight * matrix.d * 1.53).rounded(.up))
   }
 
-  /// Whether some pixels are all hidden, as far as can be said without the outline.
+  /// Whether all pixels of a rectangle are hidden; may be false for some that are, because the
+  /// outline is approximated.
   func contains(_ part: PixelRect) -> Bool {
     let left = part.minX - all.minX, right = all.maxX - part.maxX
     let top = part.minY - all.minY, bottom = all.maxY - part.maxY
     guard min(left, right, top, bottom) >= 0 else { return false }
-    // An ellipse of that size cuts off more than the corner does.
+    // An ellipse of this size cuts off more than the corner does.
     let width = Double(cornerX), height = Double(cornerY)
     let x = width - Double(min(left, right)) + 1, y = height - Double(min(top, bottom)) + 1
     if x <= 1 || y <= 1 { return true }
     return (x / width) * (x / width) + (y / height) * (y / height) <= 1
   }
 
-  /// The hidden columns of a row: none beside the rows of the rectangle, fewer by its corners.
+  /// The hidden columns of a row; empty outside the rectangle, and narrower beside its corners.
   func columns(y: Int) -> (minX: Int, maxX: Int) {
     if y < all.minY || y >= all.maxY { return (all.maxX, all.maxX) }
     let isStraight = y >= all.minY + cornerY && y < all.maxY - cornerY
@@ -291,7 +295,7 @@ struct HiddenArea {
   }
 }
 
-/// How coverage becomes a shadow: blurred and moved.
+/// A blur and an offset that turn coverage into a shadow.
 struct Silhouette {
   let blur: GaussianBlur
   let x: Int, y: Int

@@ -4,17 +4,17 @@ import Foundation
 
 /// A Gaussian blur of 8-bit samples.
 ///
-/// The kernel reaches three and a half standard deviations. From a deviation of 10 samples on the
-/// picture is first averaged over boxes of a fifth of it or less and interpolated afterwards; the kernel makes up
-/// for what these two steps blur themselves. All sums have a fixed order, so that every build
-/// gives the same samples.
+/// The kernel reaches 3.5 standard deviations. For a deviation of at least 10 samples the source is
+/// first averaged over boxes of at most a fifth of the deviation, and the result is interpolated;
+/// the kernel compensates for the blur of these two steps. All sums have a fixed order, so that
+/// every build produces the same samples.
 struct GaussianBlur {
   let deviation: Double
   /// How far the result reaches beyond the source, in samples.
   let reach: Int
-  /// The side of the boxes.
+  /// The side length of the boxes, in samples.
   let grid: Int
-  /// How far around a pixel of the result the source must be whole, in samples.
+  /// How far around a result pixel the source must be complete, in samples.
   var sourceReach: Int { reach + 2 * grid }
 
   init(deviation: Double) {
@@ -26,26 +26,25 @@ struct GaussianBlur {
     reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
   }
 
-  /// The square of the kernel's deviation, in boxes.
+  /// The kernel's variance, in squared boxes.
   var variance: Double {
     let size = Double(grid)
     return (deviation * deviation - (size * size - 1) / 4) / (size * size)
   }
 
-  /// Blurs `channels` interleaved samples a pixel.
+  /// Blurs `channels` interleaved samples per pixel.
   ///
-  /// `window` is the part of the result to write, in pixels from the source's first; there is
-  /// nothing to see more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the
-  /// picture right and down on the way. `origin` is where the source stands on the device, to whose
-  /// first pixel the boxes are aligned, so that it makes no difference what part of a picture is
-  /// blurred.
+  /// `window` is the part of the result to write, in pixels relative to the source; the result is
+  /// empty more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the result
+  /// right and down. `origin` is the position of the source on the device. The boxes are aligned to
+  /// the device, so that the result does not depend on which part of a picture is blurred.
   func apply(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
     origin: (x: Int, y: Int), to target: UnsafeMutablePointer<UInt8>, window: PixelRect,
     shiftX: Double = 0, shiftY: Double = 0
   ) {
     let box = grid
-    // Boxes are powers of two: what of the first one lies before the source.
+    // Boxes are powers of two; this is the part of the first box before the source.
     let leadX = origin.x & (box - 1), leadY = origin.y & (box - 1)
     let lowWidth = (leadX + width + box - 1) / box, lowHeight = (leadY + height + box - 1) / box
     let size = Double(box), variance = variance
@@ -85,7 +84,7 @@ struct GaussianBlur {
   }
 }
 
-/// A normalised row of weights around a centre, moved by a part of a sample.
+/// A normalized row of weights around a centre, shifted by a fraction of a sample.
 struct Kernel {
   let reach: Int
   let weights: [Float]
@@ -106,7 +105,8 @@ struct Kernel {
   }
 }
 
-/// e to a power of at most 0, from the power series of a 256th of it; the same bits everywhere.
+/// The exponential of a power of at most 0, from the power series of a 256th of it; it produces the
+/// same bits on every machine.
 func exponential(_ power: Double) -> Double {
   guard power > -700 else { return 0 }
   let x = power / 256
@@ -132,7 +132,7 @@ func addScaled(
   }
 }
 
-/// The means of one row of boxes; samples outside the source are 0.
+/// Computes the means of one row of boxes; samples outside the source are 0.
 func averageRow(
   _ source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int, _ box: Int,
   _ row: Int, _ target: UnsafeMutablePointer<Float>, _ lowWidth: Int, _ leadX: Int = 0,
@@ -169,12 +169,12 @@ private func enlarge(
   _ rows: UnsafePointer<Float>, _ rowWidth: Int, _ rowCount: Int, _ channels: Int, _ box: Int,
   _ window: PixelRect, _ target: UnsafeMutablePointer<UInt8>
 ) {
-  // One row between two rows of means, with an empty box before and two after it.
+  // One interpolated row of means, with an empty box before it and two after it.
   let line = rowWidth &* channels, room = line &+ 3 &* channels
   let blended = UnsafeMutablePointer<Float>.allocate(capacity: room)
   defer { blended.deallocate() }
   zero(blended, room)
-  // Positions of pixels between the centres of boxes, from the empty one on.
+  // The fractional box indices of pixels, counted from the empty box.
   let one = 1 << 24, step = one / box, end = (rowWidth + 1) * one
   func position(_ pixel: Int) -> Int { one + (2 * pixel - (box - 1)) * step / 2 }
   let start = position(window.minX)

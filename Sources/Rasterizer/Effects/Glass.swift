@@ -3,9 +3,9 @@ import Drawing
 import Foundation
 
 extension ListPainter {
-  /// Draws a list as a pane of frosted glass over what its surface shows.
+  /// Draws a list as a pane of frosted glass over the backdrop on its surface.
   ///
-  /// Inside a group that is drawn apart, that is what the group has drawn before.
+  /// In an offscreen layer, the backdrop is the content that the layer already has.
   func drawGlass(
     _ list: DisplayList, _ radius: CGFloat, _ frost: Frost, _ context: Context
   ) {
@@ -28,7 +28,8 @@ extension ListPainter {
       window: pane.offsetBy(x: -seen.minX, y: -seen.minY))
     layers.recycle(beneath)
     let count = pane.width * pane.height
-    // Beyond the edge of the picture lies nothing, which must not darken it.
+    // Outside the picture there are no pixels, which must not darken the edge of an opaque
+    // backdrop.
     if isOpaque { makeOpaque(blurred.pixels, count) }
     apply(frost, to: blurred.pixels, count)
     let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: pane.width)
@@ -46,20 +47,21 @@ extension ListPainter {
   }
 }
 
-/// Frosts pixels: each component becomes a multiple of itself plus what the luminance adds.
+/// Frosts pixels: each component becomes a multiple of itself plus an amount that depends on the
+/// luminance.
 private func apply(_ frost: Frost, to pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
-  /// 16 fractional bits.
+  /// A value in fixed point with 16 fractional bits.
   func fixed(_ value: Double) -> Int32 {
     Int32(value.isFinite ? max(-4096, min(4096, value)) * 65536 : 0)
   }
   let opacity = max(0, min(1, frost.opacity)), seen = 1 - opacity
-  // An entry for each quarter of a step of the luminance.
+  // One entry for each quarter step of the luminance.
   let shades = (0...1020).map { index in
     let luminance = Double(index) / 1020
     let grey = seen * (1 - frost.saturation) * luminance
     return fixed(255 * (grey + opacity * frost.shade(over: luminance) + frost.brightness))
   }
-  // Nothing beneath counts as white.
+  // A transparent backdrop counts as white.
   let veil = ResolvedColor(
     red: Float(frost.shades.w), green: Float(frost.shades.w), blue: Float(frost.shades.w))
   frostPixels(
@@ -67,7 +69,7 @@ private func apply(_ frost: Frost, to pixels: UnsafeMutablePointer<UInt32>, _ co
     PremultipliedColor(veil, opacity: opacity).pixel)
 }
 
-/// Goes from a row to another in proportion to coverage.
+/// Mixes a row with another in proportion to coverage.
 private func replaceRow(
   _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafeMutablePointer<UInt32>,
   _ coverage: UnsafePointer<UInt8>, _ count: Int

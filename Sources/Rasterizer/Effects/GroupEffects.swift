@@ -33,7 +33,7 @@ extension ListPainter {
     }
   }
 
-  /// Draws a list on a clear layer, hands it over and gives its memory back.
+  /// Draws a list into a transparent offscreen layer, passes it to `use` and recycles its memory.
   func withLayer(
     of list: DisplayList, _ bounds: PixelRect, _ context: Context, _ use: (Surface) -> Void
   ) {
@@ -123,7 +123,7 @@ extension ListPainter {
 }
 
 extension DisplayEffect {
-  /// Whether memory may be needed to draw through the effect.
+  /// Whether drawing the effect may need an offscreen layer.
   fileprivate var needsLayer: Bool {
     switch self {
     case .transform, .clip: false
@@ -132,7 +132,8 @@ extension DisplayEffect {
   }
 }
 
-/// Whether an opacity may multiply the paint of the list's only item, nothing of which overlaps.
+/// Whether an opacity may be applied to the paint of the list's only item, which does not overlap
+/// itself.
 func canFold(_ list: DisplayList) -> Bool {
   guard list.items.count == 1 else { return false }
   switch list.items[0] {
@@ -143,7 +144,8 @@ func canFold(_ list: DisplayList) -> Bool {
   }
 }
 
-/// Whether a list looks beneath itself, so that drawing it apart makes a difference.
+/// Whether a list reads its backdrop, so that drawing it into an offscreen layer makes a
+/// difference.
 private func containsBlend(_ list: DisplayList) -> Bool {
   list.items.contains { item in
     guard case .group(let effect, let inner) = item else { return false }
@@ -155,7 +157,7 @@ private func containsBlend(_ list: DisplayList) -> Bool {
   }
 }
 
-/// Divides the colours of a row by their alpha.
+/// Divides the colours of a row by their alpha and makes the pixels opaque.
 func makeOpaque(_ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
   var index = 0
   while index < count {

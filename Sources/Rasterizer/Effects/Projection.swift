@@ -2,18 +2,18 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Pixels of the flat picture for one pixel of the screen, along each axis.
+/// The pixels of the offscreen layer per device pixel, along each axis.
 private let oversampling: CGFloat = 2
-/// The largest flat picture, in pixels; larger ones are drawn coarser.
+/// The largest offscreen layer, in pixels; larger content is drawn at a lower resolution.
 private let largestPicture: CGFloat = 16_777_216
 
 extension ListPainter {
-  /// Draws a list flat, apart, and maps the picture through a projection.
+  /// Draws a list into an offscreen layer and maps it through a projection.
   func draw(
     _ list: DisplayList, projectedBy projection: ProjectionTransform, _ context: Context
   ) {
     let toDevice = projection.concatenating(ProjectionTransform(context.transform))
-    // What is oversampled already need not be again, or each projection inside another would
+    // Content that is already oversampled is not oversampled again, or each nested projection would
     // take four times the pixels.
     let sampling = context.isOversampled ? 1 : oversampling
     var scale = sampling * CGFloat(max(Matrix(context.transform).meanScale, 1e-3))
@@ -59,7 +59,8 @@ extension DisplayBounds {
   }
 }
 
-/// The device pixels that a picture touches; all there are if it reaches behind the eye.
+/// The device pixels that a layer touches; a rectangle larger than any picture if the layer reaches
+/// behind the eye.
 private func projectedBounds(
   _ picture: PixelRect, _ toList: CGAffineTransform, _ toDevice: ProjectionTransform
 ) -> PixelRect {
@@ -79,8 +80,8 @@ private func projectedBounds(
   return box.map { PixelRect(covering: $0) } ?? .empty
 }
 
-/// Fills a row of device pixels from a picture: each is the mean of four points inside it, at each
-/// of which the picture is interpolated between its nearest four pixels.
+/// Fills a row of device pixels from a layer: each is the mean of four samples, each of which
+/// interpolates the nearest four pixels bilinearly.
 private func sampleRow(
   _ picture: Surface, _ toPicture: ProjectionTransform, x firstX: Int, y: Int, count: Int,
   into row: UnsafeMutablePointer<UInt32>
@@ -100,7 +101,7 @@ private func sampleRow(
       let v = Double(y) + (point & 2 == 0 ? 0.25 : 0.75)
       point &+= 1
       let w = u * xw + v * yw + ow
-      // Behind the eye there is nothing to be seen.
+      // Points behind the eye are invisible.
       if !(w > 0) { continue }
       let px = (u * xx + v * yx + ox) / w - left, py = (u * xy + v * yy + oy) / w - top
       if !(px > -1 && py > -1 && px < Double(width) && py < Double(height)) { continue }
@@ -120,7 +121,7 @@ private func sampleRow(
         alpha &+= (pixel &>> 24) &* weight
       }
     }
-    // Four points with weights of 2¹⁶ in sum.
+    // Four samples, each with weights that sum to 2¹⁶.
     let half: UInt32 = 1 &<< 17
     let opaque = (alpha &+ half) &>> 18
     row[index] =

@@ -2,18 +2,18 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// The shadow of an upright rectangle with rounded corners, in closed form.
+/// The shadow of an axis-aligned rectangle with rounded corners, in closed form.
 ///
-/// The blurred rectangle is the product of a profile along x and one along y. What its corners lack
-/// is blurred once for all four of them, and taken off.
+/// The blurred rectangle is the product of a profile along x and one along y. The blurred deficit
+/// of a rounded corner is computed once for all four corners and subtracted.
 struct RoundedShadow {
-  /// Below this deviation the interpolation between the pixels of a blurred corner would show.
+  /// Below this deviation the interpolation between the samples of a blurred corner is visible.
   static let smallestDeviation = 5.0
 
-  /// The edges of the rectangle where its shadow is.
+  /// The edges of the rectangle, moved by the offset of the shadow.
   let left: Double, top: Double, right: Double, bottom: Double
   let edge: BlurredEdge
-  /// Nil for sharp corners.
+  /// The blurred deficit of a corner; nil for sharp corners.
   let corner: BlurredCorner?
 
   /// The pixels that the shadow may touch.
@@ -24,15 +24,15 @@ struct RoundedShadow {
       maxX: Int((right + reach).rounded(.up)), maxY: Int((bottom + reach).rounded(.up)))
   }
 
-  /// The columns between the corners, which are alike.
+  /// The columns between the corners, which all have the same coverage.
   private var middle: Range<Int> {
     let inset = Double(edge.reach + 1) + (corner?.depthX ?? 0)
     let first = Int((left + inset).rounded(.up)), last = Int((right - inset).rounded(.down))
     return first..<max(first, last)
   }
 
-  /// Hands over what is seen of the shadow inside `clip` and outside what is hidden, row by row in
-  /// pieces: columns through a row of coverage, or in one coverage where there is none.
+  /// Calls `paint` for the parts of the shadow inside `clip` and outside the hidden area, row by
+  /// row: with columns and a row of coverage, or with a single coverage if `mask` is nil.
   func forEachPiece(
     in clip: PixelRect, hidden: HiddenArea?,
     _ paint: (_ columns: Range<Int>, _ y: Int, _ mask: UnsafePointer<UInt8>?, UInt8) -> Void
@@ -87,9 +87,9 @@ struct RoundedShadow {
 
 /// The blurred edge of a half-plane.
 struct BlurredEdge {
-  /// How far from the edge it is neither clear nor full.
+  /// The distance from the edge within which the coverage is partial.
   let reach: Int
-  /// The sums of the kernel's weights up to each, after a 0 and before a 1.
+  /// The cumulative sums of the kernel's weights, after a 0 and before a 1.
   private let sums: [Float]
 
   init(deviation: Double) {
@@ -104,7 +104,7 @@ struct BlurredEdge {
       } + [1]
   }
 
-  /// The coverage of a pixel if all behind a coordinate is covered.
+  /// The coverage of a pixel if everything from a coordinate on is covered.
   func coverage(_ pixel: Int, from start: Double) -> Float {
     let first = start.rounded(.down)
     let share = Float(start - first)

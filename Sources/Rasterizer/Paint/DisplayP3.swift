@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 
 extension DisplayList {
-  /// The list with every colour in the numbers of Display P3, so that the rasterizer, which clips at
-  /// 0 and 1, draws colours that sRGB does not have.
+  /// The list with every colour converted to Display P3, so that the rasterizer, which clips at 0
+  /// and 1, draws colours outside the gamut of sRGB.
   ///
-  /// Gradients and colour filters go on in the new numbers, as if they were sRGB's.
+  /// Gradients and color filters operate on the converted components as if they were sRGB.
   package var inDisplayP3: DisplayList { DisplayList(items: items.map(\.inDisplayP3)) }
 }
 
@@ -26,7 +26,7 @@ extension DisplayItem {
 }
 
 extension GlyphRun {
-  /// Outlines have no colours, so that only a run with pictures is another one.
+  /// The run with bitmap glyphs converted; a run of outlines, which have no colours, is unchanged.
   fileprivate var inDisplayP3: GlyphRun {
     guard glyphs.contains(where: { face.bitmap(of: $0.id) != nil }) else { return self }
     return GlyphRun(face: DisplayP3Face(face), size: size, glyphs: glyphs)
@@ -105,7 +105,7 @@ extension DisplayImage {
   }
 }
 
-/// A face whose pictures, such as emoji, are in the numbers of Display P3.
+/// A face whose bitmap glyphs, such as emoji, are converted to Display P3.
 private final class DisplayP3Face: GlyphFace {
   private let face: any GlyphFace
 

@@ -4,14 +4,14 @@ import Foundation
 
 /// Fills rows with a gradient from a table of colours.
 final class GradientPaint {
-  /// Where in the gradient a pixel lies.
+  /// The mapping of a pixel to its position t in the gradient.
   enum Geometry {
     /// t = a·x + b·y + c at pixel centres.
     case linear(a: Double, b: Double, c: Double)
-    /// The distance from the centre maps to t = distance · scale + offset.
+    /// The distance d from the centre maps to t = d · scale + offset.
     case radial(inverse: Matrix, center: Point, scale: Double, offset: Double)
-    /// The angle before `end`, in turns, is that part of `span` before the last colour; a negative
-    /// span runs anticlockwise.
+    /// The angle back from `end`, in turns, divided by `span` is the distance before the last
+    /// colour; a negative span runs anticlockwise.
     case angular(inverse: Matrix, center: Point, end: Double, span: Double)
     /// No extent: the last colour everywhere.
     case flat
@@ -22,7 +22,7 @@ final class GradientPaint {
   private let table: UnsafeMutablePointer<UInt32>
   private let last: Int
 
-  /// A gradient over `length` device pixels, or nil if there is nothing to paint.
+  /// Creates a gradient over `length` device pixels; nil if there are no stops.
   init?(_ stops: [GradientStop], _ geometry: Geometry, length: Double, opacity: Double) {
     guard !stops.isEmpty else { return nil }
     let ramp = GradientRamp(stops)
@@ -39,7 +39,7 @@ final class GradientPaint {
 
   /// Writes the colours of `count` pixels from (x, y) on.
   ///
-  /// Where a run starts makes no difference for a pixel.
+  /// The colour of a pixel does not depend on where a run starts.
   func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let centerY = Double(y) + 0.5
     switch geometry {
@@ -59,8 +59,10 @@ final class GradientPaint {
   }
 }
 
-/// As many entries as make neighbours differ by half a step of a component and an edge lie within an
-/// eighth of a pixel, but not more than some hundred a pixel.
+/// The number of entries of the table.
+///
+/// Neighbouring entries differ by at most half a step of a component and an edge is accurate to an
+/// eighth of a pixel, within a limit per pixel.
 private func tableSize(_ ramp: GradientRamp, length: Double, fade: Double) -> Int {
   let pixels = length * (ramp.hasEdges ? 4 : 1.5)
   let needed = max(
@@ -71,7 +73,7 @@ private func tableSize(_ ramp: GradientRamp, length: Double, fade: Double) -> In
   return size
 }
 
-/// Fills the table with straight lines between points.
+/// Fills the table by linear interpolation between points.
 private func fillTable(
   _ table: UnsafeMutablePointer<UInt32>, _ size: Int, _ points: [GradientRamp.Point],
   _ fade: Double
@@ -114,10 +116,10 @@ private func fillPiece(
   let count = min(size, Int(to) + 1) - first
   if count <= 0 { return first }
   let scale = fade / (to - from), lead = Double(first) - from
-  // 22 fractional bits.
+  // In fixed point with 22 fractional bits.
   func ramp(_ low: Double, _ high: Double) -> (start: Int32, step: Int32) {
     let step = (high - low) * scale
-    // Larger steps are those of a single entry.
+    // A larger step belongs to a single entry, which does not use it.
     return (
       Int32((low * fade + step * lead) * 4_194_304), Int32(max(-255, min(255, step)) * 4_194_304)
     )
@@ -130,18 +132,18 @@ private func fillPiece(
   return first + count
 }
 
-/// t = slope · (x + ½) + rest.
+/// Fills a row with t = slope · (x + ½) + rest.
 private func linearRow(
   _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ count: Int,
   _ table: UnsafePointer<UInt32>, _ last: Int, _ slope: Double, _ rest: Double
 ) {
-  // A gradient shorter than an eighth of a pixel is an edge: it gets that length, around its
+  // A gradient shorter than an eighth of a pixel is an edge: it is lengthened to that, around its
   // middle.
   let sharpness = max(1, abs(slope) / 8)
   let slope = slope / sharpness, rest = (rest - 0.5) / sharpness + 0.5
   let step = fixed24(slope * Double(last))
   let start = fixed24((slope * 0.5 + rest) * Double(last) + 0.5) &+ step &* x
-  // Pixels before and after the table.
+  // The numbers of pixels before and after the table.
   let end = (last &+ 1) &<< 24
   var low = 0, high = count
   if step > 0 {
@@ -159,7 +161,8 @@ private func linearRow(
   fillPixels(target + high, count &- high, table[step > 0 ? last : 0])
 }
 
-/// 24 fractional bits; far values are clamped so that nothing overflows.
+/// A value in fixed point with 24 fractional bits; far values are clamped so that nothing
+/// overflows.
 private func fixed24(_ value: Double) -> Int {
   let limit = 1e11
   guard value > -limit else { return Int(-limit * 16_777_216) }
@@ -185,9 +188,9 @@ private func radialRow(
   }
 }
 
-/// Fills a row by angle; of more than a turn, the last one shows.
+/// Fills a row by angle; where a span of more than a turn overlaps itself, its end is visible.
 ///
-/// What less than a turn leaves out has the first and the last colour, each in the half next to it.
+/// The gap of a span below one turn has the first and the last colour, each in the adjacent half.
 private func angularRow(
   _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
   _ table: UnsafePointer<UInt32>,
@@ -213,8 +216,8 @@ private func angularRow(
 
 /// The direction of a vector in turns, 0…1 from the x axis towards y.
 ///
-/// The polynomial for the arc tangent on an eighth of a circle is within 2·10⁻⁶ turns and has the
-/// same bits everywhere.
+/// The polynomial approximates the arc tangent on an eighth of a circle within 2·10⁻⁶ turns and
+/// produces the same bits on every machine.
 private func turns(_ x: Double, _ y: Double) -> Double {
   let absX = x < 0 ? -x : x, absY = y < 0 ? -y : y
   let larger = absX > absY ? absX : absY, smaller = absX > absY ? absY : absX

@@ -1,19 +1,19 @@
 import Drawing
 
-/// A gradient's colours at places so close that straight lines between them are its curves.
+/// The colours of a gradient at points so dense that linear interpolation between them suffices.
 struct GradientRamp {
   struct Point {
-    /// 0…1, ascending; two at one place make a hard edge.
+    /// The position: 0…1, ascending; two points at one position make a hard edge.
     var position: Double
     var color: PremultipliedColor
   }
 
   private(set) var points: [Point] = []
-  /// The most that a component changes over the whole gradient at the pace of its steepest part.
+  /// The largest change of a component per unit of position.
   private(set) var steepness = 0.0
   private(set) var hasEdges = false
 
-  /// How far a straight line may be from the curve, of 255.
+  /// The largest deviation of a straight line from the curve, in 1/255.
   private static let tolerance = 0.15
 
   init(_ stops: [GradientStop]) {
@@ -33,7 +33,7 @@ struct GradientRamp {
     }
   }
 
-  /// Appends what lies between the last point and the next stop's.
+  /// Appends the points between the last point and that of the next stop.
   private mutating func append(_ curve: Curve, to end: Point) {
     guard let start = points.last else { return }
     let distance = start.color.distance(to: end.color)
@@ -48,7 +48,7 @@ struct GradientRamp {
     }
   }
 
-  /// Appends points between two until straight lines do.
+  /// Appends points between two points until straight lines are accurate enough.
   private mutating func refine(
     _ curve: Curve, _ low: Point, _ share: Double, _ high: Point, _ span: Double, depth: Int
   ) {
@@ -69,7 +69,7 @@ private struct Curve {
   let first: MixableColor, last: MixableColor
   let start: Double, span: Double
   let isConstant: Bool
-  /// Whether both ends are colours that the device has.
+  /// Whether both ends are in the gamut of sRGB.
   let isWithinGamut: Bool
 
   init(_ first: GradientStop, _ last: GradientStop, from start: Double, to end: Double) {
@@ -101,7 +101,7 @@ extension PremultipliedColor {
       abs(alpha - other.alpha))
   }
 
-  /// How far the colour is from the mean of two.
+  /// The distance of the colour from the mean of two colours.
   fileprivate func distance(to first: PremultipliedColor, _ second: PremultipliedColor) -> Double {
     distance(
       to: PremultipliedColor(

@@ -9,17 +9,17 @@ final class ImageSampler {
   private let width: Int, height: Int
   /// Premultiplied pixels.
   private let pixels: UnsafeMutablePointer<UInt32>
-  /// From pixel centres of the device to pixels of the bitmap.
+  /// Maps device coordinates to coordinates of the bitmap, in pixels.
   private let inverse: Matrix
   private let interpolation: ImageInterpolation
   /// Whether the bitmap repeats beyond its edges.
   private let isTiled: Bool
   private let opacity: UInt32
-  /// Colours what the bitmap's alpha lets through.
+  /// The paint that is drawn through the bitmap's alpha.
   private let tint: PaintSource?
   private let tintRow: UnsafeMutablePointer<UInt32>
 
-  /// `rect` is where the whole bitmap goes; nil if that is no area.
+  /// Creates a sampler that draws the whole bitmap in `rect`; nil if `rect` has no area.
   init?(
     _ image: DisplayImage, rect: CGRect, transform: CGAffineTransform,
     interpolation: ImageInterpolation,
@@ -36,7 +36,7 @@ final class ImageSampler {
     var source = premultiplied(image)
     var inverse = Matrix(toDevice.inverted())
     var width = image.width, height = image.height
-    // How many pixels of the bitmap one step right or down in the device passes.
+    // The number of bitmap pixels that one device pixel spans.
     let reachX = max(abs(inverse.a), abs(inverse.c))
     let reachY = max(abs(inverse.b), abs(inverse.d))
     func replace(
@@ -67,7 +67,7 @@ final class ImageSampler {
         let reduced = UnsafeMutablePointer<UInt32>.allocate(
           capacity: reducedWidth * reducedHeight)
         boxFilter(source, width, height, boxX, boxY, reduced)
-        // The last box may be smaller: the scale is that of the others.
+        // The last box may be smaller; the scale is that of the full boxes.
         replace(reduced, reducedWidth, reducedHeight, by: 1 / Double(boxX), 1 / Double(boxY))
       }
     }
@@ -120,7 +120,7 @@ private func premultiplied(_ image: DisplayImage) -> UnsafeMutablePointer<UInt32
   return result
 }
 
-/// Turns straight RGBA bytes into premultiplied pixels.
+/// Converts straight RGBA bytes to premultiplied pixels.
 func premultiplyPixels(
   _ bytes: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
 ) {
@@ -191,12 +191,12 @@ private func sampleRow(
       u -= 0.5
       v -= 0.5
     }
-    // Beyond the edge the border pixel continues; the sums below stay small.
+    // Beyond the edge the border pixel is repeated; clamping keeps the sums below small.
     if !(u > -1) { u = -1 }
     if !(v > -1) { v = -1 }
     if u > Double(width) { u = Double(width) }
     if v > Double(height) { v = Double(height) }
-    // 1/256 of a pixel, offset to stay positive.
+    // In 1/256 of a pixel, offset to stay positive.
     let fixedX = Int(u * 256 + 256.5) &- 256, fixedY = Int(v * 256 + 256.5) &- 256
     var x0 = fixedX &>> 8, y0 = fixedY &>> 8
     if interpolates {
@@ -278,7 +278,7 @@ private func bilinear(
   return (evenPixel & 0x00FF_00FF) | (oddPixel & 0x00FF_00FF) &<< 8
 }
 
-/// Replaces colours by those of `tint`, in proportion to the alpha that was there.
+/// Replaces the pixels by those of `tint`, multiplied by the previous alpha.
 private func stencilRow(
   _ target: UnsafeMutablePointer<UInt32>, _ tint: UnsafePointer<UInt32>, _ count: Int
 ) {

@@ -2,11 +2,11 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Resampling by Lanczos's kernel of three lobes; weights are whole numbers that sum up to `unit`.
+/// Resampling with the three-lobed Lanczos kernel; the weights are integers that sum to `unit`.
 enum Lanczos {
   private static let unit = 16384, lobes = 3.0
 
-  /// The weights of the six pixels around a place, for each 1/256 of a pixel.
+  /// The weights of the six pixels around a sampling position, for each 1/256 of a pixel.
   private static let phases: [Int32] = (0..<256).flatMap { phase in
     weights((0..<6).map { kernel(Double($0) - 2 - Double(phase) / 256) })
   }
@@ -20,23 +20,24 @@ enum Lanczos {
       / (angle * angle)
   }
 
-  /// Whole numbers in a proportion.
+  /// Integer weights in proportion to `values`, with the sum `unit`.
   fileprivate static func weights(_ values: [Double]) -> [Int32] {
     let scale = Double(unit) / values.reduce(0, +)
     var weights = values.map { Int32(($0 * scale).rounded()) }
-    // What rounding left goes to the largest.
+    // The rounding error is added to the largest weight.
     let largest = values.indices.max { values[$0] < values[$1] } ?? 0
     weights[largest] += Int32(unit) - weights.reduce(0, +)
     return weights
   }
 
-  /// As many pixels as a row of some has on the device, where `reach` of them pass at a step.
+  /// The number of pixels that a row of `length` pixels covers on the device, where one device
+  /// pixel spans `reach` of them.
   static func count(for length: Int, reach: Double) -> Int {
     guard reach > 1 else { return length }
     return max(1, Int((Double(length) / reach).rounded()))
   }
 
-  /// The bitmap in fewer pixels.
+  /// The bitmap scaled down.
   static func reduced(
     _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, to newWidth: Int,
     _ newHeight: Int
@@ -62,13 +63,14 @@ enum Lanczos {
     return result
   }
 
-  /// Samples a bitmap about as large as on the device, or smaller.
+  /// Samples a bitmap that is about as large as on the device, or smaller.
   static func sampleRow(
     _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
     _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ startX: Double,
     _ startY: Double, _ stepX: Double, _ stepY: Double
   ) {
-    /// 24 fractional bits; far values are clamped so that nothing overflows.
+    /// A value in fixed point with 24 fractional bits; far values are clamped so that nothing
+    /// overflows.
     func fixed(_ value: Double) -> Int {
       let limit = 1e5
       guard value > -limit else { return Int(-limit * 16_777_216) }
@@ -81,11 +83,11 @@ enum Lanczos {
   }
 }
 
-/// How each of fewer pixels is made of those before.
+/// The source pixels and weights of each pixel of a smaller bitmap.
 private struct Reduction {
-  /// For each the first pixel that it is made of.
+  /// For each target pixel, its first source pixel.
   private(set) var starts: [Int32] = []
-  /// For each the weights of `taps` pixels.
+  /// For each target pixel, the weights of `taps` source pixels.
   private(set) var weights: [Int32] = []
   let taps: Int
 
@@ -97,7 +99,7 @@ private struct Reduction {
       let first = Int((center - 3 * ratio).rounded(.down)), last = Int((center + 3 * ratio) + 1)
       let start = max(0, min(length - taps, first))
       var values = [Double](repeating: 0, count: taps)
-      // Beyond the edge the border pixel continues.
+      // Beyond the edge the border pixel is repeated.
       for place in first...last {
         let tap = max(0, min(length - 1, place)) - start
         if tap >= 0, tap < taps { values[tap] += Lanczos.kernel((Double(place) - center) / ratio) }

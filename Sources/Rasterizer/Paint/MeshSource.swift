@@ -2,16 +2,16 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// A mesh gradient drawn once, to be read row by row.
+/// A mesh gradient that is drawn once and then read row by row.
 final class MeshSource {
   private let pixels: UnsafeMutablePointer<UInt32>
   private let bounds: PixelRect
   private let background: UInt32
 
-  /// The largest picture of a mesh, in pixels; a mesh beyond has no place on a screen.
+  /// The largest raster of a mesh, in pixels; a larger mesh is not drawn.
   private static let largestArea = 1 << 25
 
-  /// Nil if the mesh has no place on the device.
+  /// Draws the mesh; nil if it is too large or a point is not finite.
   init?(
     _ mesh: MeshPaint, _ rect: CGRect, _ transform: CGAffineTransform, opacity: Double,
     clip: PixelRect
@@ -58,7 +58,7 @@ final class MeshSource {
     memcpy(target + (from - x), row + (from - bounds.minX), (to - from) * 4)
   }
 
-  /// Draws a patch as triangles, on which what mixes runs linearly.
+  /// Draws a patch as triangles with linearly interpolated colours.
   private func draw(
     _ patch: Patch, column: Int, row: Int, _ colors: MeshColors, _ surface: Surface
   ) {
@@ -89,7 +89,7 @@ final class MeshSource {
   }
 }
 
-/// A bicubic patch between four positions of the grid, in device pixels.
+/// A bicubic patch between four vertices of the mesh, in device pixels.
 private struct Patch {
   /// Four rows of four control points.
   let points: [Point]
@@ -98,7 +98,7 @@ private struct Patch {
     let first = row * mesh.width + column
     let a = mesh.points[first], b = mesh.points[first + 1]
     let c = mesh.points[first + mesh.width], d = mesh.points[first + mesh.width + 1]
-    // Without a twist: the inner points complete parallelograms at the corners.
+    // The twist is zero: the inner points complete parallelograms at the corners.
     let control: [SIMD2<Float>] = [
       a.position, a.trailingControlPoint, b.leadingControlPoint, b.position,
       a.bottomControlPoint, a.trailingControlPoint + a.bottomControlPoint - a.position,
@@ -110,13 +110,13 @@ private struct Patch {
     points = control.map { map.apply(CGPoint(x: CGFloat($0.x), y: CGFloat($0.y))) }
   }
 
-  /// How large the patch is, in pixels.
+  /// The size of the patch, in pixels.
   var extent: Double {
     let xs = points.map(\.x), ys = points.map(\.y)
     return max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
   }
 
-  /// Whether some of the patch may lie in a rectangle.
+  /// Whether a part of the patch may be in a rectangle.
   func touches(_ bounds: PixelRect) -> Bool {
     points.contains { $0.x > Double(bounds.minX) } && points.contains { $0.x < Double(bounds.maxX) }
       && points.contains { $0.y > Double(bounds.minY) }
@@ -131,7 +131,7 @@ private struct Patch {
   }
 }
 
-/// The shares of four neighbours.
+/// The weights of four neighbours.
 private struct Weights {
   let first: Double, second: Double, third: Double, fourth: Double
 
@@ -156,12 +156,12 @@ private func bernstein(_ t: Double) -> Weights {
   return Weights(first: s * s * s, second: 3 * s * s * t, third: 3 * s * t * t, fourth: t * t * t)
 }
 
-/// What mixes: Oklab of 0…1 or sRGB of 0…255, premultiplied.
+/// The interpolated components: Oklab of 0…1 or sRGB of 0…255, premultiplied.
 private struct MeshColor {
   var first: Double, second: Double, third: Double, alpha: Double
 }
 
-/// The colours of a mesh between its positions.
+/// The colours of a mesh between its vertices.
 private struct MeshColors {
   private let mesh: MeshPaint
   private let opacity: Double
@@ -190,8 +190,8 @@ private struct MeshColors {
     }
   }
 
-  /// As many parts of a patch as make straight lines differ from its curves by less than one step
-  /// of a component: their distance falls with the square of the number.
+  /// The number of subdivisions of a patch at which straight lines differ from its curves by less
+  /// than one step of a component; the difference falls with the square of the number.
   func steps(over grid: [MeshColor]) -> Int {
     func range(_ part: (MeshColor) -> Double) -> Double {
       let values = grid.map(part)
@@ -204,7 +204,7 @@ private struct MeshColors {
     return max(6, Int(min(64, steps.rounded(.up))))
   }
 
-  /// The weights of the neighbours from one before to two after.
+  /// The weights of the neighbours, from the one before to the second one after.
   func weights(_ t: Double) -> Weights {
     if !mesh.smoothsColors { return Weights(first: 0, second: 1 - t, third: t, fourth: 0) }
     let square = t * t, cube = square * t
@@ -213,7 +213,7 @@ private struct MeshColors {
       third: (-3 * cube + 4 * square + t) / 2, fourth: (cube - square) / 2)
   }
 
-  /// What mixed, as a pixel; cubics may overshoot.
+  /// The interpolated components as a pixel, clamped because cubics may overshoot.
   func pixel(_ first: Double, _ second: Double, _ third: Double, _ alpha: Double) -> UInt32 {
     if mesh.isPerceptual {
       let color = Oklab(lightness: first, a: second, b: third, alpha: min(1, alpha))
@@ -225,7 +225,7 @@ private struct MeshColors {
   }
 }
 
-/// A corner of a triangle.
+/// A vertex of a triangle.
 private struct MeshVertex {
   var place: Point
   var color: MeshColor
@@ -234,7 +234,7 @@ private struct MeshVertex {
   var y: Double { place.y }
 }
 
-/// Sets the pixels whose centres lie in a triangle.
+/// Sets the pixels whose centres are in a triangle.
 private func fillTriangle(
   _ surface: Surface, _ colors: MeshColors, _ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex
 ) {
@@ -250,7 +250,7 @@ private func fillTriangle(
     cross(a, b, centerY, &left, &right)
     cross(b, c, centerY, &left, &right)
     cross(c, a, centerY, &left, &right)
-    // A hair more, so that neighbours leave no gap.
+    // The span is slightly enlarged, so that neighbouring triangles leave no gap.
     var x = Int(max(Double(bounds.minX), min(1e9, (left - 0.5 - 1e-6).rounded(.up))))
     let lastX = Int(min(Double(bounds.maxX - 1), max(-1e9, (right - 0.5 + 1e-6).rounded(.down))))
     if x <= lastX {
@@ -275,7 +275,7 @@ private func fillTriangle(
   }
 }
 
-/// Widens a span by where a side of a triangle meets a row.
+/// Extends a span to the point where a side of a triangle crosses a row.
 private func cross(
   _ a: MeshVertex, _ b: MeshVertex, _ y: Double, _ left: inout Double, _ right: inout Double
 ) {

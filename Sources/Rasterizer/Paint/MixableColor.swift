@@ -1,6 +1,6 @@
 import Drawing
 
-/// A colour as the three numbers that mix, each weighted by its opacity.
+/// A colour as the three components that are interpolated, premultiplied.
 package struct MixableColor {
   private var first: Double, second: Double, third: Double, alpha: Double
   private let mixture: ColorMixture
@@ -29,7 +29,7 @@ package struct MixableColor {
     return copy
   }
 
-  /// Premultiplied sRGB components, 0…255, clamped to the gamut.
+  /// The premultiplied sRGB components, 0…255, clamped to the gamut.
   package func premultiplied() -> PremultipliedColor {
     if mixture == .perceptual {
       return Oklab(lightness: first, a: second, b: third, alpha: alpha).premultiplied()

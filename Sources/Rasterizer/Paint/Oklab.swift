@@ -1,6 +1,6 @@
 import Drawing
 
-/// A colour in Oklab, premultiplied, in which gradients are interpolated.
+/// A premultiplied colour in Oklab, in which perceptual gradients are interpolated.
 struct Oklab {
   var lightness: Double, a: Double, b: Double, alpha: Double
 
@@ -31,7 +31,7 @@ struct Oklab {
       alpha: alpha + (other.alpha - alpha) * share)
   }
 
-  /// Premultiplied sRGB components, 0…255, clamped to the gamut.
+  /// The premultiplied sRGB components, 0…255, clamped to the gamut.
   func premultiplied() -> PremultipliedColor {
     guard alpha > 0 else { return PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0) }
     let lightness = lightness / alpha, a = a / alpha, b = b / alpha
@@ -62,7 +62,8 @@ package struct PremultipliedColor {
     self.alpha = alpha
   }
 
-  /// A colour made fainter by an opacity.
+  /// Creates a color multiplied by an opacity; components are clamped to 0…1, and NaN and infinity
+  /// become 0.
   init(_ color: ResolvedColor, opacity: Double = 1) {
     func part(_ value: Float) -> Double {
       value.isFinite ? max(0, min(1, Double(value))) : 0
@@ -74,16 +75,16 @@ package struct PremultipliedColor {
     alpha = scale
   }
 
-  /// The colour as a pixel, rounded to the nearest.
+  /// The colour as a pixel, rounded to nearest.
   var pixel: UInt32 {
     UInt32(red + 0.5) | UInt32(green + 0.5) << 8 | UInt32(blue + 0.5) << 16
       | UInt32(alpha + 0.5) << 24
   }
 }
 
-/// The sRGB curve from encoded to linear light, odd-symmetric outside 0…1.
+/// The sRGB transfer function from encoded to linear light, odd-symmetric for negative values.
 ///
-/// Only arithmetic and square roots, whose bits are the same everywhere.
+/// It uses only arithmetic and square roots, which produce the same bits on every machine.
 func linear(_ value: Double) -> Double {
   if value < 0 { return -linear(-value) }
   if value <= 0.04045 { return value / 12.92 }

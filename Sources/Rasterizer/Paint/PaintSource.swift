@@ -2,15 +2,16 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// A paint made ready for the device: its colours are premultiplied pixels.
+/// A paint prepared for a device, with premultiplied colours.
 enum PaintSource {
   case color(UInt32)
   case gradient(GradientPaint)
   case image(ImageSampler)
   case mesh(MeshSource)
 
-  /// A paint as it looks through a matrix and at an opacity, asked for nothing outside a clip; nil
-  /// if it paints nothing.
+  /// Prepares a paint for a matrix and an opacity; it is only read inside `clip`.
+  ///
+  /// Nil if it paints nothing.
   init?(
     _ paint: Paint, transform: CGAffineTransform, opacity: Double, clip: PixelRect = .everything
   ) {
@@ -84,7 +85,7 @@ enum PaintSource {
     self = .gradient(paint)
   }
 
-  /// Whether nothing shows through.
+  /// Whether every pixel is opaque.
   var isOpaque: Bool {
     switch self {
     case .color(let color): color >> 24 == 255
@@ -105,7 +106,7 @@ enum PaintSource {
   }
 }
 
-/// t of a linear gradient is affine in device coordinates, whatever the matrix.
+/// The geometry of a linear gradient: t is affine in device coordinates for every matrix.
 private func linearGeometry(
   _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
 ) -> GradientPaint.Geometry {

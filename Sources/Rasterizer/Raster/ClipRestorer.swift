@@ -2,11 +2,11 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// The pixels that a clip does not show in full, kept from before the clipped group is drawn.
+/// The pixels that a clip does not fully show, saved before the clipped group is drawn.
 ///
-/// The group is drawn straight onto the surface; then every pixel goes back towards what it was
-/// in proportion to what the clip hides. For source-over that equals drawing the group apart and
-/// compositing it through the clip, and it costs only the pixels along the edge.
+/// The group is drawn directly onto the surface. Afterwards every saved pixel is mixed back in
+/// proportion to the hidden part. For source-over this equals drawing the group into an offscreen
+/// layer and compositing it through the clip, but it costs only the pixels along the edge.
 struct ClipRestorer: ~Copyable {
   private var spans: [(x: Int, y: Int, count: Int, offset: Int, isHidden: Bool)] = []
   private var pixels: UnsafeMutablePointer<UInt32>
@@ -23,7 +23,7 @@ struct ClipRestorer: ~Copyable {
     coverage.deallocate()
   }
 
-  /// Keeps the pixels of the scan's current rows that its runs do not cover in full.
+  /// Saves the pixels of the scan's current rows that its runs do not fully cover.
   mutating func save(_ surface: Surface, _ scan: borrowing ScanConverter) {
     for y in scan.y..<scan.y + scan.rowCount { save(surface, scan, y) }
   }
@@ -73,7 +73,7 @@ struct ClipRestorer: ~Copyable {
     (pixels, coverage, capacity) = (newPixels, newCoverage, larger)
   }
 
-  /// Hides what the clip hides.
+  /// Restores the pixels that the clip hides.
   func restore(_ surface: Surface) {
     for span in spans {
       let target = surface.pointer(x: span.x, y: span.y)

@@ -2,7 +2,7 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Puts paint on pixels, run by run.
+/// Blends paint onto pixels, run by run.
 struct Compositor: ~Copyable {
   private var row: UnsafeMutablePointer<UInt32>
   private var capacity = 1024
@@ -11,8 +11,8 @@ struct Compositor: ~Copyable {
 
   deinit { row.deallocate() }
 
-  /// Paints `count` pixels from (x, y) on, which stand at `target`: with a coverage of 1…255, or
-  /// where `value` is `maskRun`, through a row of coverage.
+  /// Paints `count` pixels from (x, y) on, stored at `target`: with a coverage of 1…255 or, if
+  /// `value` is `maskRun`, through a row of coverage.
   mutating func paint(
     _ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, _ count: Int, _ value: Int32,
     _ mask: UnsafePointer<UInt8>, _ source: PaintSource
@@ -34,7 +34,7 @@ struct Compositor: ~Copyable {
     }
   }
 
-  /// Paints the runs of a scan's row, whose first column stands at `target`.
+  /// Paints the runs of a scan's row; `target` is the pixel of the first column.
   mutating func paint(
     _ target: UnsafeMutablePointer<UInt32>, y: Int, _ scan: borrowing ScanConverter,
     _ source: PaintSource

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Finds the device pixels that lists may touch, each list only once.
+/// Computes the device pixels that lists may touch, once per list.
 final class DisplayBounds {
   private struct Key: Hashable {
     var items: UnsafePointer<DisplayItem>
@@ -16,7 +16,7 @@ final class DisplayBounds {
 
   private let glyphs: GlyphCache
   private var knownWithinFirst: [Key: (isWithin: Bool, list: DisplayList)] = [:]
-  /// What was found, and the list, so that no other one takes its place in memory.
+  /// The computed bounds; retains the list, so that no other list reuses its address.
   private var known: [Key: (bounds: PixelRect, list: DisplayList)] = [:]
 
   init(_ glyphs: GlyphCache) { self.glyphs = glyphs }
@@ -32,8 +32,8 @@ final class DisplayBounds {
     return bounds
   }
 
-  /// Whether the first item of a list is an upright, opaque rectangle, rounded or not, and all
-  /// others are painted onto it, so that its silhouette is that of the list.
+  /// Whether the first item of a list is an axis-aligned, opaque rectangle, rounded or not, that
+  /// contains all other items, so that its silhouette is that of the list.
   func isWithinFirst(_ list: DisplayList, _ transform: CGAffineTransform) -> Bool {
     let base = list.items.withUnsafeBufferPointer(\.baseAddress)
     guard let base, let area = HiddenArea(opaque: list.items[0], transform) else { return false }
@@ -64,7 +64,7 @@ final class DisplayBounds {
         let placed = CGRect(
           x: glyph.position.x + box.minX * run.size, y: glyph.position.y + box.minY * run.size,
           width: box.width * run.size, height: box.height * run.size)
-        // A glyph may be moved by part of a pixel on its way to the grid.
+        // A glyph may be shifted by part of a pixel to snap to the grid.
         bounds = bounds.union(PixelRect(covering: mapped(placed, transform)).insetBy(-1))
       }
       return bounds
@@ -114,7 +114,7 @@ package func deviceBounds(
   DisplayBounds(glyphs).of(list, transform)
 }
 
-/// The box around a stroke, in the path's own space; null if there is none.
+/// The bounding box of a stroke, in the path's own space; null if there is none.
 func strokeBounds(of path: Path, _ style: StrokeStyle) -> CGRect {
   let corner: CGFloat = style.lineJoin == .miter ? max(1, style.miterLimit) : 1
   let reach = abs(style.lineWidth) / 2 * max(corner, style.lineCap == .square ? 1.5 : 1)
@@ -126,12 +126,13 @@ func mapped(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
 }
 
 extension Matrix {
-  /// The factor by which lengths grow, if they grow alike in all directions.
+  /// The factor by which lengths grow if the scale is uniform.
   var meanScale: Double { abs(a * d - b * c).squareRoot() }
 }
 
 extension HiddenArea {
-  /// What an item hides in full; nil if it is no opaque, upright rectangle.
+  /// The area that an item hides completely; nil if the item is not an opaque, axis-aligned
+  /// rectangle.
   fileprivate init?(opaque item: DisplayItem, _ transform: CGAffineTransform) {
     let matrix = Matrix(transform)
     guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0,

@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// Turns paths into the straight edges of closed polygons in device space.
+/// Converts paths into the straight edges of closed polygons in device space.
 ///
-/// Edges are quadruples x0, y0, x1, y1 in 24.8 fixed point. Those that do not matter for the pixels
-/// of `clip` are left out, but none is cut at its border: the coverage of a pixel does not depend
-/// on how much of a picture is drawn at a time. Only what is millions of pixels away is cut.
+/// Edges are quadruples x0, y0, x1, y1 in 24.8 fixed point. Edges that do not affect the pixels of
+/// `clip` are omitted, but none is cut at its border: the coverage of a pixel does not depend on
+/// how much of a picture is drawn at a time. Only edges millions of pixels away are cut.
 ///
-/// Curves are halved as CoreGraphics halves them: its pictures of continuous corners show the
-/// chords, which lie up to a twentieth of a pixel inside the curve.
+/// Curves are subdivided as in CoreGraphics: its renders of continuous corners show the chords,
+/// which are up to a twentieth of a pixel inside the curve.
 struct Flattener: ~Copyable {
-  /// How far a control point may be from where it would lie on a straight chord, in pixels; the
+  /// The largest distance of a control point from its position on a straight chord, in pixels; the
   /// curve is then within three quarters of that.
   static let flatness = 1.0 / 16
 
@@ -19,7 +19,7 @@ struct Flattener: ~Copyable {
   private(set) var count = 0
   /// The first edge of the current path.
   private(set) var first = 0
-  /// Whether a coordinate was not finite; nothing must be drawn then.
+  /// Whether a coordinate was not finite; the path is then not drawn.
   private(set) var isInvalid = false
 
   private var capacity: Int
@@ -45,7 +45,7 @@ struct Flattener: ~Copyable {
     ).intersection(clip)
   }
 
-  /// Starts a path, behind those that are kept.
+  /// Starts a path after the paths that are kept.
   mutating func begin(clip: PixelRect) {
     self.clip = clip
     (top, right, bottom) = (Double(clip.minY), Double(clip.maxX), Double(clip.maxY))
@@ -55,13 +55,13 @@ struct Flattener: ~Copyable {
     isOpen = false
   }
 
-  /// Forgets the current path.
+  /// Discards the current path.
   mutating func dropPath() { count = first }
 
-  /// Forgets all paths.
+  /// Discards all paths.
   mutating func dropAll() { (first, count) = (0, 0) }
 
-  /// Adds a path, mapped through a matrix; subpaths are closed as filling does.
+  /// Adds a path, mapped through a matrix; subpaths are closed, as for filling.
   mutating func add(_ path: Path, _ transform: CGAffineTransform) {
     let map = Matrix(transform)
     for element in path.elements {
@@ -136,8 +136,8 @@ struct Flattener: ~Copyable {
       depth: 0)
   }
 
-  /// Halves a cubic until its controls are within a sixteenth of a pixel, across and down, of
-  /// where those of the straight chord would be.
+  /// Halves a cubic until its control points are within `flatness`, horizontally and vertically, of
+  /// those of the straight chord.
   private mutating func cubic(
     _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double,
     _ x3: Double, _ y3: Double, depth: Int
@@ -161,7 +161,7 @@ struct Flattener: ~Copyable {
     cubic(middleX, middleY, rightX, rightY, cX, cY, x3, y3, depth: depth &+ 1)
   }
 
-  /// Far coordinates are pulled in, so that nothing overflows; others come back unchanged.
+  /// Clamps far coordinates, so that nothing overflows; returns others unchanged.
   private mutating func sane(_ value: Double) -> Double {
     if value > -1e8, value < 1e8 { return value }
     if !value.isFinite {
@@ -185,10 +185,10 @@ struct Flattener: ~Copyable {
     }
   }
 
-  /// How far from the origin an edge may reach, in pixels.
+  /// The farthest that an edge may reach from the origin, in pixels.
   private static let farthest = 2_097_152.0
 
-  /// Cuts an edge above and below, then on the left and on the right.
+  /// Cuts an edge at the top and bottom limits, then on the left and on the right.
   private mutating func emitCut(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     let far = Self.farthest
     if y0 <= -far && y1 <= -far || y0 >= far && y1 >= far { return }
@@ -201,8 +201,8 @@ struct Flattener: ~Copyable {
     emitProjected(border: -far, aX, aY, bX, bY)
   }
 
-  /// Splits an edge where it crosses the left border, then the right one; what lies beyond is
-  /// projected onto the border, so that windings stay right.
+  /// Splits an edge at the left limit, then at the right one; the parts beyond are projected onto
+  /// the limit, which preserves the winding numbers.
   private mutating func emitProjected(
     border: Double, _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double
   ) {
@@ -262,7 +262,7 @@ struct Flattener: ~Copyable {
   }
 }
 
-/// An affine matrix in doubles.
+/// An affine matrix of doubles.
 struct Matrix {
   var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
@@ -289,7 +289,7 @@ struct Matrix {
   }
 }
 
-/// 24.8 fixed point, rounded to the nearest; adding 1.5·2⁵² rounds in hardware.
+/// A value in 24.8 fixed point, rounded to nearest; adding 1.5·2⁵² rounds in hardware.
 private func fixed(_ value: Double) -> Int32 {
   let magic = 6_755_399_441_055_744.0
   return Int32((value * 256 + magic) - magic)

@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What glyphs look like, kept between runs and pictures: outlines by face, and coverage by
-/// face, size and place within a pixel.
+/// A cache of rendered glyphs across runs and pictures: outlines by face, and coverage by face,
+/// size and subpixel position.
 ///
-/// When the coverage reaches a limit it is all dropped, which costs a redraw but never changes a
-/// pixel. Several threads may use a cache at once.
+/// When the coverage reaches a limit, all of it is dropped, which costs a redraw but never changes
+/// a pixel. A cache is thread-safe.
 package final class GlyphCache: @unchecked Sendable {
   /// The coverage of a glyph relative to the pixel of its origin.
   final class Mask {
@@ -20,7 +20,7 @@ package final class GlyphCache: @unchecked Sendable {
 
     deinit { coverage.deallocate() }
 
-    /// A row, counted from the first.
+    /// The row at an index.
     func row(_ index: Int) -> UnsafePointer<UInt8> {
       UnsafePointer(coverage + index &* bounds.width)
     }
@@ -29,9 +29,9 @@ package final class GlyphCache: @unchecked Sendable {
   struct MaskKey: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
-    /// The device pixels per em.
+    /// In device pixels per em.
     var size: Double
-    /// Quarters of a pixel.
+    /// The horizontal subpixel position, in quarters of a pixel.
     var phase: Int
   }
 
@@ -54,12 +54,12 @@ package final class GlyphCache: @unchecked Sendable {
   private var masks: [MaskKey: Mask] = [:]
   private var maskBytes = 0
   private var pictures = GenerationCache<PictureKey, DisplayImage>(limit: 2 << 20)
-  /// Keeps the faces alive, so that their identity stays theirs.
+  /// Retains the faces, so that their object identifiers stay unique.
   private var faces: [ObjectIdentifier: any GlyphFace] = [:]
 
   package init() {}
 
-  /// The outline of a glyph in ems and the box around it.
+  /// The outline of a glyph, in ems, and the bounding box of its control points.
   package func outline(_ face: any GlyphFace, _ glyph: UInt32) -> (path: Path, bounds: CGRect) {
     let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)
     if let known = lock.withLock({ outlines[key] }) { return known }
@@ -88,7 +88,7 @@ package final class GlyphCache: @unchecked Sendable {
     }
   }
 
-  /// The picture of a glyph in fewer pixels.
+  /// The bitmap of a glyph, reduced to a smaller size in pixels.
   func picture(
     _ image: DisplayImage, of glyph: UInt32, _ face: any GlyphFace, width: Int, height: Int
   ) -> DisplayImage {

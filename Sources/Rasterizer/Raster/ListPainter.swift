@@ -1,34 +1,34 @@
 import Drawing
 import Foundation
 
-/// Walks a display list and draws its items; holds the memory that drawing needs.
+/// Walks a display list and draws its items; owns the memory that drawing needs.
 final class ListPainter {
-  /// Where items go and how.
+  /// The target and the state of drawing.
   struct Context {
-    /// From the list's coordinates to device pixels.
+    /// Maps the list's coordinates to device pixels.
     var transform: CGAffineTransform
     /// The pixels that may change; inside the surface.
     var clip: PixelRect
     var surface: Surface
-    /// What a single item's paint is multiplied by.
+    /// The opacity by which a single item's paint is multiplied.
     var opacity = 1.0
-    /// Whether what is drawn has more pixels than will be seen.
+    /// Whether the content is drawn at a higher resolution than it is shown.
     var isOversampled = false
   }
 
   let glyphs: GlyphCache
   let displayBounds: DisplayBounds
   var layers = LayerPool()
-  /// How many shadows are being drawn, each inside the one before.
+  /// The number of shadows being drawn, each nested in the one before.
   var shadowDepth = 0
-  /// What was found out about the corners of shadows.
+  /// The cached corners of blurred shadows.
   var blurredCorners: [BlurredCorner] = []
   @exclusivity(unchecked) private var flattener = Flattener()
   @exclusivity(unchecked) private var scan = ScanConverter()
   @exclusivity(unchecked) private var compositor = Compositor()
-  /// Shapes that are not drawn yet.
+  /// The shapes that are not drawn yet.
   @exclusivity(unchecked) private var batch = ShapeBatch()
-  /// The pixels of bitmaps that those hold.
+  /// The number of bitmap pixels that the batch retains.
   private var heldPixels = 0
 
   init(glyphs: GlyphCache) {
@@ -41,10 +41,10 @@ final class ListPainter {
     drawBatch(on: context.surface)
   }
 
-  /// Makes all of a surface the same before anything is drawn on it.
+  /// Sets all pixels of a surface to one color before anything is drawn on it.
   func clear(_ surface: Surface, to color: UInt32) { batch.clear(surface.bounds, to: color) }
 
-  /// Adds the shapes of a list to the batch; groups that are more than their shapes are drawn.
+  /// Adds the shapes of a list to the batch; draws groups that cannot be folded into their shapes.
   private func add(_ list: DisplayList, _ context: Context) {
     if context.clip.isEmpty { return }
     for item in list.items {
@@ -98,13 +98,14 @@ final class ListPainter {
     }
     flattener.begin(clip: context.clip)
     let map = Matrix(context.transform)
-    // The outline is made in the path's own space, so that an uneven matrix squeezes the pen too.
+    // The outline is made in the path's own space, so that a nonuniform matrix distorts the pen
+    // too.
     guard let outline = StrokeOutline(path, style, scale: map.maximumScale) else { return }
     flattener.add(outline, map)
     addShape(source, .init(), context)
   }
 
-  /// Adds what the edges of the current path enclose to the batch.
+  /// Adds the area enclosed by the edges of the current path to the batch.
   private func addShape(
     _ source: PaintSource, _ rule: ScanConverter.Rule, _ context: Context
   ) {
@@ -142,7 +143,7 @@ final class ListPainter {
     guard size.isFinite else { return }
     let usesMasks =
       matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && size > 0 && size <= 160
-    // What a glyph may reach beyond its origin.
+    // The farthest that a glyph is assumed to extend from its origin.
     let reach = run.size * 4
     for glyph in run.glyphs {
       let extent = CGRect(
@@ -167,8 +168,8 @@ final class ListPainter {
     }
   }
 
-  /// Draws the picture of a glyph from its cached reduction, on whole pixels; false if it is turned or
-  /// grows.
+  /// Draws the bitmap of a glyph from its cached reduction, on whole pixels; returns false if the
+  /// bitmap is rotated or enlarged.
   private func drawReduced(
     _ image: DisplayImage, of glyph: UInt32, _ face: any GlyphFace, _ rect: CGRect,
     _ context: Context
@@ -192,8 +193,8 @@ final class ListPainter {
     return true
   }
 
-  /// Draws a glyph from its cached coverage, at the nearest quarter of a pixel across and the
-  /// nearest pixel down; false if it is too large to be kept.
+  /// Draws a glyph from its cached coverage, at the nearest quarter of a pixel horizontally and the
+  /// nearest pixel vertically; returns false if the glyph is too large to cache.
   private func drawMask(
     of glyph: PositionedGlyph, _ face: any GlyphFace, _ size: Double, _ source: PaintSource,
     _ context: Context
@@ -266,7 +267,7 @@ final class ListPainter {
 
   // MARK: Clips
 
-  /// Draws a list where a path lets it be seen.
+  /// Draws a list clipped to a path.
   func draw(_ list: DisplayList, clippedTo path: Path, _ style: FillStyle, _ context: Context) {
     flattener.begin(clip: context.clip)
     flattener.add(path, context.transform)
@@ -284,8 +285,8 @@ final class ListPainter {
 
   // MARK: Coverage
 
-  /// Paints through coverage that stands at `bounds` of the device, showing the part inside
-  /// `window` (all of it by default).
+  /// Paints through coverage of the device pixels in `bounds`, limited to `window`, which is all of
+  /// `bounds` by default.
   func paint(
     _ source: PaintSource, through coverage: UnsafePointer<UInt8>, at bounds: PixelRect,
     window: PixelRect? = nil, _ context: Context
@@ -300,7 +301,7 @@ final class ListPainter {
     }
   }
 
-  /// Paints a rectangle with one coverage.
+  /// Paints a rectangle with uniform coverage.
   func paint(
     _ source: PaintSource, coverage: UInt8, _ bounds: PixelRect, _ context: Context
   ) {
@@ -315,7 +316,7 @@ final class ListPainter {
 }
 
 extension ListPainter.Context {
-  /// Whether what is in a rectangle may show; rectangles of no numbers draw nothing later on.
+  /// Whether content of a rectangle may be visible; true for NaN, which draws nothing later on.
   fileprivate func canSee(_ rect: CGRect) -> Bool {
     let map = Matrix(transform)
     let x0 = Double(rect.minX), x1 = Double(rect.maxX)
@@ -329,7 +330,8 @@ extension ListPainter.Context {
       || maxY < Double(clip.minY) - 1 || minY > Double(clip.maxY) + 1)
   }
 
-  /// The context for the content of a group, if the group is no more than its content in another.
+  /// The context for the content of a group, if drawing the content in that context is equivalent
+  /// to drawing the group.
   fileprivate func folding(_ effect: DisplayEffect, around list: DisplayList) -> Self? {
     var inner = self
     switch effect {

@@ -1,24 +1,24 @@
 import Drawing
 import Foundation
 
-/// Which pixels of a band of rows are hidden by opaque paint that lies above: a bit for each.
+/// The pixels of a band of rows that opaque paint above hides, one bit per pixel.
 struct OcclusionMap: ~Copyable {
   private var words: UnsafeMutablePointer<UInt64>
   private var capacity = 1
   private var stride = 0
   private var bounds = PixelRect.empty
-  /// The pixels that are not hidden.
+  /// The number of pixels that are not hidden.
   private(set) var openCount = 0
 
   init() { words = .allocate(capacity: 1) }
 
   deinit { words.deallocate() }
 
-  /// Starts with all pixels open.
+  /// Resets the map to `bounds`, with all pixels open.
   mutating func begin(_ bounds: PixelRect) {
     self.bounds = bounds
     openCount = bounds.width * bounds.height
-    // A spare word is read, but never used, at the end of a row.
+    // Reads may touch a spare word at the end of a row; its bits are ignored.
     stride = bounds.width / 64 + 2
     let count = stride * bounds.height
     if count > capacity {
@@ -29,7 +29,7 @@ struct OcclusionMap: ~Copyable {
     memset(words, 0, count * 8)
   }
 
-  /// The first open pixels among x..<end of a row.
+  /// The first run of open pixels among `x..<end` of a row.
   @inline(__always)
   func openPart(_ x: Int, _ end: Int, y: Int) -> (x: Int, count: Int)? {
     if x >= end { return nil }
@@ -40,7 +40,7 @@ struct OcclusionMap: ~Copyable {
     return (start &+ bounds.minX, firstBit(row, start, last, flipped: 0) &- start)
   }
 
-  /// Hides open pixels.
+  /// Marks pixels, which must be open, as hidden.
   @inline(__always)
   mutating func hide(_ x: Int, _ count: Int, y: Int) {
     let row = words + (y &- bounds.minY) &* stride
@@ -57,7 +57,7 @@ struct OcclusionMap: ~Copyable {
   }
 }
 
-/// The first bit that is set from `index` on, or `end`; in words with some bits `flipped`.
+/// The first set bit from `index` on, or `end`, after flipping the bits in `flipped`.
 @inline(__always)
 private func firstBit(
   _ row: UnsafePointer<UInt64>, _ index: Int, _ end: Int, flipped: UInt64

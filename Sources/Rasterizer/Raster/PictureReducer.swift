@@ -1,9 +1,9 @@
 import Drawing
 
 extension DisplayImage {
-  /// The picture in fewer pixels: each is the mean of the area that it covers, weighted by alpha.
+  /// The image scaled down: each pixel is the mean of the area that it covers, weighted by alpha.
   ///
-  /// Weights are whole numbers, so that all machines round alike.
+  /// Weights are integers, so that all machines round alike.
   func reduced(toWidth newWidth: Int, height newHeight: Int) -> DisplayImage {
     guard newWidth > 0, newHeight > 0, newWidth <= width, newHeight <= height else { return self }
     var result = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
@@ -16,8 +16,8 @@ extension DisplayImage {
   }
 }
 
-/// A pixel of the source is as many units wide as the target has columns, and one of the target as
-/// many as the source has; rows alike.
+/// Averages with integer weights: a source column is `newWidth` units wide and a target column is
+/// `width` units wide; rows likewise.
 private func average(
   _ source: UnsafeBufferPointer<UInt8>, _ width: Int, _ height: Int,
   _ target: UnsafeMutableBufferPointer<UInt8>, _ newWidth: Int, _ newHeight: Int

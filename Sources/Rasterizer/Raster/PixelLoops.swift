@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-// One premultiplied RGBA pixel, red in the lowest byte; rows of them are the business of CKernels.
+// A pixel is premultiplied RGBA, red in the lowest byte; CKernels processes rows of pixels.
 //
 // Four channels are computed at once in 16-bit lanes of a 64-bit word. With t = v + 128,
 // (t + (t >> 8)) >> 8 is v / 255 correctly rounded for every v up to 255 · 255.
@@ -15,7 +15,7 @@ private func spread(_ pixel: UInt32) -> UInt64 {
   UInt64(pixel & 0x00FF_00FF) | UInt64((pixel &>> 8) & 0x00FF_00FF) &<< 32
 }
 
-/// Lanes of products divided by 255 and packed into a pixel.
+/// The products in the lanes divided by 255 and packed into a pixel.
 @inline(__always)
 private func packed(_ products: UInt64) -> UInt32 {
   let t = products &+ laneHalf
@@ -23,13 +23,13 @@ private func packed(_ products: UInt64) -> UInt32 {
   return UInt32(truncatingIfNeeded: lanes) | UInt32(truncatingIfNeeded: lanes &>> 24)
 }
 
-/// A pixel times a coverage 0…255.
+/// A pixel multiplied by a coverage 0…255.
 @inline(__always)
 func scaled(_ pixel: UInt32, by coverage: UInt32) -> UInt32 {
   packed(spread(pixel) &* UInt64(coverage))
 }
 
-/// The alpha of a row of pixels.
+/// Copies the alpha of a row of pixels.
 func extractAlpha(
   _ source: UnsafePointer<UInt32>, _ alpha: UnsafeMutablePointer<UInt8>, _ count: Int
 ) {

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// A picture to be drawn, as a whole or in parts: rows may be drawn in any order, by any number of
-/// threads, and are always the same.
+/// A picture that is drawn as a whole or in parts: rows can be drawn in any order and by any number
+/// of threads, with the same result.
 package final class RasterJob: @unchecked Sendable {
   package let width: Int, height: Int
   private let list: DisplayList
@@ -11,7 +11,7 @@ package final class RasterJob: @unchecked Sendable {
   private let glyphs: GlyphCache
   private let isParallel: Bool
   private let lock = NSLock()
-  /// Painters that rest; they know what they found out about other parts.
+  /// The idle painters; they keep their caches for other parts.
   private var painters: [ListPainter] = []
   private let structure: ListStructure
 
@@ -29,21 +29,21 @@ package final class RasterJob: @unchecked Sendable {
     structure = ListStructure(of: list)
   }
 
-  /// Whether rows can be drawn without others, not so where something looks at what lies beneath
-  /// it and around.
+  /// Whether rows can be drawn independently; false if the list has glass, which samples its
+  /// backdrop.
   package var isDivisible: Bool { structure.isDivisible }
 
-  /// Whether it is known that no pixel lets anything through.
+  /// Whether every pixel is known to be opaque.
   package var isOpaque: Bool { ground >> 24 == 255 && !structure.takesAway }
 
-  /// Below this many pixels a second thread is not worth waking.
+  /// The number of pixels below which a second thread is not worth waking.
   private static let parallelThreshold = 1 << 18
-  /// Parts for each thread, so that none waits long for the others.
+  /// The parts per thread, so that no thread waits long for the others.
   private static let partsPerThread = 4
-  /// More groups inside one another are drawn by the calling thread, since other threads' stacks
-  /// may be small, and a few rows at a time, since each may need a layer.
+  /// The nesting depth above which the calling thread draws alone, because the stacks of other
+  /// threads may be small, and draws a few rows at a time, because each group may need a layer.
   private static let parallelDepth = 32
-  /// The pixels that layers should take.
+  /// The total number of pixels that layers should use.
   private static let layerPixels = 1 << 25
 
   /// Draws rows of the picture into memory that starts with the first of them.
@@ -96,7 +96,7 @@ package final class RasterJob: @unchecked Sendable {
   }
 }
 
-/// Parts of a picture that nobody draws yet.
+/// The parts of a picture that no thread has taken yet.
 private final class PartQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var rest: Range<Int>
@@ -117,13 +117,13 @@ private final class PartQueue: @unchecked Sendable {
   }
 }
 
-/// What has to be known of a list before it is shared out.
+/// The properties of a list that decide how it can be divided.
 struct ListStructure {
-  /// How many groups are inside one another.
+  /// The nesting depth of groups.
   private(set) var depth = 0
-  /// Whether nothing looks at what lies around it.
+  /// Whether no item samples its backdrop.
   private(set) var isDivisible = true
-  /// Whether something may make what lies beneath it less opaque.
+  /// Whether an item may make its backdrop less opaque.
   private(set) var takesAway = false
 
   init(of list: DisplayList) {

@@ -4,13 +4,13 @@ import Foundation
 
 /// Draws a display list into pixels.
 ///
-/// The same list gives the same pixels in every build and on every machine.
+/// The same list produces the same pixels in every build and on every machine.
 package struct Rasterizer {
-  /// Draws `list` in a picture of `size` points at `scale` pixels a point, rounded up to whole
-  /// pixels, over `background` or nothing.
+  /// Draws `list` on a canvas of `size` points at `scale` pixels per point, rounded up to whole
+  /// pixels, over `background`; nil leaves the background transparent.
   ///
-  /// `glyphs` may be passed from one picture to the next to save drawing the glyphs again. Large
-  /// pictures are drawn by all processors unless `isParallel` is false; the pixels are the same.
+  /// Pass the same `glyphs` to several calls to reuse drawn glyphs. Large pictures are drawn on all
+  /// processors unless `isParallel` is false; the pixels are the same.
   package static func render(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor? = nil,
     glyphs: GlyphCache = GlyphCache(), isParallel: Bool = true
@@ -29,7 +29,7 @@ package struct Rasterizer {
     return Pixmap(width: width, height: height, bytes: bytes)
   }
 
-  /// The size of a picture in pixels, or why there can be none.
+  /// The size of a picture in pixels; throws if it is invalid or exceeds the limits.
   package static func pixelSize(
     of size: CGSize, scale: CGFloat
   ) throws(RenderError) -> (width: Int, height: Int) {
@@ -38,7 +38,7 @@ package struct Rasterizer {
       throw .invalidSize(
         width: Double(size.width), height: Double(size.height), scale: Double(scale))
     }
-    // A hair over a whole number is rounding, not another pixel.
+    // An excess this small over a whole number is a rounding error, not another pixel.
     let pixelWidth = max(1, (width - 1e-6).rounded(.up))
     let pixelHeight = max(1, (height - 1e-6).rounded(.up))
     let side = Double(RenderError.sideLimit)

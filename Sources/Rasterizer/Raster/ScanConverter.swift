@@ -2,28 +2,28 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Turns edges into the exact area that polygons cover of each pixel, row by row.
+/// Converts edges into the exact coverage of each pixel by polygons, row by row.
 ///
 /// Every edge adds its signed area to the cells it crosses; the running sum along a row is the
-/// winding-weighted coverage. A bit per four pixels remembers which cells were touched, so that
-/// the spans between edges cost nothing. Whole rows fit a band of cells that stays in cache.
-/// Rows between which only upright edges pass are alike, and are computed once.
+/// winding-weighted coverage. One bit per four pixels records which cells were touched, so that the
+/// spans between edges cost nothing. Cells are accumulated in bands of whole rows that fit in
+/// cache. Rows that only vertical edges cross are identical and are computed once.
 struct ScanConverter: ~Copyable {
-  /// How a sum of signed areas becomes coverage.
+  /// The conversion of a sum of signed areas into coverage.
   struct Rule: Equatable {
     var isEvenOdd = false
     var isAntialiased = true
   }
 
-  /// The first row the runs belong to, in device pixels, and how many rows.
+  /// The first row of the current runs, in device pixels, and the number of identical rows.
   private(set) var y = 0, rowCount = 0
-  /// Runs of the row: triples of x, length and coverage 1…255, or `maskRun` where the coverage
-  /// of each pixel stands in `mask`.
+  /// Runs of the row: triples of x, length and coverage 1…255, or `maskRun` if `mask` holds the
+  /// coverage of each pixel.
   ///
   /// They ascend and do not overlap.
   private(set) var runs: UnsafeMutablePointer<Int32>
   private(set) var runCount = 0
-  /// Coverage of the row's pixels, from `bounds.minX` on.
+  /// The coverage of the row's pixels, from `bounds.minX` on.
   private(set) var mask: UnsafeMutablePointer<UInt8>
   private(set) var bounds = PixelRect.empty
 
@@ -36,7 +36,7 @@ struct ScanConverter: ~Copyable {
   private var rule = Rule()
   private var edges: UnsafePointer<Int32>
   private var edgeCount = 0
-  /// Rows that are alike.
+  /// The identical rows around the middle.
   private var alike = noRows
 
   init() {
@@ -54,8 +54,10 @@ struct ScanConverter: ~Copyable {
     bits.deallocate()
   }
 
-  /// Starts the scan of edges, which must stay as they are until it is over: of their bounds, or of
-  /// some of their rows.
+  /// Starts the scan of edges within `bounds`, which are the bounds of the edges or some of their
+  /// rows.
+  ///
+  /// The edges must not change until the scan is over.
   mutating func begin(
     _ edges: UnsafePointer<Int32>, _ count: Int, _ bounds: PixelRect, _ rule: Rule
   ) {
@@ -74,7 +76,7 @@ struct ScanConverter: ~Copyable {
     reserve()
   }
 
-  /// Computes the runs of the next rows; false after the last one.
+  /// Computes the runs of the next rows; returns false after the last row.
   mutating func next() -> Bool {
     y &+= rowCount
     if y >= bounds.maxY || bounds.isEmpty { return false }
@@ -82,7 +84,7 @@ struct ScanConverter: ~Copyable {
     if y >= bandBottom {
       bandTop = y
       bandBottom = min(bounds.maxY, y + bandHeight)
-      // Of rows that are alike a band has the first alone.
+      // Only the first of the identical rows is in a band.
       if y == alike.lowerBound {
         bandBottom = y + 1
       } else if y < alike.lowerBound, bandBottom > alike.lowerBound {
@@ -126,10 +128,10 @@ struct ScanConverter: ~Copyable {
 /// Marks a run whose coverage varies from pixel to pixel.
 let maskRun: Int32 = -1
 
-/// The sum of a fully covered cell: 256 rows of 512 half-columns.
+/// The sum of a fully covered cell: 256 subrows times 512 half-columns.
 private let fullCover: Int32 = 1 << 17
 
-/// The rows around the middle in which there are only upright edges, each all the way.
+/// The rows around the middle that only vertical edges cross, each over the full height.
 private func equalRows(
   _ edges: UnsafePointer<Int32>, _ count: Int, _ minY: Int, _ maxY: Int
 ) -> Range<Int> {
@@ -186,7 +188,7 @@ private func accumulate(
     var words = bits + (row &- bandTop) &* wordStride
     let isInside = x0 >= 0 && x1 >= 0 && x0 <= limit && x1 <= limit
     if x0 == x1 {
-      // What stands to the left counts in full from the first column on.
+      // An edge left of the bounds counts in full from the first column on.
       if x0 < 0 { x0 = 0 }
       if x0 >= limit { continue }
       let column = x0 &>> 8, weight = (x0 & 255) &* 2
@@ -208,7 +210,8 @@ private func accumulate(
       continue
     }
     // x at a row's lower border is x0 + floor(dx·(Y − y0) / dy), stepped without division and
-    // computed afresh for each band, so that the bands do not show. Short edges need no step.
+    // recomputed for each band, so that bands do not change pixels. Edges within two rows need no
+    // step.
     let dx = x1 &- x0, dy = y1 &- y0
     var xTop = x0, quotient = 0, remainder = 0, stepQuotient = 0, stepRemainder = 0
     if startRow != lastRow {
@@ -248,7 +251,7 @@ private func accumulate(
         line[firstCell] &+= Int32(truncatingIfNeeded: signed &* (512 &- weight))
         line[firstCell &+ 1] &+= Int32(truncatingIfNeeded: signed &* weight)
       } else {
-        // The height is shared out among the columns in the same exact way.
+        // The height is distributed over the columns with the same exact stepping.
         let width = UInt32(truncatingIfNeeded: to &- from)
         let first = 256 &- (from & 255)
         let share = UInt32(truncatingIfNeeded: height &* first)
@@ -295,12 +298,12 @@ private func accumulate(
   }
 }
 
-/// The quotient rounded down, and what remains.
+/// The quotient rounded down, and the remainder.
 @inline(__always)
 private func floorDivided(_ value: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
   var quotient: Int, remainder: Int
   if value == Int(Int32(truncatingIfNeeded: value)) {
-    // Half the width, and not much more than half the time.
+    // A 32-bit division takes about half the time.
     let short = Int32(truncatingIfNeeded: value), shortDivisor = Int32(truncatingIfNeeded: divisor)
     (quotient, remainder) = (Int(short / shortDivisor), Int(short % shortDivisor))
   } else {
@@ -313,7 +316,7 @@ private func floorDivided(_ value: Int, _ divisor: Int) -> (quotient: Int, remai
   return (quotient, remainder)
 }
 
-/// Remembers that cells were touched.
+/// Marks cells as touched.
 @inline(__always)
 private func mark(_ words: UnsafeMutablePointer<UInt64>, _ firstCell: Int, _ lastCell: Int) {
   var group = firstCell &>> 2
@@ -324,15 +327,17 @@ private func mark(_ words: UnsafeMutablePointer<UInt64>, _ firstCell: Int, _ las
   }
 }
 
-/// Adds what is between two columns of the part of an edge in one row, some of which may lie
-/// outside; to each cell as much as if none did.
+/// Adds the part of an edge in one row, between two columns of which some may be outside the
+/// bounds.
+///
+/// Each cell gets the same amount as without clipping.
 private func addClipped(
   _ line: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>, _ from: Int,
   _ to: Int, _ height: Int, _ sign: Int, _ width: Int
 ) {
   let firstCell = from &>> 8, lastCell = to &>> 8, length = to &- from
   if firstCell >= width { return }
-  // How much of the height is done with at a column's left border.
+  // The height that the edge has passed at a column's left border.
   func used(_ cell: Int) -> Int {
     if cell <= firstCell { return 0 }
     return cell > lastCell ? height : height &* (cell &* 256 &- from) / length

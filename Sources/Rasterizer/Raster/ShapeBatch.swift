@@ -2,12 +2,14 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Shapes that follow each other on one surface, drawn together.
+/// Consecutive shapes on one surface, drawn together.
 ///
-/// They are drawn a band of rows at a time, so that the pixels stay in the processor's cache. If
-/// opaque shapes lie over each other a lot, the last one of a band comes first: what it hides in
-/// full is left out of the others. What lets something through is noted on the way, and painted
-/// afterwards, from the first shape to the last. The pixels are the same.
+/// Shapes are drawn a band of rows at a time, so that the pixels stay in the processor's cache. If
+/// opaque shapes overlap a lot, a band is drawn as follows, with the same pixels:
+///
+/// 1. Opaque runs are painted from the last shape to the first, only on pixels that are not hidden.
+/// 2. The visible parts of translucent runs are recorded on the way.
+/// 3. The recorded runs are painted from the first shape to the last.
 struct ShapeBatch: ~Copyable {
   private enum Outline {
     case edges(first: Int, count: Int, rule: ScanConverter.Rule)
@@ -21,18 +23,19 @@ struct ShapeBatch: ~Copyable {
     let bounds: PixelRect, visible: PixelRect
   }
 
-  /// A run that lets something through.
+  /// A run that is not opaque.
   private struct Run {
     var shape: Int32, x: Int32, y: Int32, count: Int32
     var value: Int32
-    /// Where the coverage is in `coverage`, or in the mask of the shape.
+    /// The offset of the coverage in `coverage`, or in the mask of the shape.
     var offset: Int
   }
 
   private static let bandPixels = 128 * 1024
 
   private var shapes: [Shape] = []
-  /// What every pixel is before anything is drawn, and where, if the batch is the first.
+  /// The color of every pixel before anything is drawn, and its bounds, if the surface is to be
+  /// cleared.
   private var ground: (color: UInt32, bounds: PixelRect)?
   private var runs: UnsafeMutablePointer<Run>
   private var runCount = 0, runCapacity = 1024
@@ -53,10 +56,10 @@ struct ShapeBatch: ~Copyable {
   var isEmpty: Bool { shapes.isEmpty && ground == nil }
   var count: Int { shapes.count }
 
-  /// Makes every pixel the same before all else.
+  /// Sets every pixel to one color before the shapes are drawn.
   mutating func clear(_ bounds: PixelRect, to color: UInt32) { ground = (color, bounds) }
 
-  /// Adds what the edges of the flattener's current path enclose.
+  /// Adds the area enclosed by the edges of the flattener's current path.
   mutating func add(
     _ flattener: borrowing Flattener, _ rule: ScanConverter.Rule, _ source: PaintSource
   ) {
@@ -69,7 +72,7 @@ struct ShapeBatch: ~Copyable {
         bounds: bounds, visible: bounds))
   }
 
-  /// Adds a glyph's coverage, moved to a place.
+  /// Adds a glyph's coverage at a position.
   mutating func add(
     _ mask: GlyphCache.Mask, x: Int, y: Int, clip: PixelRect, _ source: PaintSource
   ) {
@@ -78,7 +81,7 @@ struct ShapeBatch: ~Copyable {
     shapes.append(Shape(outline: .mask(mask), source: source, bounds: bounds, visible: visible))
   }
 
-  /// Draws all shapes and forgets them.
+  /// Draws all shapes and removes them.
   mutating func draw(
     on surface: Surface, _ flattener: borrowing Flattener, _ scan: inout ScanConverter,
     _ compositor: inout Compositor
@@ -166,11 +169,11 @@ struct ShapeBatch: ~Copyable {
     drawNoted(on: surface, &compositor)
   }
 
-  /// Paints the runs that were noted, from the first shape to the last.
+  /// Paints the recorded runs, from the first shape to the last.
   private func drawNoted(on surface: Surface, _ compositor: inout Compositor) {
     var last = runCount
     while last > 0 {
-      // Those of one shape stand together.
+      // The runs of one shape are adjacent.
       let index = runs[last &- 1].shape
       let shape = shapes[Int(index)]
       var row = UnsafePointer(coverage)
@@ -186,7 +189,7 @@ struct ShapeBatch: ~Copyable {
     }
   }
 
-  /// Paints opaque runs where they are open and notes the others.
+  /// Paints the open parts of opaque runs and records the others.
   private mutating func drawRuns(
     _ index: Int, _ source: PaintSource, _ isOpaque: Bool, _ surface: Surface,
     _ scan: borrowing ScanConverter, _ compositor: inout Compositor
@@ -221,7 +224,7 @@ struct ShapeBatch: ~Copyable {
     }
   }
 
-  /// Notes the open parts of a run.
+  /// Records the open parts of a run.
   private mutating func note(
     _ index: Int, _ x: Int, _ y: Int, _ count: Int, _ value: Int32, _ offset: Int
   ) {

@@ -2,8 +2,8 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Pixels to draw on: premultiplied RGBA, one `UInt32` each (red in the lowest byte), covering
-/// `bounds` of device space.
+/// A pixel buffer to draw on: premultiplied RGBA, one `UInt32` each (red in the lowest byte),
+/// covering `bounds` of device space.
 struct Surface {
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
@@ -13,7 +13,7 @@ struct Surface {
     pixels + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
   }
 
-  /// Makes every pixel of some rows the same.
+  /// Sets every pixel of some rows to one color.
   func clear(_ rows: PixelRect, to color: UInt32 = 0) {
     let target = pointer(x: bounds.minX, y: rows.minY), count = bounds.width * rows.height
     if color == (color & 0xFF) &* 0x0101_0101 {
@@ -24,10 +24,10 @@ struct Surface {
   }
 }
 
-/// Memory for layers, kept from one layer to the next.
+/// Reusable memory for offscreen layers.
 struct LayerPool: ~Copyable {
-  /// The pixels in use at which groups are drawn without their effects: 512 MB, twenty screens of
-  /// the largest phone, one inside the other.
+  /// The number of pixels in use (512 MB, twenty screens of the largest phone) above which groups
+  /// are drawn without their effects.
   private static let limit = 128 << 20
 
   private var used = 0
@@ -37,7 +37,7 @@ struct LayerPool: ~Copyable {
     for block in free { block.pixels.deallocate() }
   }
 
-  /// Whether so much is in use that no group should take more.
+  /// Whether the pool is at its limit, so that no group should take another layer.
   var isExhausted: Bool { used >= Self.limit }
 
   /// A surface of undefined content.
@@ -50,7 +50,7 @@ struct LayerPool: ~Copyable {
     return Surface(bounds: bounds, pixels: .allocate(capacity: count))
   }
 
-  /// Gives a surface back.
+  /// Returns a surface to the pool.
   mutating func recycle(_ surface: Surface) {
     let count = max(1, surface.bounds.width * surface.bounds.height)
     used -= count

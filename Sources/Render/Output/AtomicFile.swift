@@ -1,14 +1,14 @@
 import Codecs
 import Foundation
 
-/// A file that appears under its name when all of it is written, and not before.
+/// A file that appears under its name only after all of it is written.
 package final class AtomicFile: ByteSink {
   private let url: URL
   private let staged: URL
   private let handle: FileHandle
   private var isCommitted = false
 
-  /// Starts a file beside the place where it will be.
+  /// Creates a temporary file beside the final one.
   package init(at url: URL) throws(RenderError) {
     self.url = url
     staged = URL(fileURLWithPath: "\(url.path).\(getpid()).new")
@@ -30,7 +30,7 @@ package final class AtomicFile: ByteSink {
     }
   }
 
-  /// Gives the file its name, in the place of what had it.
+  /// Renames the temporary file, replacing an existing file.
   package func commit() throws(RenderError) {
     try? handle.close()
     guard rename(staged.path, url.path) == 0 else {

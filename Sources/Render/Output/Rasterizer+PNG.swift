@@ -4,10 +4,10 @@ import Foundation
 import Rasterizer
 
 extension Rasterizer {
-  /// Draws a picture as `render` does and hands it to `sink` as a PNG, some rows at a time, so that
-  /// it never stands in memory as a whole; the file is that of the whole picture.
+  /// Draws a picture as `render` does and writes it to `sink` as a PNG, some rows at a time, so
+  /// that the whole picture is never in memory; the file is identical to that of the whole picture.
   ///
-  /// Only where panes of glass look at what lies beneath them are all pixels drawn first.
+  /// If the list has glass, which samples its backdrop, all pixels are drawn first.
   package static func writePNG(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor? = nil,
     glyphs: GlyphCache = GlyphCache(), isParallel: Bool = true,
@@ -31,8 +31,9 @@ extension Rasterizer {
     try encoder.encode(job, to: sink)
   }
 
-  /// The form of a picture's pixels in a PNG, for which a few rows are drawn ahead, or all if there
-  /// are few colours.
+  /// The pixel format of the PNG.
+  ///
+  /// Determining it draws a few rows ahead, or all rows if there are few colours.
   private static func pixelFormat(of job: RasterJob, depth: PNGDepth) -> PNGPixelFormat {
     var survey = PNGSurvey(depth: depth, isKnownOpaque: job.isOpaque)
     let limit = min(job.height, max(16, surveyPixels / job.width))
@@ -51,7 +52,7 @@ extension Rasterizer {
     return survey.finish()
   }
 
-  /// What fits the cache of a processor.
+  /// The pixels that fit the cache of a processor.
   private static let surveyPixels = 1 << 19
 }
 

@@ -3,20 +3,20 @@ import Foundation
 import LayoutDSL
 
 extension UIImage {
-  /// Reads a PNG or JPEG, one pixel to a point; nil if it cannot be read.
+  /// Decodes a PNG or JPEG at a scale of 1; nil if it cannot be decoded.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Reads a PNG or JPEG of some pixels to a point; nil if it cannot be read.
+  /// Decodes a PNG or JPEG at a scale in pixels per point; nil if it cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? DisplayImage(imageData: data) else { return nil }
     self.init(image, scale: scale)
   }
 
-  /// Reads a PNG or JPEG file; nil if it cannot be read.
+  /// Decodes a PNG or JPEG file; nil if it cannot be read or decoded.
   ///
-  /// A name that ends in `@2x` or `@3x` says how many pixels make a point.
+  /// A name that ends in `@2x` or `@3x` sets the scale.
   public convenience init?(contentsOfFile path: String) {
     let file = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: file) else { return nil }
@@ -24,7 +24,7 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// What a scale that is no positive number would make of the size is the size at scale 1.
+  /// Creates an image; a scale that is not positive and finite means 1.
   fileprivate convenience init(_ image: DisplayImage, scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -33,7 +33,8 @@ extension UIImage {
 }
 
 extension ImageRenderer {
-  /// The picture of the view, or nil if there are no fonts or it is too large.
+  /// The rendered view as an image; nil if the system fonts are not installed or the size is
+  /// invalid.
   public var uiImage: UIImage? {
     (try? pixmap()).map { UIImage(DisplayImage($0), scale: scale) }
   }

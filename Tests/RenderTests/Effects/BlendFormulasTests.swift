@@ -9,7 +9,7 @@ import Testing
 @testable import Vector
 
 struct BlendFormulasTests {
-  /// Blends one grey over another and gives the resulting grey.
+  /// Blends one gray over another and returns the resulting gray.
   private func blend(
     _ top: Int, _ mode: BlendMode, _ bottom: Int, opacity: Float = 1
   ) throws -> Double {
@@ -23,7 +23,7 @@ struct BlendFormulasTests {
   }
 
   @Test(arguments: [(0, 255), (64, 180), (200, 100), (255, 40), (128, 128)])
-  func separableModesFollowTheirFormulas(top: Int, bottom: Int) throws {
+  func separableModesMatchTheirFormulas(top: Int, bottom: Int) throws {
     let s = Double(top) / 255, b = Double(bottom) / 255
     let formulas: [(BlendMode, Double)] = [
       (.multiply, s * b), (.screen, s + b - s * b), (.darken, min(s, b)), (.lighten, max(s, b)),
@@ -40,7 +40,7 @@ struct BlendFormulasTests {
     }
   }
 
-  @Test func opacityMixesTheBlendedWithTheBackdrop() throws {
+  @Test func opacityMixesBlendedColorWithBackdrop() throws {
     let s = 100.0 / 255, b = 200.0 / 255
     #expect(abs(try blend(100, .multiply, 200, opacity: 0.5) - (s * b + b) / 2 * 255) <= 1.5)
   }
@@ -90,7 +90,7 @@ struct BlendFormulasTests {
     #expect(over[2, 2].red == 255 && over[10, 2].blue == 255)
   }
 
-  /// What the W3C's Compositing and Blending makes of two premultiplied pixels.
+  /// Blends two premultiplied pixels by the formulas of the W3C's Compositing and Blending.
   private func reference(
     _ top: [Double], _ bottom: [Double], _ blend: ([Double], [Double]) -> [Double]
   ) -> [Double] {
@@ -139,7 +139,7 @@ struct BlendFormulasTests {
     return c.map { range > 0 ? ($0 - low) * value / range : 0 }
   }
 
-  @Test func translucentPixelsFollowTheStandard() {
+  @Test func translucentPixelsMatchTheW3CFormulas() {
     func each(_ formula: @escaping (Double, Double) -> Double) -> ([Double], [Double]) -> [Double] {
       { zip($0, $1).map(formula) }
     }
@@ -189,7 +189,7 @@ struct BlendFormulasTests {
     }
   }
 
-  @Test func everyModeStaysAValidPixel() throws {
+  @Test func everyModeProducesPremultipliedPixels() throws {
     let modes: [BlendMode] = [
       .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
       .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,

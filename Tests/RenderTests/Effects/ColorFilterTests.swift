@@ -22,21 +22,21 @@ struct ColorFilterTests {
       opacity: Float(alpha) / 255)
   }
 
-  @Test func brightnessAdds() throws {
+  @Test func brightnessIsAdded() throws {
     #expect(
       try mapped(color(10, 100, 250), .brightness(0.2))
         == Pixmap.Pixel(red: 61, green: 151, blue: 255))
     #expect(try mapped(color(10, 100, 250), .brightness(-1)).blue == 0)
   }
 
-  @Test func contrastTurnsAboutTheMiddle() throws {
+  @Test func contrastScalesAroundMiddleGray() throws {
     #expect(
       try mapped(color(0, 102, 255), .contrast(0.5))
         == Pixmap.Pixel(red: 64, green: 115, blue: 191))
     #expect(try mapped(color(0, 102, 255), .contrast(0)).green == 127, "a half rounds down")
   }
 
-  @Test func saturationKeepsBrightness() throws {
+  @Test func saturationKeepsLuminance() throws {
     let gray = try mapped(color(200, 100, 50), .saturation(0))
     // .2126 · 200 + .7152 · 100 + .0722 · 50 = 117.65
     #expect(gray == Pixmap.Pixel(red: 118, green: 118, blue: 118))
@@ -44,14 +44,14 @@ struct ColorFilterTests {
     #expect(try mapped(color(200, 100, 50), .saturation(2)).red == 255)
   }
 
-  @Test func hueRotationIsThatOfSVG() throws {
+  @Test func hueRotationMatchesSVG() throws {
     let turned = try mapped(color(255, 0, 0), .hueRotation(.degrees(180)))
-    // Red's column: .213 − .787, .213 + .213, .213 + .213.
+    // The column of red: .213 − .787, .213 + .213, .213 + .213.
     #expect(turned == Pixmap.Pixel(red: 0, green: 109, blue: 109))
     #expect(try mapped(color(10, 20, 30), .hueRotation(.zero)).blue == 30)
   }
 
-  @Test func invertingTwiceChangesNothing() throws {
+  @Test func invertingTwiceIsIdentity() throws {
     #expect(try mapped(color(10, 20, 30), .colorInvert()).red == 245)
     let twice = try TestDrawing.render(
       TestDrawing.group(
@@ -68,7 +68,7 @@ struct ColorFilterTests {
     #expect(abs(Int(product.red) - 128) <= 3 && product.blue == 0)
   }
 
-  @Test func brightnessBecomesAlpha() throws {
+  @Test func luminanceBecomesAlpha() throws {
     #expect(try mapped(color(255, 255, 255), .luminanceToAlpha).alpha == 255)
     #expect(try mapped(color(0, 0, 0), .luminanceToAlpha).alpha == 0)
     let green = try mapped(color(0, 255, 0), .luminanceToAlpha)
@@ -76,12 +76,12 @@ struct ColorFilterTests {
     #expect(try mapped(color(255, 255, 255, 128), .luminanceToAlpha).alpha == 128)
   }
 
-  @Test func linearLightMixesBrighter() throws {
-    // Half the light of white is 188.
+  @Test func linearMatrixMixesInLinearLight() throws {
+    // Half of the linear light of white is 188.
     #expect(try mapped(color(255, 255, 255), .brightness(-0.5), isLinear: true).red == 188)
   }
 
-  @Test func onlyBiasedAlphaPaintsClearPixels() throws {
+  @Test func onlyAlphaBiasPaintsTransparentPixels() throws {
     var matrix = ColorMatrix.brightness(1)
     let item = TestDrawing.fill(TestDrawing.rect(0, 0, 2, 2))
     #expect(
@@ -91,7 +91,7 @@ struct ColorFilterTests {
       try TestDrawing.render(TestDrawing.group(.colorMatrix(matrix), item))[9, 9].alpha == 127)
   }
 
-  @Test func thresholdsCutOut() throws {
+  @Test func alphaThresholdSelectsARange() throws {
     let items = [
       TestDrawing.fill(TestDrawing.rect(0, 0, 4, 12), TestDrawing.gray(0, opacity: 0.2)),
       TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12), TestDrawing.gray(0, opacity: 0.6)),

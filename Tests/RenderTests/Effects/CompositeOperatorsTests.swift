@@ -11,7 +11,7 @@ struct CompositeOperatorsTests {
   private static let over = TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12), TestDrawing.blue)
   private static let everything = TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12))
 
-  /// The pixels of only the destination, both, and neither, when all may change.
+  /// Pixels with only the destination, with both, and with neither, under full coverage.
   private func drawn(
     _ composite: CompositeOperator, coverage: DisplayItem = everything
   ) throws -> [String] {
@@ -35,17 +35,17 @@ struct CompositeOperatorsTests {
     (.destinationAtop, ["clear", "red", "blue", "clear"]),
     (.xor, ["red", "clear", "blue", "clear"]),
   ])
-  func operatorOverEverything(_ composite: CompositeOperator, _ expected: [String]) throws {
+  func operatorsWithFullCoverage(_ composite: CompositeOperator, _ expected: [String]) throws {
     #expect(try drawn(composite) == expected)
   }
 
-  @Test func nothingChangesOutsideTheCoverage() throws {
+  @Test func pixelsOutsideCoverageAreUnchanged() throws {
     let narrow = TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12))
     #expect(try drawn(.clear, coverage: narrow) == ["red", "clear", "clear", "clear"])
     #expect(try drawn(.sourceIn, coverage: narrow) == ["red", "blue", "clear", "clear"])
   }
 
-  @Test func edgesKeepTheirShare() throws {
+  @Test func partialCoverageMixes() throws {
     let half = TestDrawing.fill(TestDrawing.rect(0, 0, 5.5, 12))
     let picture = try TestDrawing.render(
       TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), TestDrawing.red),

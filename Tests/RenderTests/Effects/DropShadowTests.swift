@@ -18,7 +18,7 @@ struct DropShadowTests {
     )
   }
 
-  @Test func withoutRadiusTheShadowIsACopyBeneath() throws {
+  @Test func shadowWithoutRadiusIsACopy() throws {
     let square = TestDrawing.fill(TestDrawing.rect(2, 2, 4, 4), TestDrawing.red)
     let picture = try TestDrawing.render(
       shadow(square, color: TestDrawing.blue, radius: 0, x: 3, y: 2))
@@ -27,14 +27,14 @@ struct DropShadowTests {
     #expect(picture == expected)
   }
 
-  @Test func offsetsBetweenPixelsShareThemOut() throws {
+  @Test func subpixelOffsetsAreInterpolated() throws {
     let square = TestDrawing.fill(TestDrawing.rect(2, 2, 2, 2), TestDrawing.red)
     let picture = try TestDrawing.render(shadow(square, color: TestDrawing.blue, radius: 0, x: 5.5))
     #expect(picture.alphas(y: 3) == [0, 0, 255, 255, 0, 0, 0, 128, 255, 128, 0, 0])
   }
 
-  /// Measured: half at the edge, 16 % at one radius, nothing to speak of past two.
-  @Test func theProfileIsThatOfAGaussian() throws {
+  /// As measured: half at the edge, 16 % at one radius, and almost nothing beyond two.
+  @Test func profileIsGaussian() throws {
     let wall = TestDrawing.fill(TestDrawing.rect(-400, -400, 450, 900))
     let picture = try TestDrawing.render(shadow(wall, radius: 10, x: 50), width: 160, height: 20)
     func alpha(at x: Double) -> Double {
@@ -48,7 +48,7 @@ struct DropShadowTests {
     #expect(abs(alpha(at: 120) / 255 - 0.0228) < 0.01)
   }
 
-  @Test func colorAndOpacityTintIt() throws {
+  @Test func shadowHasColorAndOpacity() throws {
     let wall = TestDrawing.fill(TestDrawing.rect(0, 0, 40, 40), TestDrawing.gray(0, opacity: 0.5))
     let red = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
     let picture = try TestDrawing.render(
@@ -56,9 +56,9 @@ struct DropShadowTests {
     #expect(picture[80, 20] == Pixmap.Pixel(red: 255, green: 0, blue: 0, alpha: 64))
   }
 
-  /// Rectangles take a short cut that repeats the middle; other outlines of the same shape do not.
+  /// Rectangles take a fast path that repeats the middle; other outlines of the same shape do not.
   @Test(arguments: [3, 5, 12, 20] as [Double], [0, 9, 40] as [CGFloat])
-  func theShortCutDoesNotShow(radius: Double, corner: CGFloat) throws {
+  func rectangleFastPathMatchesBlur(radius: Double, corner: CGFloat) throws {
     let rounded = Path(
       storage: .roundedRect(
         CGRect(x: 40.25, y: 44.5, width: 210.5, height: 160),
@@ -76,9 +76,9 @@ struct DropShadowTests {
     #expect(worst <= 1)
   }
 
-  /// What is painted onto an opaque card has no shadow of its own.
+  /// Content painted onto an opaque card does not change the card's shadow.
   @Test(arguments: [1, 3, 6] as [Double])
-  func contentOnACardChangesNothing(radius: Double) throws {
+  func contentInsideOpaqueCardDoesNotChangeShadow(radius: Double) throws {
     let rounded = CGRect(x: 20.25, y: 20.5, width: 160, height: 90)
     let card = DisplayItem.fill(
       Path(
@@ -118,7 +118,7 @@ struct DropShadowTests {
     }
   }
 
-  @Test func shadowsReachIntoThePictureFromOutside() throws {
+  @Test func offscreenContentCastsShadows() throws {
     let outside = TestDrawing.fill(TestDrawing.rect(-30, -30, 28, 80))
     let picture = try TestDrawing.render(shadow(outside, radius: 4))
     #expect(picture[0, 6].alpha > 40)
@@ -127,7 +127,7 @@ struct DropShadowTests {
     #expect(round[0, 5].alpha > 20)
   }
 
-  @Test func senselessShadowsDoNoHarm() throws {
+  @Test func invalidShadowsDoNotTrap() throws {
     let square = TestDrawing.fill(TestDrawing.rect(2, 2, 4, 4))
     for radius in [CGFloat.nan, .infinity, -5, 1e9] {
       let picture = try TestDrawing.render(shadow(square, radius: radius, x: 0, y: 0))

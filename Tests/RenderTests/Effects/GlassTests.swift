@@ -9,7 +9,7 @@ import Testing
 @testable import Vector
 
 struct GlassTests {
-  /// A white veil and nothing else.
+  /// A frost that consists only of a white veil.
   private func veil(_ opacity: Double) -> Frost {
     Frost(saturation: 1, brightness: 0, opacity: opacity, shades: [1, 1, 1, 1])
   }
@@ -29,7 +29,7 @@ struct GlassTests {
         ]), size: CGSize(width: 80, height: 40), scale: 1)
   }
 
-  @Test func whatLiesBeneathIsBlurred() throws {
+  @Test func backdropIsBlurred() throws {
     let picture = try picture(opacity: 0, TestDrawing.rect(20, 0, 40, 20))
     #expect(abs(Int(picture[39, 10].red) + Int(picture[40, 10].red) - 255) <= 3)
     #expect(picture[35, 10].red > 20 && picture[44, 10].red < 235)
@@ -37,19 +37,19 @@ struct GlassTests {
     #expect(picture[21, 0].red == 0 && picture[21, 0].alpha == 255, "nothing comes from outside")
   }
 
-  @Test func theVeilHidesItsShare() throws {
+  @Test func veilCoversBackdropByItsOpacity() throws {
     let picture = try picture(opacity: 0.5, TestDrawing.rect(0, 0, 10, 40))
     #expect(abs(Int(picture[2, 20].red) - 128) <= 1)
     #expect(try self.picture(opacity: 1, TestDrawing.rect(0, 0, 10, 40))[2, 20].red == 255)
   }
 
-  @Test func edgesOfThePaneAreSmooth() throws {
+  @Test func paneEdgesAreAntialiased() throws {
     let picture = try picture(opacity: 1, TestDrawing.rect(0, 0, 10.5, 40))
     #expect(abs(Int(picture[10, 20].red) - 128) <= 1)
     #expect(picture[11, 20].red == 0)
   }
 
-  @Test func glassOverNothingIsItsVeil() throws {
+  @Test func glassOverTransparencyIsItsVeil() throws {
     let picture = try TestDrawing.render(
       TestDrawing.group(
         .glass(radius: 5, veil(0.5)),

@@ -9,7 +9,7 @@ struct GroupEffectsTests {
   private let left = TestDrawing.fill(TestDrawing.rect(0, 0, 8, 12), TestDrawing.black)
   private let right = TestDrawing.fill(TestDrawing.rect(4, 0, 8, 12), TestDrawing.black)
 
-  @Test func overlapsInAGroupFadeOnce() throws {
+  @Test func groupOpacityAppliesOnceToOverlaps() throws {
     let together = try TestDrawing.render(
       TestDrawing.group(.opacity(0.5), left, right), background: TestDrawing.white)
     #expect(Set((0..<12).map { together[$0, 5].red }) == [127])
@@ -28,7 +28,7 @@ struct GroupEffectsTests {
     #expect(try TestDrawing.render(TestDrawing.group(.opacity(.nan), left)).coveredArea == 0)
   }
 
-  @Test func masksShowInProportionToTheirAlpha() throws {
+  @Test func masksMultiplyByTheirAlpha() throws {
     let mask = DisplayList(items: [
       TestDrawing.fill(TestDrawing.rect(0, 0, 6, 6), TestDrawing.red),
       TestDrawing.fill(TestDrawing.rect(6, 0, 6, 6), TestDrawing.gray(255, opacity: 0.5)),
@@ -42,7 +42,7 @@ struct GroupEffectsTests {
     #expect(picture[2, 8].alpha == 0)
   }
 
-  @Test func blurSpreadsAndKeepsTheAmount() throws {
+  @Test func blurPreservesTotalAlpha() throws {
     let item = TestDrawing.fill(TestDrawing.rect(30, 30, 20, 20), TestDrawing.red)
     let picture = try TestDrawing.render(
       TestDrawing.group(.blur(radius: 4, isOpaque: false), item), width: 80, height: 80)
@@ -54,7 +54,7 @@ struct GroupEffectsTests {
     #expect(picture[17, 40].alpha < 2)
   }
 
-  @Test func opaqueBlurKeepsTheEdges() throws {
+  @Test func opaqueBlurKeepsEdges() throws {
     let items = DisplayList(items: [
       TestDrawing.fill(TestDrawing.rect(0, 0, 20, 40), TestDrawing.black),
       TestDrawing.fill(TestDrawing.rect(20, 0, 20, 40), TestDrawing.white),
@@ -67,7 +67,7 @@ struct GroupEffectsTests {
     #expect(abs(middle - 255) <= 2)
   }
 
-  @Test func contentNearTheBorderBlursAsIfThePictureWentOn() throws {
+  @Test func blurIncludesContentOutsideThePicture() throws {
     let item = TestDrawing.group(
       .blur(radius: 3, isOpaque: false), TestDrawing.fill(TestDrawing.rect(-40, -40, 52, 80)))
     let picture = try TestDrawing.render(item, width: 24, height: 24)
@@ -75,7 +75,7 @@ struct GroupEffectsTests {
     #expect(abs(Int(picture[11, 12].alpha) + Int(picture[12, 12].alpha) - 255) <= 2)
   }
 
-  @Test func scaledGroupsBlurMore() throws {
+  @Test func blurScalesWithTheGroup() throws {
     let item = TestDrawing.group(
       .blur(radius: 2, isOpaque: false), TestDrawing.fill(TestDrawing.rect(15, 15, 10, 10)))
     let large = try TestDrawing.render(

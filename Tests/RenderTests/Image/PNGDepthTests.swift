@@ -7,7 +7,7 @@ import Testing
 @testable import Drawing
 
 struct PNGDepthTests {
-  @Test func sixteenBitsHoldTheSamePicture() throws {
+  @Test func sixteenBitsRepresentTheSamePixels() throws {
     let opaque = Pixmap(width: 2, height: 1, bytes: [1, 2, 3, 255, 254, 128, 0, 255])
     let data = try opaque.pngData(depth: .sixteen)
     #expect(data[24] == 16 && data[25] == 2)

@@ -14,20 +14,20 @@ import Testing
     return host
   }
 
-  @Test func colorsThatSRGBLacksSurvive() throws {
+  @Test func colorsOutsideSRGBArePreserved() throws {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0)
     let picture = try host(red).render()
     #expect(picture.colorSpace == .displayP3)
     #expect(picture[2, 2] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
   }
 
-  @Test func colorsOfSRGBHaveOtherNumbers() throws {
+  @Test func colorsInSRGBAreConverted() throws {
     let pixel = try host(Color(.sRGB, red: 1, green: 0, blue: 0)).render()[2, 2]
     #expect(pixel == Pixmap.Pixel(red: 234, green: 51, blue: 35))
     #expect(try host(.white).render()[2, 2] == Pixmap.Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func filesSayWhatTheirNumbersMean() throws {
+  @Test func filesDeclareTheirColorSpace() throws {
     let picture = try host(.red).render()
     let data = try picture.pngData()
     #expect(try Pixmap(pngData: data) == picture)

@@ -9,7 +9,7 @@ import Testing
 @testable import Vector
 
 struct GradientPaintTests {
-  /// The system's red and blue, whose middle was read off a picture: 170, 121, 168.
+  /// The system's red and blue, whose mean in a render by SwiftUI is 170, 121, 168.
   private let redToBlue = [
     GradientStop(
       color: Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255), location: 0),
@@ -27,7 +27,7 @@ struct GradientPaintTests {
       && abs(Int(pixel.blue) - blue) <= by
   }
 
-  @Test func linearGradientsMeetInOklab() throws {
+  @Test func linearGradientsInterpolateInOklab() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 101, y: 0))
     let picture = try TestDrawing.render(fill(paint), width: 101, height: 3)
@@ -37,7 +37,7 @@ struct GradientPaintTests {
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
-  /// Between these no mixture lies outside sRGB.
+  /// Two colours whose mixtures are all in the gamut of sRGB.
   private let clayToSlate = [
     GradientStop(color: Color.Resolved(red: 0.8, green: 0.5, blue: 0.3), location: 0),
     GradientStop(color: Color.Resolved(red: 0.3, green: 0.5, blue: 0.7), location: 1),
@@ -72,7 +72,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func everyKindFollowsItsFormula() throws {
+  @Test func everyKindMatchesItsFormula() throws {
     let center = CGPoint(x: 31, y: 17)
     func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
     let kinds: [(Paint, (Double, Double) -> Double)] = [
@@ -104,7 +104,7 @@ struct GradientPaintTests {
       for y in 0..<40 {
         for x in 0..<60 {
           let t = part(Double(x) + 0.5, Double(y) + 0.5)
-          // Beside the jump of an angle and in the very centre, a pixel holds many colours.
+          // A pixel beside the jump of an angular gradient or at its centre contains many colours.
           guard (x - 31) * (x - 31) + (y - 17) * (y - 17) > 9, t > 0.01, t < 0.99 else { continue }
           let pixel = picture[x, y]
           let actual = [pixel.red, pixel.green, pixel.blue]
@@ -117,7 +117,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func stopsHoldBeyondTheirEnds() throws {
+  @Test func endColorsExtendBeyondTheStops() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 8, y: 0))
     let picture = try TestDrawing.render(fill(paint))
@@ -138,7 +138,7 @@ struct GradientPaintTests {
     #expect((6..<12).allSatisfy { close(picture[$0, 2], 0, 0, 255, by: 0) })
   }
 
-  @Test func fadingKeepsTheColor() throws {
+  @Test func fadingToClearKeepsTheColor() throws {
     let stops = [
       GradientStop(color: TestDrawing.red, location: 0),
       GradientStop(color: Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0), location: 1),
@@ -149,7 +149,7 @@ struct GradientPaintTests {
     #expect(close(picture[50, 1], 255, 0, 0, by: 1), "premultiplied: no blue appears")
   }
 
-  @Test func radialGradientsGoByDistance() throws {
+  @Test func radialGradientsFollowDistance() throws {
     let paint = Paint.radialGradient(
       redToBlue, center: CGPoint(x: 50.5, y: 50.5), startRadius: 10, endRadius: 50)
     let picture = try TestDrawing.render(fill(paint), width: 101, height: 101)
@@ -171,7 +171,7 @@ struct GradientPaintTests {
     #expect(quarter.red > 180 && quarter.blue < 140, "a quarter of the way, at the bottom")
   }
 
-  @Test func partialSweepsLeaveHalfOfTheRestToEachEnd() throws {
+  @Test func partialSweepsSplitTheGapBetweenBothEnds() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
     let picture = try TestDrawing.render(fill(paint), width: 100, height: 100)
@@ -187,7 +187,7 @@ struct GradientPaintTests {
     #expect(close(anticlockwise[49, 10], 0, 136, 255, by: 0))
   }
 
-  @Test func ofSeveralTurnsTheLastOneShows() throws {
+  @Test func lastOfSeveralTurnsIsVisible() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 4 * .pi)
     let picture = try TestDrawing.render(fill(paint), width: 100, height: 100)
@@ -195,7 +195,7 @@ struct GradientPaintTests {
     #expect(close(picture[99, 49], 0, 136, 255, by: 4))
   }
 
-  @Test func anglesAreThoseOfTheArcTangent() throws {
+  @Test func anglesMatchTheArcTangent() throws {
     let steps = (0...255).map {
       GradientStop(color: TestDrawing.gray($0), location: CGFloat($0) / 255)
     }
@@ -211,7 +211,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func gradientsMoveWithTheirGroup() throws {
+  @Test func gradientsFollowTheGroupTransform() throws {
     let paint = Paint.linearGradient(redToBlue, start: .zero, end: CGPoint(x: 12, y: 0))
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
     let turned = try TestDrawing.render(
@@ -221,7 +221,7 @@ struct GradientPaintTests {
     for index in 0..<12 { #expect(turned[3, index] == plain[index, 3]) }
   }
 
-  @Test func senselessGradientsDoNoHarm() throws {
+  @Test func invalidGradientsDoNotTrap() throws {
     let picture = try TestDrawing.render(
       fill(.linearGradient([], start: .zero, end: .zero)),
       fill(.linearGradient(redToBlue, start: CGPoint(x: CGFloat.nan, y: 0), end: .zero)),

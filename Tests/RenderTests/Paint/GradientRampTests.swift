@@ -6,11 +6,11 @@ import Testing
 @testable import Rasterizer
 @testable import Render
 
-/// Gradients against an evaluation of each pixel by itself.
+/// Compares gradients with an independent evaluation of each pixel.
 struct GradientRampTests {
   static let mixtures: [ColorMixture] = [.perceptual, .device, .linear]
 
-  /// Pairs and rows of colours that are hard to mix.
+  /// Pairs and sequences of colours that are hard to interpolate.
   static let palettes: [String: [Color.Resolved]] = [
     "system": [
       Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255),
@@ -39,7 +39,7 @@ struct GradientRampTests {
     }
   }
 
-  /// The most that a component of an opaque picture differs from the exact one.
+  /// The largest difference between a component of an opaque image and its exact value.
   private func worst(
     _ paint: Paint, _ stops: [GradientStop], width: Int, height: Int,
     place: (Double, Double) -> Double?
@@ -126,13 +126,13 @@ struct GradientRampTests {
       let color = exact.color(of: stops, at: (Double(x) + 0.5) / 300)
       let pixel = picture[x, 1]
       for (actual, part) in zip([pixel.red, pixel.green, pixel.blue], color) {
-        // Rounded twice: as a colour and on the background.
+        // The value is rounded twice: as a colour and on the background.
         #expect(abs(Double(actual) - part - 255 + color[3]) <= 1.5, "at \(x)")
       }
     }
   }
 
-  @Test func aNarrowStretchKeepsItsColors() throws {
+  @Test func narrowIntervalsKeepTheirColors() throws {
     let stops = [
       GradientStop(color: TestDrawing.black, location: 0, mixture: .device),
       GradientStop(color: TestDrawing.black, location: 0.5, mixture: .device),
@@ -146,7 +146,7 @@ struct GradientRampTests {
     #expect(worst <= 1)
   }
 
-  @Test func edgesFallOnTheirPixel() throws {
+  @Test func hardEdgesAreOnTheirPixel() throws {
     for share in [0.1, 1.0 / 3, 0.37, 0.508, 0.908] {
       let stops = [
         GradientStop(color: TestDrawing.red, location: 0),
@@ -163,7 +163,7 @@ struct GradientRampTests {
     }
   }
 
-  @Test func fewPointsDoForPlainGradients() {
+  @Test func plainGradientsNeedFewPoints() {
     let plain = GradientRamp([
       GradientStop(color: TestDrawing.red, location: 0),
       GradientStop(color: TestDrawing.white, location: 1),

@@ -8,7 +8,7 @@ import Testing
 @testable import Render
 
 struct ImageSamplerTests {
-  /// Red, green / blue, clear.
+  /// An image of 2 × 2 pixels: red, green / blue, transparent.
   private let four = DisplayImage(
     width: 2, height: 2,
     pixels: [255, 0, 0, 255, 0, 255, 0, 255] + [0, 0, 255, 255, 0, 0, 0, 0])
@@ -18,7 +18,7 @@ struct ImageSamplerTests {
     tint: Paint? = nil
   ) -> DisplayItem { .image(image, rect: rect, interpolation: interpolation, tint: tint) }
 
-  @Test func pixelsAreCopiedAtTheirOwnSize() throws {
+  @Test func pixelsAreCopiedAtNaturalSize() throws {
     for interpolation in [Image.Interpolation.none, .low, .medium, .high] {
       let picture = try TestDrawing.render(
         image(four, CGRect(x: 3, y: 4, width: 2, height: 2), interpolation: interpolation))
@@ -30,7 +30,7 @@ struct ImageSamplerTests {
     }
   }
 
-  @Test func nearestPixelsStayHard() throws {
+  @Test func nearestPixelsHaveHardEdges() throws {
     let picture = try TestDrawing.render(
       image(four, CGRect(x: 0, y: 0, width: 12, height: 12), interpolation: .none))
     #expect(picture[5, 5] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
@@ -56,7 +56,7 @@ struct ImageSamplerTests {
     for index in 0..<8 { #expect(abs(Int(picture[index, 7 - index].red) - 128) <= 1) }
   }
 
-  @Test func tintsColorTheStencil() throws {
+  @Test func tintIsDrawnThroughAlpha() throws {
     let gray = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
     let picture = try TestDrawing.render(
       image(four, CGRect(x: 0, y: 0, width: 2, height: 2), tint: .color(gray)))
@@ -71,7 +71,7 @@ struct ImageSamplerTests {
     #expect(picture.alphas(y: 3)[0...7] == [0, 128, 255, 255, 255, 128, 0, 0])
   }
 
-  @Test func opacityFadesPictures() throws {
+  @Test func opacityFadesImages() throws {
     let solid = DisplayImage(width: 1, height: 1, pixels: [255, 255, 255, 255])
     let picture = try TestDrawing.render(
       TestDrawing.group(.opacity(0.5), image(solid, CGRect(x: 0, y: 0, width: 12, height: 12))),
@@ -79,7 +79,7 @@ struct ImageSamplerTests {
     #expect(picture[5, 5].red == 128)
   }
 
-  @Test func picturesTurnWithTheirGroup() throws {
+  @Test func imagesFollowTheGroupTransform() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
     let picture = try TestDrawing.render(
       TestDrawing.group(
@@ -90,7 +90,7 @@ struct ImageSamplerTests {
     #expect(picture[0, 0] == Pixmap.Pixel(red: 0, green: 0, blue: 255))
   }
 
-  @Test func senselessPlacesDrawNothing() throws {
+  @Test func invalidRectanglesDrawNothing() throws {
     let picture = try TestDrawing.render(
       image(four, .zero), image(four, CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)),
       image(DisplayImage(width: 0, height: 0, pixels: []), CGRect(x: 0, y: 0, width: 5, height: 5)))

@@ -29,7 +29,7 @@ struct MeshSourceTests {
         FillStyle()), width: 40, height: 40)
   }
 
-  @Test func cornersHaveTheirColors() throws {
+  @Test func cornersHaveVertexColors() throws {
     let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]]))
     #expect(picture.coveredArea == 1600)
     #expect(picture[0, 0].red > 245 && picture[0, 0].blue < 10)
@@ -39,9 +39,9 @@ struct MeshSourceTests {
   }
 
   @Test(arguments: [false, true])
-  func colorsMixByTheirFormula(smooths: Bool) throws {
+  func colorsMatchTheirFormula(smooths: Bool) throws {
     let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: smooths))
-    /// How much of the far colour is in the mixture: Catmull and Rom's cubic, its ends doubled.
+    /// The share of the far colour in the mixture: a Catmull–Rom cubic with repeated end points.
     func part(_ t: Double) -> Double {
       smooths ? (t + 3 * t * t - 2 * t * t * t) / 2 : t
     }
@@ -65,7 +65,7 @@ struct MeshSourceTests {
     #expect(picture.coveredArea == 400)
   }
 
-  @Test func clearColorsStayBelowTheirAlpha() throws {
+  @Test func translucentColorsDoNotExceedAlpha() throws {
     let picture = try picture(
       mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: true, opacity: 0.5))
     #expect(picture[20, 20].alpha == 128)
@@ -77,8 +77,8 @@ struct MeshSourceTests {
     #expect(try picture(mesh([[1e9, 0], [1, 0], [0, -1e9], [1, 1]])).coveredArea >= 0)
   }
 
-  /// A mesh of three by three whose middle and rim may be bent, against the colour of each pixel by
-  /// itself: the place of a pixel in its patch is found by Newton's method.
+  /// Compares a mesh of 3 × 3 vertices, straight or bent, with an independent evaluation of each
+  /// pixel: Newton's method finds the position of a pixel in its patch.
   @Test(
     arguments: [false, true].flatMap { smooths in
       [false, true].flatMap { isPerceptual in [false, true].map { (smooths, isPerceptual, $0) } }
@@ -126,7 +126,7 @@ struct MeshSourceTests {
   }
 }
 
-/// A mesh of three by three, each place by itself.
+/// An independent evaluation of a mesh of 3 × 3 vertices.
 private struct ExactMesh {
   let mesh: MeshPaint
 
@@ -146,7 +146,7 @@ private struct ExactMesh {
           v -= (across.x * error.y - across.y * error.x) / determinant
         }
         let error = point(column, row, u, v) - place
-        // Beside the seams it does not matter whose pixel it is.
+        // A pixel at a seam may belong to either patch.
         guard abs(error.x) + abs(error.y) < 1e-9, u > 0.01, u < 0.99, v > 0.01, v < 0.99 else {
           continue
         }

@@ -8,7 +8,7 @@ import Testing
 @testable import Rasterizer
 
 struct OklabTests {
-  @Test func colorsComeBackUnchanged() {
+  @Test func roundTripKeepsColors() {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 51) {
         for blue in stride(from: 0, through: 255, by: 17) {
@@ -24,8 +24,8 @@ struct OklabTests {
     }
   }
 
-  /// The table of Björn Ottosson's article on Oklab, by way of sRGB.
-  @Test func redAndBlueHaveTheirPublishedPlaces() {
+  /// The values are from the table in Björn Ottosson's article about Oklab, converted to sRGB.
+  @Test func redAndBlueHavePublishedCoordinates() {
     let red = Oklab(TestDrawing.red), blue = Oklab(TestDrawing.blue),
       white = Oklab(TestDrawing.white)
     #expect(abs(red.lightness - 0.62796) < 1e-4)

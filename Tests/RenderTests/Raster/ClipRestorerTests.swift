@@ -13,13 +13,13 @@ struct ClipRestorerTests {
     .group(.clip(path, FillStyle(eoFill: eoFill)), DisplayList(items: items))
   }
 
-  @Test func onlyTheInsideIsSeen() throws {
+  @Test func onlyTheInsideIsVisible() throws {
     let picture = try TestDrawing.render(
       clip(TestDrawing.rect(2, 3, 4, 5), TestDrawing.fill(everything)))
     #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(2, 3, 4, 5)))))
   }
 
-  @Test func theEdgeIsThatOfAFill() throws {
+  @Test func edgeMatchesAFill() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 1.2, y: 1.7, width: 9, height: 9)))
     let clipped = try TestDrawing.render(
       clip(circle, TestDrawing.fill(everything, TestDrawing.red)), background: TestDrawing.white)
@@ -28,8 +28,8 @@ struct ClipRestorerTests {
     #expect(clipped == filled)
   }
 
-  /// Clipping each item by itself would let white shine through the rim.
-  @Test func theGroupIsClippedAsOne() throws {
+  /// Clipping each item separately would let white show through at the edge.
+  @Test func groupIsClippedAsAWhole() throws {
     let half = TestDrawing.rect(0.5, 0, 8, 12)
     let picture = try TestDrawing.render(
       clip(
@@ -73,7 +73,7 @@ struct ClipRestorerTests {
     #expect(picture[5, 5].alpha == 0)
   }
 
-  @Test func clippedDrawingLeavesWhatIsBeneath() throws {
+  @Test func clippedDrawingKeepsTheBackdrop() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 2, y: 2, width: 8, height: 8)))
     let faint = TestDrawing.gray(40, opacity: 0.3)
     let beneath = TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), faint)

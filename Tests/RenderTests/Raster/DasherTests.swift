@@ -29,7 +29,7 @@ struct DasherTests {
     #expect(try row([4, 2], phase: 603) == pattern("#..####..####..####."))
   }
 
-  @Test func anOddPatternSwapsEachTime() throws {
+  @Test func oddPatternsSwapDashesAndGaps() throws {
     #expect(try row([3]) == pattern("###...###...###...##"))
     #expect(try row([1, 2, 3]) == pattern("#..###.##...#..###.#"))
   }
@@ -39,12 +39,12 @@ struct DasherTests {
     #expect(try row([0, 8], phase: -4, cap: .square) == pattern("..####....####......"))
   }
 
-  @Test func dotsBeginAtTheStart() throws {
+  @Test func dotsStartAtThePathStart() throws {
     #expect(try row([0, 8], cap: .square) == pattern("##....####....####.."))
     #expect(try row([4, 0], phase: 4) == pattern("####################"))
   }
 
-  @Test func senselessPatternsGiveASolidLine() throws {
+  @Test func invalidPatternsDrawASolidLine() throws {
     let solid = pattern("####################")
     for dash in [[0, 0], [-1, 2], [.nan, 1], [1e-9, 1e-9], [.infinity]] as [[CGFloat]] {
       #expect(try row(dash) == solid, "\(dash)")
@@ -52,7 +52,7 @@ struct DasherTests {
     #expect(try row([4, 2], phase: .nan) == solid)
   }
 
-  @Test func dashesRunAroundCorners() throws {
+  @Test func dashesContinueAroundCorners() throws {
     let path = TestDrawing.rect(4, 4, 10, 10)
     let style = StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3)
     let picture = try TestDrawing.render(

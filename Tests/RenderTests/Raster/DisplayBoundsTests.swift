@@ -15,7 +15,7 @@ struct DisplayBoundsTests {
 
   private let square = TestDrawing.fill(TestDrawing.rect(10, 10, 5, 5))
 
-  @Test func shapesAreCoveredToWholePixels() {
+  @Test func boundsAreWholePixels() {
     #expect(bounds(square) == PixelRect(minX: 20, minY: 20, maxX: 30, maxY: 30))
     #expect(
       bounds(TestDrawing.fill(TestDrawing.rect(0.2, 0.6, 1, 1)))
@@ -24,7 +24,7 @@ struct DisplayBoundsTests {
     #expect(bounds(TestDrawing.fill(TestDrawing.rect(.nan, 0, 4, 4))).isEmpty)
   }
 
-  @Test func effectsWidenOrNarrow() {
+  @Test func effectsChangeBounds() {
     let shade = TestDrawing.black
     let shadow = bounds(
       TestDrawing.group(.shadow(shade, radius: 1, offset: CGSize(width: 10, height: 0)), square))
@@ -35,8 +35,8 @@ struct DisplayBoundsTests {
     #expect(moved == PixelRect(minX: 22, minY: 24, maxX: 32, maxY: 34))
   }
 
-  /// Drawn apart, a group must not lose what it paints outside its bounds.
-  @Test func everythingPaintedIsInside() throws {
+  /// A group in an offscreen layer must not lose content outside its bounds.
+  @Test func paintedPixelsAreInsideBounds() throws {
     let path = TestDrawing.polygon((12, 30), (20, 8), (28, 30), closed: false)
     let style = StrokeStyle(lineWidth: 5, lineCap: .square)
     let items: [DisplayItem] = [

@@ -21,7 +21,7 @@ struct FlattenerTests {
     }
   }
 
-  @Test func coordinatesThatAreNotFiniteDrawNothing() throws {
+  @Test func nonfiniteCoordinatesDrawNothing() throws {
     for bad in [CGFloat.nan, .infinity, -.infinity] {
       let picture = try TestDrawing.render(
         TestDrawing.fill(TestDrawing.polygon((0, 0), (12, 0), (bad, 12))),
@@ -35,7 +35,7 @@ struct FlattenerTests {
     }
   }
 
-  @Test func hugeShapesAreCutToThePicture() throws {
+  @Test func hugeShapesAreClipped() throws {
     for size in [1e4, 1e7, 1e12, 1e300] as [CGFloat] {
       let picture = try TestDrawing.render(
         TestDrawing.fill(TestDrawing.rect(-size, -size, 2 * size, 2 * size)))
@@ -46,7 +46,7 @@ struct FlattenerTests {
     }
   }
 
-  @Test func partsOutsideDoNotChangeTheInside() throws {
+  @Test func partsOutsideDoNotAffectPixelsInside() throws {
     let shape = Path(storage: .ellipse(CGRect(x: -20, y: -15, width: 60, height: 50)))
     let small = try TestDrawing.render(TestDrawing.fill(shape), width: 20, height: 20)
     let shift = CGAffineTransform(translationX: 30, y: 30)
@@ -71,7 +71,7 @@ struct FlattenerTests {
     }
   }
 
-  @Test func strokesOfHugeLinesEnd() throws {
+  @Test func strokesOfHugeLinesTerminate() throws {
     let path = TestDrawing.polygon((-1e9, 6), (1e9, 6), closed: false)
     let style = StrokeStyle(lineWidth: 2, dash: [1, 1])
     let picture = try TestDrawing.render(.stroke(path, .color(TestDrawing.black), style))

@@ -7,7 +7,8 @@ import Testing
 @testable import Rasterizer
 @testable import Render
 
-/// Lists of random commands with senseless numbers: nothing may trap, hang or leave the picture.
+/// Lists of random commands with invalid numbers, which must not trap, hang or write outside the
+/// picture.
 struct HostileListTests {
   private struct Generator {
     var state: UInt64
@@ -156,7 +157,7 @@ struct HostileListTests {
     }
   }
 
-  @Test func shadowsOfTooRoundCornersAreThoseOfCapsules() throws {
+  @Test func shadowsOfOversizedCornersMatchCapsules() throws {
     func picture(corner: CGFloat) throws -> Pixmap {
       let path = Path(
         storage: .roundedRect(
@@ -178,7 +179,7 @@ struct HostileListTests {
   }
 
   @Test(arguments: 0..<120)
-  func nothingTraps(seed: Int) throws {
+  func randomListsDoNotTrap(seed: Int) throws {
     var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     let list = generator.list(depth: 3)
     let size = CGSize(width: 24, height: 20)

@@ -8,10 +8,10 @@ import Testing
 @testable import Render
 @testable import Vector
 
-/// However a picture is shared out, its pixels are the same.
+/// The pixels of a picture do not depend on how it is divided.
 struct RasterJobTests {
   @Test(arguments: [7, 33, 100])
-  func rowsDoNotDependOnEachOther(height: Int) throws {
+  func rowsAreIndependent(height: Int) throws {
     let size = CGSize(width: 200, height: 160)
     let whole = try Rasterizer.render(
       RasterizerTests.everything, size: size, scale: 1.5, background: TestDrawing.gray(250),
@@ -30,7 +30,7 @@ struct RasterJobTests {
     #expect(whole.bytes == parts.withUnsafeBytes { Array($0) })
   }
 
-  @Test func allProcessorsDrawWhatOneDoes() throws {
+  @Test func parallelDrawingMatchesSerial() throws {
     let size = CGSize(width: 200, height: 160)
     let one = try Rasterizer.render(
       RasterizerTests.everything, size: size, scale: 4, background: TestDrawing.gray(250),
@@ -40,8 +40,8 @@ struct RasterJobTests {
     #expect(one == all)
   }
 
-  /// Glass looks at what is around it.
-  @Test func glassIsDrawnAtOnce() throws {
+  /// Glass samples its backdrop.
+  @Test func glassIsDrawnAsAWhole() throws {
     let pane = TestDrawing.group(
       .glass(radius: 8, Frost(saturation: 1.5, brightness: 0, opacity: 0.4, shades: [1, 1, 1, 1])),
       TestDrawing.fill(TestDrawing.rect(20, 20, 400, 700), TestDrawing.white))
@@ -57,7 +57,7 @@ struct RasterJobTests {
   }
 
   /// Shadows in closed form, meshes, tiles, masks and projections across the borders of bands.
-  @Test func bandsDoNotShow() throws {
+  @Test func bandsDoNotChangePixels() throws {
     let image = DisplayImage(
       width: 2, height: 2, pixels: [255, 0, 0, 255, 0, 255, 0, 200, 0, 0, 255, 255, 9, 9, 9, 90])
     let card = Path(

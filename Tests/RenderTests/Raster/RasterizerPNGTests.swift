@@ -7,7 +7,7 @@ import Testing
 @testable import Rasterizer
 @testable import Render
 
-/// Pictures that are compressed while they are drawn have the files of those drawn as a whole.
+/// A picture that is compressed while it is drawn produces the same file as one drawn as a whole.
 struct RasterizerPNGTests {
   private let size = CGSize(width: 300, height: 240)
 
@@ -37,13 +37,13 @@ struct RasterizerPNGTests {
   ])
 
   @Test(arguments: PNGCompression.allCases)
-  func manyColors(_ compression: PNGCompression) throws {
+  func manyColorsMatch(_ compression: PNGCompression) throws {
     try expectTheFileOfTheWhole(
       RasterizerTests.everything, background: TestDrawing.gray(250), compression, type: 2)
     try expectTheFileOfTheWhole(RasterizerTests.everything, compression, type: 6)
   }
 
-  @Test func fewColorsTakeFewBits() throws {
+  @Test func fewColorsUseFewBits() throws {
     let card = DisplayList(items: [
       TestDrawing.fill(TestDrawing.rect(10, 190, 20, 30), TestDrawing.red)
     ])
@@ -51,11 +51,11 @@ struct RasterizerPNGTests {
     try expectTheFileOfTheWhole(card, type: 3)
   }
 
-  @Test func opaquePaintOnNothingNeedsNoAlpha() throws {
+  @Test func opaquePaintWithoutBackgroundNeedsNoAlpha() throws {
     try expectTheFileOfTheWhole(ramp, type: 2)
   }
 
-  @Test func holesInAnOpaqueGroundAreSeen() throws {
+  @Test func holesInOpaqueBackgroundAreDetected() throws {
     let hole = TestDrawing.fill(TestDrawing.rect(20, 200, 30, 30), TestDrawing.white)
     let clear = DisplayItem.group(
       .composite(.clear, over: DisplayList(items: [hole])), DisplayList(items: [hole]))
@@ -66,12 +66,12 @@ struct RasterizerPNGTests {
     }
   }
 
-  @Test func twoBytesAChannel() throws {
+  @Test func sixteenBitsMatch() throws {
     try expectTheFileOfTheWhole(ramp, background: TestDrawing.white, depth: .sixteen, type: 2)
   }
 
-  /// Blurs reach into other rows; glass looks at what is around it.
-  @Test func effectsAcrossRows() throws {
+  /// Blurs sample other rows, and glass samples its backdrop.
+  @Test func effectsAcrossRowsMatch() throws {
     let shadow = TestDrawing.group(
       .shadow(TestDrawing.gray(0, opacity: 0.5), radius: 20, offset: CGSize(width: 3, height: 8)),
       TestDrawing.fill(TestDrawing.rect(60, 50, 150, 140), TestDrawing.white))
@@ -87,7 +87,7 @@ struct RasterizerPNGTests {
     }
   }
 
-  @Test func groupsInsideOneAnotherAreDrawnByTheCaller() throws {
+  @Test func deeplyNestedGroupsMatch() throws {
     let nested = (0..<40).reduce(
       TestDrawing.fill(TestDrawing.rect(20, 20, 200, 180), TestDrawing.red)
     ) {
@@ -97,7 +97,7 @@ struct RasterizerPNGTests {
       DisplayList(items: ramp.items + [nested]), scale: 2, background: TestDrawing.white, type: 2)
   }
 
-  @Test func failuresToWriteArrive() {
+  @Test func writeErrorsAreThrown() {
     final class FullDisk: ByteSink {
       func write(_ bytes: Data) throws(RenderError) {
         throw .cannotWrite(path: "/", reason: "full")
@@ -109,7 +109,7 @@ struct RasterizerPNGTests {
     }
   }
 
-  @Test func sizesThatCannotBeAreRefused() {
+  @Test func invalidSizesThrow() {
     #expect(throws: RenderError.self) {
       try Rasterizer.writePNG(
         ramp, size: CGSize(width: 0, height: 10), scale: 1, to: CollectedBytes())

@@ -16,7 +16,7 @@ struct RasterizerTests {
     )
   }
 
-  @Test func scalesEnlarge() throws {
+  @Test func scaleEnlargesContent() throws {
     let item = TestDrawing.fill(TestDrawing.rect(1, 2, 3, 4))
     for scale in [1, 2, 3] as [CGFloat] {
       let picture = try TestDrawing.render(item, scale: scale)
@@ -52,7 +52,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test func edgesOfTheColorBeneathDoNotShow() throws {
+  @Test func edgesInTheBackgroundColorAreInvisible() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 1, y: 1, width: 10, height: 10)))
     for value in [0, 1, 100, 254, 255] {
       let color = TestDrawing.gray(value)
@@ -78,7 +78,7 @@ struct RasterizerTests {
     #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(7, 1, 3, 5)))))
   }
 
-  @Test func senselessSizesAreRefused() {
+  @Test func invalidSizesThrow() {
     for size in [
       CGSize(width: 0, height: 5), CGSize(width: -1, height: 5),
       CGSize(width: CGFloat.nan, height: 5),
@@ -93,7 +93,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test func oversizeIsRefusedBeforeMemoryIsTaken() {
+  @Test func oversizeThrowsBeforeAllocating() {
     #expect(throws: RenderError.tooLarge(width: 32_769, height: 1)) {
       _ = try Rasterizer.render(DisplayList(), size: CGSize(width: 32_769, height: 1), scale: 1)
     }
@@ -107,7 +107,7 @@ struct RasterizerTests {
     #expect("\(RenderError.tooLarge(width: 9, height: 8))".contains("smaller size or scale"))
   }
 
-  /// Optimized and unoptimized builds, and every machine, must agree on all pixels.
+  /// Optimized and unoptimized builds, and every machine, must produce the same pixels.
   @Test func everyBuildDrawsTheSamePixels() throws {
     let picture = try Rasterizer.render(
       Self.everything, size: CGSize(width: 200, height: 160), scale: 1.5,
@@ -117,7 +117,7 @@ struct RasterizerTests {
       "the pixels changed: \(String(picture.fingerprint, radix: 16))")
   }
 
-  /// A bit of everything that is drawn.
+  /// A list with every kind of item.
   static let everything: DisplayList = {
     let stops = [
       GradientStop(color: TestDrawing.red, location: 0),

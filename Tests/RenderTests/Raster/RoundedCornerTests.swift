@@ -6,8 +6,8 @@ import Testing
 @testable import Drawing
 
 struct RoundedCornerTests {
-  /// Alphas from x = 0 of the first rows of a 50 × 50 square with continuous corners of radius
-  /// 10, read off a picture that SwiftUI drew; the rest of each row is 255.
+  /// The alpha values from x = 0 in the first rows of a 50 × 50 square with continuous corners of
+  /// radius 10, from a render by SwiftUI; the rest of each row is 255.
   private let measured = [
     [0, 0, 0, 0, 0, 4, 73, 137, 186, 216, 237, 247, 253],
     [0, 0, 0, 0, 84, 224],
@@ -26,7 +26,7 @@ struct RoundedCornerTests {
         cornerSize: CGSize(width: radius, height: radius), style: style))
   }
 
-  @Test func continuousCornersLookAsMeasured() throws {
+  @Test func continuousCornersMatchSwiftUI() throws {
     let picture = try TestDrawing.render(
       TestDrawing.fill(square(.continuous, 50, radius: 10)), width: 50, height: 50)
     for (y, expected) in measured.enumerated() {

@@ -24,13 +24,13 @@ struct ScanConverterTests {
     #expect(picture.alphas(y: 5) == [0, 32, 64, 64, 64, 32, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func narrowShapesBetweenPixelBordersAreFaint() throws {
+  @Test func narrowShapesHavePartialCoverage() throws {
     let picture = try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(3.25, 0, 0.5, 12)))
     #expect(picture.alphas(y: 5) == [0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// Read off a picture that SwiftUI drew.
-  @Test func rotatedSquareHasSwiftUIsEdges() throws {
+  /// The expected values are from a render by SwiftUI.
+  @Test func rotatedSquareMatchesSwiftUI() throws {
     let turn = CGAffineTransform(translationX: -6, y: -6)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 4))
       .concatenating(CGAffineTransform(translationX: 6, y: 6))
@@ -64,7 +64,7 @@ struct ScanConverterTests {
     #expect(nonzero[2, 30].alpha == 0)
   }
 
-  @Test func directionDoesNotMatterForOneOutline() throws {
+  @Test func windingDirectionDoesNotMatterForOneOutline() throws {
     let clockwise = try TestDrawing.render(
       TestDrawing.fill(TestDrawing.polygon((1, 1), (9, 3), (4, 11))))
     let anticlockwise = try TestDrawing.render(
@@ -72,7 +72,7 @@ struct ScanConverterTests {
     #expect(clockwise == anticlockwise)
   }
 
-  @Test func withoutAntialiasingPixelsAreAllOrNothing() throws {
+  @Test func coverageWithoutAntialiasingIsBinary() throws {
     let style = FillStyle(antialiased: false)
     let circle = Path(storage: .ellipse(CGRect(x: 1, y: 1, width: 10, height: 10)))
     let picture = try TestDrawing.render(TestDrawing.fill(circle, TestDrawing.black, style))
@@ -87,8 +87,8 @@ struct ScanConverterTests {
     #expect(abs(picture.coveredArea - .pi * 45 * 45) < 45 * 2 * .pi * 0.03)
   }
 
-  /// Tall pictures are scanned in bands; a wide one in bands of few rows.
-  @Test func bandsDoNotShow() throws {
+  /// Tall pictures are scanned in bands; the bands of wide ones have few rows.
+  @Test func bandsDoNotChangePixels() throws {
     let sliver = TestDrawing.polygon((0.3, 0.2), (8000.7, 211.9), (13.1, 299.4))
     let picture = try TestDrawing.render(TestDrawing.fill(sliver), width: 8001, height: 300)
     let first: Double = 8000.4 * 299.2, second: Double = 12.8 * 211.7

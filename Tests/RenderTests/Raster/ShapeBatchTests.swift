@@ -14,7 +14,7 @@ struct ShapeBatchTests {
     GradientStop(color: TestDrawing.blue, location: 1),
   ]
 
-  /// Shapes of all kinds over each other, many or few of them.
+  /// Overlapping shapes of all kinds, many or few of them.
   private func shapes(_ count: Int) -> [DisplayItem] {
     (0..<count).map { index in
       let x = CGFloat(index * 37 % 61), y = CGFloat(index * 53 % 499)
@@ -35,9 +35,9 @@ struct ShapeBatchTests {
     }
   }
 
-  /// A clip around each item keeps it from the others.
+  /// A clip around each item prevents batching.
   @Test(arguments: [4, 12, 200])
-  func shapesTogetherLookLikeOneAfterTheOther(count: Int) throws {
+  func batchedShapesMatchSequentialDrawing(count: Int) throws {
     let items = shapes(count)
     let everything = TestDrawing.rect(-900, -900, 2000, 2000)
     let apart = items.map {
@@ -52,7 +52,7 @@ struct ShapeBatchTests {
     }
   }
 
-  @Test func whatIsHiddenLeavesNoTrace() throws {
+  @Test func hiddenShapesLeaveNoTrace() throws {
     let cover = TestDrawing.fill(TestDrawing.rect(0, 0, 110, 720), TestDrawing.gray(200))
     let picture = try Rasterizer.render(
       DisplayList(items: shapes(100) + [cover]), size: Self.size, scale: 1)

@@ -22,7 +22,7 @@ struct StrokerTests {
         }))
   }
 
-  @Test func capsEndAtTheirPlace() throws {
+  @Test func capsHaveTheirLength() throws {
     let path = line((10, 10), (30, 10))
     func row(_ cap: CGLineCap) throws -> Pixmap {
       try TestDrawing.render(
@@ -82,13 +82,13 @@ struct StrokerTests {
     #expect(abs(thick.coveredArea - .pi * 32 * 32) < 10, "the inside of a thick ring is full")
   }
 
-  @Test func hairlinesAreAsFaintAsTheyAreThin() throws {
+  @Test func hairlineCoverageIsTheirWidth() throws {
     let picture = try TestDrawing.render(
       stroke(line((0, 5), (12, 5)), StrokeStyle(lineWidth: 0.5)), scale: 2)
     #expect(picture.alphas(x: 11)[8...11] == [0, 128, 128, 0])
   }
 
-  @Test func unevenTransformsSqueezeThePen() throws {
+  @Test func nonuniformTransformsDistortThePen() throws {
     let ring = stroke(TestDrawing.rect(2, 2, 2, 8), StrokeStyle(lineWidth: 1))
     let picture = try TestDrawing.render(
       TestDrawing.group(.transform(.init(scaleX: 4, y: 1)), ring), width: 24, height: 12)
@@ -98,7 +98,7 @@ struct StrokerTests {
     #expect(picture.alphas(x: 12)[0...3] == [0, 128, 128, 0])
   }
 
-  @Test func pointsLeaveDotsWithRoundCaps() throws {
+  @Test func zeroLengthLinesWithRoundCapsAreDots() throws {
     let point = Path(
       storage: .elements([.move(to: CGPoint(x: 6, y: 6)), .line(to: CGPoint(x: 6, y: 6))]))
     let round = try TestDrawing.render(stroke(point, StrokeStyle(lineWidth: 8, lineCap: .round)))
@@ -109,7 +109,7 @@ struct StrokerTests {
     #expect(butt.coveredArea == 0)
   }
 
-  @Test func turningBackIsRoundWithRoundJoins() throws {
+  @Test func reversalsAreRoundWithRoundJoins() throws {
     let path = line((5, 10), (20, 10), (5, 10))
     let style = StrokeStyle(lineWidth: 8, lineJoin: .round)
     let picture = try TestDrawing.render(stroke(path, style), width: 30, height: 20)

@@ -7,7 +7,7 @@ import Testing
 @testable import Rasterizer
 @testable import Render
 
-/// Short forms for tests that draw.
+/// Helpers for tests that draw.
 enum TestDrawing {
   static let white = Color.Resolved(red: 1, green: 1, blue: 1)
   static let black = Color.Resolved(red: 0, green: 0, blue: 0)
@@ -51,27 +51,27 @@ enum TestDrawing {
 }
 
 extension Pixmap {
-  /// The alphas of a row.
+  /// The alpha values of a row.
   func alphas(y: Int) -> [Int] { (0..<width).map { Int(bytes[(y * width + $0) * 4 + 3]) } }
 
-  /// The alphas of a column.
+  /// The alpha values of a column.
   func alphas(x: Int) -> [Int] { (0..<height).map { Int(bytes[($0 * width + x) * 4 + 3]) } }
 
-  /// The sum of all alphas, in fully covered pixels.
+  /// The sum of all alpha values, in fully covered pixels.
   var coveredArea: Double {
     var sum = 0
     for index in stride(from: 3, to: bytes.count, by: 4) { sum += Int(bytes[index]) }
     return Double(sum) / 255
   }
 
-  /// How much black is on white, in pixels.
+  /// The amount of black on a white background, in pixels.
   var inkedArea: Double {
     var sum = 0
     for index in stride(from: 0, to: bytes.count, by: 4) { sum += 255 - Int(bytes[index]) }
     return Double(sum) / 255
   }
 
-  /// FNV-1a over the bytes.
+  /// An FNV-1a hash of the bytes.
   var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

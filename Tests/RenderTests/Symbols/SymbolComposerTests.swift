@@ -51,7 +51,7 @@ import Testing
     #expect(!slashed.contains(CGPoint(x: middle.x + 0.06, y: middle.y - 0.06)))
   }
 
-  @Test func badgesStandOut() throws {
+  @Test func badgesHaveTheirOwnLayer() throws {
     let outline = try #require(composer.outline(named: "folder.fill.badge.plus"))
     #expect(outline.layers.map(\.rank) == [1, 0])
     #expect(outline.layers.map(\.color) == [nil, .green])

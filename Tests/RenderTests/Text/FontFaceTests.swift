@@ -41,7 +41,7 @@ import Testing
     #expect(bitmap.bounds.minY < -0.8 && bitmap.bounds.maxY > 0.1)
   }
 
-  @Test func metricsOfTheFileItself() throws {
+  @Test func metricsMatchTheFile() throws {
     let face = try makeCatalog().face(for: FontRequest())
     #expect(abs(face.metrics.ascent - 0.96875) < 1e-4)
     #expect(abs(face.metrics.descent - 0.24148) < 1e-4)

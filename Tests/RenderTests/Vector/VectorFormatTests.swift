@@ -138,7 +138,7 @@ struct VectorFormatTests {
         TestDrawing.fill(card, TestDrawing.white))),
   ]
 
-  @Test func picturesInLargePagesAreCoarse() throws {
+  @Test func bitmapsInLargePagesHaveALowerScale() throws {
     let conic = Paint.angularGradient(Self.stops, center: .zero, startAngle: 0, endAngle: 6)
     let list = DisplayList(items: [
       .fill(Path(CGRect(x: 40, y: 40, width: 160, height: 160)), conic, FillStyle())
@@ -153,7 +153,7 @@ struct VectorFormatTests {
   }
 
   @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes, VectorFormat.allCases)
-  func otherProgramsDrawTheSame(_ scene: Scene, _ format: VectorFormat) throws {
+  func externalRenderersMatch(_ scene: Scene, _ format: VectorFormat) throws {
     let data = try format.data(
       of: scene.list, size: Self.size, scale: 2, background: TestDrawing.white)
     let own = try Rasterizer.render(
@@ -171,7 +171,7 @@ struct VectorFormatTests {
   }
 
   @Test(arguments: VectorFormat.allCases)
-  func theSameListGivesTheSameBytes(_ format: VectorFormat) throws {
+  func encodingIsDeterministic(_ format: VectorFormat) throws {
     for scene in Self.scenes {
       let files = try (0..<2).map { _ in
         try format.data(of: scene.list, size: Self.size, scale: 2)
@@ -180,14 +180,14 @@ struct VectorFormatTests {
     }
   }
 
-  @Test func sizesThatCannotBeAreRefused() {
+  @Test func invalidSizesThrow() {
     #expect(throws: RenderError.self) {
       _ = try VectorFormat.svg.data(
         of: DisplayList(), size: CGSize(width: 0, height: 4), scale: 1)
     }
   }
 
-  @Test func hostileNumbersStayNumbers() throws {
+  @Test func extremeNumbersAreFormatted() throws {
     let path = Path(
       storage: .elements([
         .move(to: CGPoint(x: CGFloat.nan, y: .infinity)), .line(to: CGPoint(x: -1e300, y: 1e-300)),
@@ -204,7 +204,7 @@ struct VectorFormatTests {
 }
 
 struct VectorNumberTests {
-  @Test func numbersHaveNoMoreDigitsThanTheyNeed() {
+  @Test func numbersHaveMinimalDigits() {
     let numbers: [CGFloat] = [0, 1, -2.5, 0.0004, 1234.56789, -0.0001, 10.05]
     #expect(
       numbers.map { VectorNumber($0).description }

@@ -92,7 +92,7 @@ import Testing
     #expect(
       error?.description.hasPrefix(
         "s:2: no view on the screen has the id, accessibility identifier or text 'Sign Up'. "
-          + "There is 'Sign up', ") == true)
+          + "Similar names: 'Sign up', ") == true)
   }
 
   @Test func waitingForWhatNeverRestsIsAnError() throws {
