@@ -1,4 +1,4 @@
-/// The primaries and transfer curve that colour components are given in.
+/// The primaries and the transfer function of colour components.
 public enum RGBColorSpace: Sendable {
   case sRGB, sRGBLinear, displayP3
 }

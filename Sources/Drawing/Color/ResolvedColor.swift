@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour as numbers: extended sRGB components, not premultiplied.
+/// A colour value in extended sRGB, with unpremultiplied components.
 public struct ResolvedColor: Hashable, Codable, Sendable {
-  /// Red, green and blue with the sRGB transfer curve applied; 0…1 inside the sRGB gamut.
+  /// The gamma-encoded components; 0…1 within the sRGB gamut.
   public var red: Float, green: Float, blue: Float
-  /// 0 is clear, 1 opaque.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public var opacity: Float
 
   /// Creates a colour from its components in a colour space.
@@ -25,25 +25,25 @@ public struct ResolvedColor: Hashable, Codable, Sendable {
     }
   }
 
-  /// The red component without the transfer curve, proportional to light.
+  /// The linear red component.
   public var linearRed: Float {
     get { ColorSpaceConversion.decode(red) }
     set { red = ColorSpaceConversion.encode(newValue) }
   }
 
-  /// The green component without the transfer curve, proportional to light.
+  /// The linear green component.
   public var linearGreen: Float {
     get { ColorSpaceConversion.decode(green) }
     set { green = ColorSpaceConversion.encode(newValue) }
   }
 
-  /// The blue component without the transfer curve, proportional to light.
+  /// The linear blue component.
   public var linearBlue: Float {
     get { ColorSpaceConversion.decode(blue) }
     set { blue = ColorSpaceConversion.encode(newValue) }
   }
 
-  /// The colour with components of Display P3 in the place of those of sRGB.
+  /// The same colour with Display P3 components in place of the sRGB ones.
   package var inDisplayP3: ResolvedColor {
     var copy = self
     (copy.linearRed, copy.linearGreen, copy.linearBlue) = ColorSpaceConversion.linearP3(
@@ -63,10 +63,10 @@ public struct ResolvedColor: Hashable, Codable, Sendable {
 }
 
 extension ResolvedColor: CustomStringConvertible {
-  /// The components as hexadecimal bytes, red first, opacity last.
+  /// The components as hexadecimal bytes: red, green, blue, opacity.
   public var description: String {
-    // SwiftUI's components pass through linear light and lose a hair on the way, so that a half
-    // rounds down; the opacity does not.
+    // SwiftUI converts colour components through linear light and loses a little precision, so that
+    // halves round down. It does not convert the opacity.
     let components = [red, green, blue].map { (limited($0) - 0.5).rounded(.up) }
     return (components + [limited(opacity).rounded()]).reduce(into: "#") { text, byte in
       text += (byte < 16 ? "0" : "") + String(UInt8(byte), radix: 16, uppercase: true)

@@ -26,8 +26,9 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension ResolvedColor: Animatable {
-  /// What the three kinds of cones of the eye tell of the colour, each weighted by the opacity, and
-  /// the opacity: equal steps look equal, as in SwiftUI since iOS 18.
+  /// The cone responses of the colour, each multiplied by the opacity, and the opacity.
+  ///
+  /// Interpolation is perceptually uniform, as in SwiftUI since iOS 18.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -39,7 +40,7 @@ extension ResolvedColor: Animatable {
     }
     set {
       let weight = newValue.second.second.second
-      // A clear colour has lost its hue.
+      // A transparent colour has no hue.
       let cones = [newValue.first, newValue.second.first, newValue.second.second.first].map {
         weight == 0 ? 0 : Double($0 / weight)
       }

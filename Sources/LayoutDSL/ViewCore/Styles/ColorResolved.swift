@@ -1,9 +1,9 @@
 import Drawing
 
 extension Color {
-  /// A colour as numbers: extended sRGB components, not premultiplied.
+  /// A colour value in extended sRGB, with unpremultiplied components.
   public typealias Resolved = ResolvedColor
-  /// The primaries and transfer curve of colour components.
+  /// The primaries and the transfer function of colour components.
   public typealias RGBColorSpace = Drawing.RGBColorSpace
 }
 
