@@ -73,7 +73,7 @@ import Testing
     #expect(screen.graph.diagnostics.map(\.problem) == [.collapsedReader(axes: .vertical)])
     #expect(
       screen.graph.diagnostics.first?.description.contains(
-        "/GeometryReader: it is proposed no height,") == true)
+        "/GeometryReader: it is proposed no height (as") == true)
   }
 
   @Test func aSpaceThatNobodyHasIsReported() {
@@ -101,6 +101,6 @@ import Testing
       screen.graph.diagnostics.map(\.problem) == [.unknownSymbol("nobody", similar: [])])
     #expect(
       screen.graph.diagnostics.first?.description
-        == "VStack/Image: no symbol named 'nobody' is known; a box stands for it.")
+        == "VStack/Image: no symbol named 'nobody' is known; a box replaces it.")
   }
 }

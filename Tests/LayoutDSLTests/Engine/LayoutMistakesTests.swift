@@ -23,8 +23,8 @@ import Testing
     let found = mistakes { VStack { row().padding(5) } }
     #expect(
       found.map(\.description) == [
-        "VStack: it is 170 wide, 70 wider than the screen, and shows beyond it. Let its views shrink "
-          + "or wrap, put it in a horizontal ScrollView, or clip it if it is meant to be cut off."
+        "VStack: it is 170 wide, 70 wider than the screen, and overflows it. Let its views shrink or "
+          + "wrap, put it in a horizontal ScrollView, or clip it if the overflow is intended."
       ])
   }
 
@@ -90,8 +90,8 @@ import Testing
       ])
     #expect(
       found[1][0].description
-        == "ScrollView/LazyVStack: all its views are made at once, because no vertical scroll view of "
-        + "a limited height is around it. Put it directly in one that is not itself inside another "
+        == "ScrollView/LazyVStack: it creates all its views at once, because no vertical scroll view of "
+        + "limited height contains it. Put it directly in one that is not itself inside another "
         + "vertical scroll view or fixedSize.")
   }
 

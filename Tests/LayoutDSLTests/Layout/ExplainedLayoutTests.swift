@@ -38,11 +38,11 @@ import Testing
     }
     #expect(
       sentences("HStack", in: spaced) == [
-        "Of a width of 100, 0 goes between them, 100 is for 2 views; the least flexible chooses first:",
-        "Priority 0 divides 92; 8 is kept for what those after need at least:",
-        "- Color red (in .frame(width: 30)), always 30, is offered 92 and takes 30; 70 is left.",
+        "Of the proposed width of 100, 0 is spacing and 100 is for 2 views, the least flexible first:",
+        "The group of priority 0 divides 92; 8 is reserved for the minimum lengths of lower priorities:",
+        "- Color red (in .frame(width: 30)), fixed at 30, is proposed 92 and takes 30; 70 remains.",
         "The spacers divide 70:",
-        "- Spacer, from 8 to ∞, is offered 70 and takes 70; 0 is left.",
+        "- Spacer, flexible from 8 to ∞, is proposed 70 and takes 70; 0 remains.",
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(
       sentences("ZStack", in: screen) == [
-        "It is as large as its views of priority 1, and proposes that to all:",
+        "Its size is the union of its views of priority 1, which it proposes to all:",
         "- Color red (in .layoutPriority(1)) is proposed 20×10 and takes 20×10.",
         "- Color blue is proposed 20×10 and takes 20×10.",
       ])
@@ -78,7 +78,7 @@ import Testing
       sentences("Grid", toward: "Grid/frame", in: screen) == [
         "Its 2 columns are 34 and 51 wide, each 4 apart; its 2 rows are each 17 high, each 2 apart."
           .replacing("wide, each", with: "wide,").replacing("high, each", with: "high,"),
-        "Color red (in .frame(width: 9, height: 9)) is in row 2, column 2: it is offered 51×17.",
+        "Color red (in .frame(width: 9, height: 9)) is in row 2, column 2, and is proposed 51×17.",
         "The widest there is Text \"bcd\", 51.",
       ])
   }
@@ -96,11 +96,12 @@ import Testing
     }
     #expect(
       sentences("Corner", in: Screen { Corner { Color.red } }) == [
-        "Corner is a Layout: it chose its size, and what its views are proposed:",
-        "- Color red is proposed 5×6, answers 5×6, and is put at 3,4.",
+        "Corner is a Layout; it chose its own size and placed its views:",
+        "- Color red is proposed 5×6, takes 5×6, and is placed at 3,4.",
       ])
     let wrapped = Screen(50, 50) { AnyLayout(VStackLayout(spacing: 0)) { Color.red } }
-    #expect(sentences("AnyLayout", in: wrapped)[0] == "Of a height of 50, 50 is for 1 view:")
+    #expect(
+      sentences("AnyLayout", in: wrapped)[0] == "Of the proposed height of 50, 50 is for 1 view:")
   }
 
   @Test func lazyStacksTellWhatIsNotMade() {
@@ -111,20 +112,20 @@ import Testing
     screen.scroll(to: CGPoint(x: 0, y: 200))
     #expect(
       sentences("ScrollView/LazyVStack", in: screen) == [
-        "Of its height, 200 to 300 is in sight: 5 views are made for that; any other counts as it was "
-          + "measured before, or as 20, the average so far."
+        "Of its height, 200 to 300 is visible: 5 views are created; the others count with their last "
+          + "measured height or the average so far, 20."
       ])
     let plain = Screen(100, 100) {
       LazyVStack(spacing: 0) { ForEach(0..<3) { _ in Color.red.frame(height: 20) } }
     }
     #expect(
       sentences("LazyVStack", in: plain) == [
-        "No scroll view moves it along its height, so that all of its 3 views are made."
+        "No scroll view scrolls along its height, so all of its 3 views are created."
       ])
     let list = Screen(200, 200) { List { Text("a") } }
     #expect(
       sentences("List/background/ScrollView/List", in: list) == [
-        "All of its height is in sight, so that 1 view is made."
+        "All of its height is visible, so 1 view is created."
       ])
     #expect(
       sentences("List/background/ScrollView/List/listRow", in: list).last
@@ -132,7 +133,7 @@ import Testing
     let grid = Screen(100, 100) {
       LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(40))]) { Color.red }
     }
-    #expect(sentences("LazyVGrid", in: grid)[0] == "Its width makes 2 columns of 30, 40.")
+    #expect(sentences("LazyVGrid", in: grid)[0] == "Its width is divided into 2 columns of 30, 40.")
   }
 
   @Test func scrollViewsTellWhatIsInSight() {
@@ -143,14 +144,14 @@ import Testing
     screen.scroll(to: CGPoint(x: 40, y: 0))
     #expect(
       sentences("ScrollView", in: screen) == [
-        "It proposes no width to its content, which takes 305; 40 to 140 of that are in sight.",
-        "It does not scroll along its height, which is that of its content, 20.",
-        "Of that, 5 at the leading is its margin.",
+        "It proposes no width to its content, which takes 305; 40 to 140 of that is visible.",
+        "It does not scroll vertically; its height is that of its content, 20.",
+        "The content includes a margin of 5 at the leading edge.",
       ])
     let inner = Screen(100, 100) { ScrollView { ScrollView { Color.red.frame(height: 20) } } }
     #expect(
       sentences("ScrollView/ScrollView", in: inner)[1]
-        == "It is proposed no height, so that it takes all of its content's, 20, and has nothing to "
+        == "It is proposed no height, so it takes the height of its content, 20, and does not "
         + "scroll.")
   }
 
@@ -165,8 +166,8 @@ import Testing
     #expect(
       sentences("ViewThatFits", in: screen) == [
         "It shows the first of its views whose ideal size fits 100×100:",
-        "- Color red (in .frame(width: 130, height: 10)) is ideally 130×10, which is 30 too wide.",
-        "- Color green (in .frame(width: 60, height: 10)) is ideally 60×10, which fits.",
+        "- Color red (in .frame(width: 130, height: 10)) has the ideal size 130×10, which is 30 too wide.",
+        "- Color green (in .frame(width: 60, height: 10)) has the ideal size 60×10, which fits.",
         "- Color blue (in .frame(width: 10, height: 10)) is not tried.",
       ])
   }
@@ -233,7 +234,7 @@ import Testing
       ])
     #expect(
       sentences("VStack/frame[6]/safeAreaPadding", in: screen) == [
-        "It keeps 3 at the top clear of its view."
+        "It insets its view by 3 at the top."
       ])
   }
 
