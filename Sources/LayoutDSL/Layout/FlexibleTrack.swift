@@ -13,10 +13,11 @@ struct FlexibleTrack {
 }
 
 extension [FlexibleTrack] {
-  /// Divides a length among the tracks as a stack does: the highest priority first and, within a
-  /// priority, the least flexible first, each with an equal share.
+  /// Divides a length among the tracks as a stack does.
   ///
-  /// A nil length gives the ideal lengths. `measure` returns the length of a track for a proposal.
+  /// The highest priority is first and, within a priority, the least flexible track; of equally
+  /// flexible tracks, the one with the greater minimum. Each is proposed an equal share. A nil length
+  /// gives the ideal lengths. `measure` returns the length of a track for a proposal.
   func dividing(
     _ length: CGFloat?, measure: (_ track: Int, _ offer: CGFloat?) -> CGFloat
   ) -> [CGFloat] {

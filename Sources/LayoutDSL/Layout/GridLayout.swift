@@ -3,7 +3,7 @@ import Foundation
 /// A layout that arranges rows of views so that all cells of a column have the same width.
 ///
 /// 1. The columns divide the proposed width as the views of an `HStack` do. The minimum and maximum
-///    width of a column are the greatest of its cells.
+///    width of a column are the extents of its cells for proposals of 0 and ∞.
 /// 2. A cell that spans several columns and needs more than their width widens them by equal parts.
 /// 3. The rows divide the proposed height in the same way, with their cells measured for the widths
 ///    of their columns.

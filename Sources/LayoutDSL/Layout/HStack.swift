@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges its views in a row.
+/// A view that arranges its subviews in a row.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let layout: HStackLayout
   @usableFromInline let content: Content

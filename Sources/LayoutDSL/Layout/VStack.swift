@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges its views in a column.
+/// A view that arranges its subviews in a column.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let layout: VStackLayout
   @usableFromInline let content: Content

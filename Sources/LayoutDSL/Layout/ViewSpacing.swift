@@ -2,7 +2,8 @@ import Foundation
 
 /// The distances that a view prefers to its neighbours, in points.
 ///
-/// At each edge, a view is a text, a plain view, or neither. The distance between two views is:
+/// Each edge of a view is that of a text, of a plain view, of both or of neither. The distance
+/// between two views is:
 ///
 /// 1. Vertically, if a text meets a text or a plain view, the greatest of the distances that the
 ///    text styles request for these pairs (text_rules §2).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that overlays its views.
+/// A view that overlays its subviews.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   let layout: ZStackLayout
   let content: Content

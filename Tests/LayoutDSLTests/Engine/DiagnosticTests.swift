@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct DiagnosticTests {
   @Test(arguments: [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude] as [CGFloat])
-  func noNumberStopsTheLayout(number: CGFloat) {
+  func extremeNumbersDoNotStopTheLayout(number: CGFloat) {
     func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
       Screen {
         HStack {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aBadSizeIsReportedWithItsPlace() {
+  @Test func anInvalidSizeIsReportedWithItsPath() {
     struct Bad: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -76,7 +76,7 @@ import Testing
         "/GeometryReader: it is proposed no height (as") == true)
   }
 
-  @Test func aSpaceThatNobodyHasIsReported() {
+  @Test func anUnknownCoordinateSpaceIsReported() {
     func screen(_ name: String) -> Screen {
       Screen {
         VStack {
@@ -91,7 +91,7 @@ import Testing
     #expect(screen("list").graph.diagnostics.map(\.problem) == [.unknownSpace("list")])
   }
 
-  @Test func missingPicturesAreNamed() {
+  @Test func missingImagesAreNamed() {
     let screen = Screen {
       VStack {
         Image(systemName: "nobody"); Image(systemName: "nobody")

@@ -13,7 +13,7 @@ import Testing
       .map { $0 + "\n" }.joined()
   }
 
-  /// A card as the examples have them: a fixed icon, a text, and a flexible rest.
+  /// A card like those of the examples: a fixed icon, a text and a flexible view.
   private func card() -> Screen {
     Screen(200, 100) {
       HStack(spacing: 10) {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func everyNodeIsALine() throws {
+  @Test func everyNodeHasALine() throws {
     let text = try tree(card())
     #expect(
       text == """
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func guidesAreToldWhereTheyMatter() throws {
+  @Test func guidesAreListedWhereTheyMatter() throws {
     let screen = Screen(200, 100) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a")
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func aStackTellsWhoTookWhat() throws {
+  @Test func aStackExplainsItsDivision() throws {
     let text = try story(card(), at: 150, 50)
     #expect(
       text == """
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func modifiersTellWhatTheyClamped() throws {
+  @Test func modifiersExplainWhatTheyClamp() throws {
     let screen = Screen(100, 100) {
       Text("abcdefgh")
         .fixedSize(horizontal: true, vertical: false)
@@ -178,7 +178,7 @@ import Testing
         """)
   }
 
-  @Test func nobodyIsNoStory() throws {
+  @Test func missingSubjectsThrow() throws {
     let screen = card()
     #expect(throws: LayoutExplanation.Failure.nothingAt(CGPoint(x: 500, y: 0))) {
       try screen.graph.explanation(of: .point(CGPoint(x: 500, y: 0)))
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func whatHasScrolledAwayIsNotAtAPoint() throws {
+  @Test func clippedContentIsNotFoundAtAPoint() throws {
     let screen = Screen(100, 100) {
       VStack(spacing: 0) {
         Color.green.frame(height: 20)

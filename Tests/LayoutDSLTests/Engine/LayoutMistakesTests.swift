@@ -39,7 +39,7 @@ import Testing
     #expect(mistakes { Text("abcdefgh").fixedSize() }.map(\.path) == ["fixedSize/Text"])
   }
 
-  @Test func whatIsMeantToBeWiderIsNot() {
+  @Test func intendedOverflowIsNotReported() {
     let found = [
       mistakes { ScrollView(.horizontal) { row() } },
       mistakes { row().clipped() },
@@ -75,7 +75,7 @@ import Testing
     LazyVStack { ForEach(0..<3) { _ in Color.red.frame(height: 9) } }
   }
 
-  @Test func lazyContainersThatMakeEverythingAreReported() {
+  @Test func lazyContainersThatCreateAllViewsAreReported() {
     let found = [
       mistakes { ScrollView { LazyHStack { ForEach(0..<3) { _ in Color.red.frame(width: 9) } } } },
       mistakes { ScrollView(.horizontal) { column() } },
@@ -95,7 +95,7 @@ import Testing
         + "vertical scroll view or fixedSize.")
   }
 
-  @Test func lazyContainersInTheirScrollViewAreNot() {
+  @Test func lazyContainersInAScrollViewAreNotReported() {
     let found = [
       mistakes { ScrollView { column() } },
       mistakes { ScrollView { VStack { column() } } },
@@ -110,20 +110,20 @@ import Testing
   // MARK: Frames
 
   @Test(arguments: [-5, .infinity, .nan] as [CGFloat])
-  func framesThatAreNoneAreReported(width: CGFloat) {
+  func invalidFramesAreReported(width: CGFloat) {
     let found = mistakes { VStack { Color.red.frame(width: width, height: 10) } }
     #expect(found.map(\.problem) == [.invalidFrame])
     #expect(found.first?.path == "VStack/frame")
   }
 
-  @Test func aFrameThatIsMendedIsForgotten() {
+  @Test func fixedMistakesAreNoLongerReported() {
     let screen = Screen(50, 50) { row() }
     #expect(screen.graph.layoutMistakes().count == 1)
     screen.resize(200, 50)
     #expect(screen.graph.layoutMistakes().isEmpty)
   }
 
-  @Test func askingMeasuresNothing() {
+  @Test func lookingForMistakesMeasuresNothing() {
     let screen = Screen { VStack { row().padding(5) } }
     #expect(screen.cost { _ = screen.graph.layoutMistakes() } == (0, 0))
   }

@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func pathsNumberWhatHasOneName() throws {
+  @Test func pathsNumberSiblingsOfTheSameName() throws {
     let paths = try paths {
       HStack {
         Pair()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutDSL
 
-/// What each kind of layout says of itself in the stories that go through it.
+/// The explanation of each kind of layout.
 @MainActor struct ExplainedLayoutTests {
-  /// The sentences of the first node with a path.
+  /// Returns the explanation of the first node with a path.
   private func sentences(
     _ path: String, toward inner: String? = nil, in screen: Screen
   ) -> [String] {
@@ -15,7 +15,7 @@ import Testing
     return node.explanation(toward: inner.flatMap { tree.nodes(at: $0).first?.node })
   }
 
-  @Test func longStacksTellOfTheViewsAroundTheOneThatMatters() {
+  @Test func longStacksListOnlyViewsAroundTheExplainedOne() {
     let screen = Screen(100, 1000) {
       VStack(spacing: 0) {
         ForEach(0..<50) { Color.red.frame(height: CGFloat($0)) }
@@ -27,7 +27,7 @@ import Testing
     #expect(all.count == 10)
   }
 
-  @Test func stacksWithoutViewsAndSpacersAreTold() {
+  @Test func explainsEmptyStacksAndSpacers() {
     let empty = Screen { HStack {} }
     #expect(sentences("HStack", in: empty) == ["It has no views."])
     let spaced = Screen(100, 20) {
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func layersTellWhoseSizeTheyHave() {
+  @Test func zStacksExplainWhichViewsDetermineTheirSize() {
     let screen = Screen(100, 100) {
       ZStack {
         Color.red.frame(width: 20, height: 10).layoutPriority(1)
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func gridsTellTheirColumnsAndTheWidestCell() {
+  @Test func gridsExplainTheirColumnsAndTheWidestCell() {
     let screen = Screen(300, 300) {
       Grid(horizontalSpacing: 4, verticalSpacing: 2) {
         GridRow {
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func customLayoutsTellWhatTheyDidWithEachView() {
+  @Test func customLayoutsListThePlacementOfEachView() {
     struct Corner: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -104,7 +104,7 @@ import Testing
       sentences("AnyLayout", in: wrapped)[0] == "Of the proposed height of 50, 50 is for 1 view:")
   }
 
-  @Test func lazyStacksTellWhatIsNotMade() {
+  @Test func lazyContainersExplainWhichViewsAreCreated() {
     func content() -> some View {
       LazyVStack(spacing: 0) { ForEach(0..<1000) { _ in Color.red.frame(height: 20) } }
     }
@@ -136,7 +136,7 @@ import Testing
     #expect(sentences("LazyVGrid", in: grid)[0] == "Its width is divided into 2 columns of 30, 40.")
   }
 
-  @Test func scrollViewsTellWhatIsInSight() {
+  @Test func scrollViewsExplainTheirVisiblePart() {
     let screen = Screen(100, 100) {
       ScrollView(.horizontal) { Color.red.frame(width: 300, height: 20) }.contentMargins(
         .leading, 5)
@@ -155,7 +155,7 @@ import Testing
         + "scroll.")
   }
 
-  @Test func choicesTellWhatDidNotFit() {
+  @Test func viewThatFitsExplainsWhichViewsDoNotFit() {
     let screen = Screen(100, 100) {
       ViewThatFits(in: .horizontal) {
         Color.red.frame(width: 130, height: 10)
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test func textsTellTheirLinesAndTheWidthThatTheyWant() {
+  @Test func textsExplainTheirLinesAndIdealWidth() {
     let screen = Screen(60, 200) {
       VStack(spacing: 0) {
         Text("ab cd ef")
@@ -197,7 +197,7 @@ import Testing
       ])
   }
 
-  @Test func modifiersTellWhatTheyDo() {
+  @Test func modifiersExplainTheirEffect() {
     let screen = Screen(100, 60) {
       VStack(spacing: 0) {
         Color.red.aspectRatio(2, contentMode: .fit).frame(height: 10)
@@ -238,7 +238,7 @@ import Testing
       ])
   }
 
-  @Test func safeAreasAreTold() {
+  @Test func explainsSafeAreas() {
     let screen = Screen(100, 100, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 5, trailing: 0))
     {
       Color.red.ignoresSafeArea(edges: .top)

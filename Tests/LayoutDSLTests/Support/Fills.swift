@@ -3,7 +3,7 @@ import Foundation
 @testable import LayoutDSL
 
 extension Screen {
-  /// The frames of all fills of a colour, groups included.
+  /// Returns the frames of all fills of a colour, groups included.
   func fills(of color: Color) -> [CGRect] {
     let color = color.resolve(in: EnvironmentValues())
     func frames(_ list: DisplayList) -> [CGRect] {
@@ -18,7 +18,7 @@ extension Screen {
     return frames(list)
   }
 
-  /// The frames of all fills of a system colour, groups included.
+  /// Returns the frames of all fills of a system colour, groups included.
   func fills(_ color: SystemColor) -> [CGRect] { fills(of: Color(system: color)) }
 
   /// The rows, headers and footers of the lists on the screen.

@@ -19,8 +19,8 @@ import Foundation
 ///    compensate. The walk is repeated then, or if an assumption of the walk was wrong, up to 16
 ///    times.
 /// 5. When all lines before the visible ones have been measured, `start` returns to zero together
-///    with a change of the scroll offset. If none of the visible rows was visible before, it
-///    returns to zero without one.
+///    with a change of the scroll offset. If the beginning is visible, or none of the visible rows
+///    was visible before, it returns to zero without one.
 /// 6. Rows that are no longer visible are detached.
 final class LazyNode: GeometricNode, PositionObserver {
   private(set) var layout: LazyLayout
