@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aViewIsMeasuredOnceAProposal() {
+  @Test func aViewIsMeasuredOncePerProposal() {
     let journal = Journal()
     let screen = Screen {
       VStack(spacing: 0) {

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func pathsNumberWhatHasOneName() throws {
+  @Test func pathsNumberSiblingsOfTheSameName() throws {
     let paths = try paths {
       HStack {
         Pair()

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct ScrollGeometryTests {
-  @Test func marginsLieBeforeTheContent() {
+  @Test func marginsPrecedeTheContent() {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }.contentMargins(.top, 20)
     }

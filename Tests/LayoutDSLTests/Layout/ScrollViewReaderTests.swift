@@ -32,7 +32,7 @@ private final class Held {
     #expect(screen.frame("5").maxX == 100)
   }
 
-  @Test func withoutAnAnchorAsLittleIsScrolledAsShowsTheView() {
+  @Test func withoutAnAnchorTheScrollIsMinimal() {
     let held = Held()
     let screen = rows(held)
     held.proxy?.scrollTo(1)

@@ -6,7 +6,7 @@ import LayoutDSL
 @testable import ViewCore
 
 extension Screen {
-  /// The frames of all fills of a colour, groups included.
+  /// Returns the frames of all fills of a colour, groups included.
   func fills(of color: Color) -> [CGRect] {
     let color = color.resolve(in: EnvironmentValues())
     func frames(_ list: DisplayList) -> [CGRect] {
@@ -21,7 +21,7 @@ extension Screen {
     return frames(list)
   }
 
-  /// The frames of all fills of a system colour, groups included.
+  /// Returns the frames of all fills of a system colour, groups included.
   func fills(_ color: SystemColor) -> [CGRect] { fills(of: Color(system: color)) }
 
   /// The rows, headers and footers of the lists on the screen.

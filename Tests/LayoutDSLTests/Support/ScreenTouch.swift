@@ -32,7 +32,7 @@ extension Screen {
 
   func wait(_ seconds: TimeInterval) { fingers.wait(seconds) }
 
-  /// The kinds of the node that a point meets, innermost first, up to a probe.
+  /// Returns the kinds of the nodes hit at a point, innermost first, up to a probe.
   func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
     graph.update()
     var node = graph.root.hitTest(CGPoint(x: x, y: y))

@@ -4,7 +4,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
-  /// Where views are listed, with the modifiers around them, for a lazy container.
+  /// The list of a lazy container that collects the views, with the modifiers around them.
   private var list: LazyList?
 
   init(_ view: V, inputs: _ViewInputs) {
@@ -18,7 +18,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
 
   var evaluatedNode: ViewNode { self }
 
-  /// Takes a new value of the view; the body is evaluated only if something changed.
+  /// Applies a new value of the view; evaluates the body only if something has changed.
   func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
@@ -71,10 +71,10 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   override package var kindName: String { typeName(of: V.self) }
 }
 
-/// Runs main-actor code of the user.
+/// Runs the user's main-actor code.
 ///
-/// The engine always runs on the main actor, but is not marked so: Apple's `Layout` and `Shape`
-/// are not, and they call back into it.
+/// The engine always runs on the main actor but is not isolated to it: the requirements of `Layout`
+/// and `Shape` are nonisolated and call back into the engine.
 @inline(__always)
 func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) {
@@ -82,7 +82,7 @@ func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Res
   }
 }
 
-/// The name of a type without module and generic arguments.
+/// Returns the name of a type without module and generic arguments.
 package func typeName(of type: Any.Type) -> String {
   String("\(type)".prefix { $0 != "<" })
 }

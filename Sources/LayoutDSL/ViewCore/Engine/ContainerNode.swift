@@ -1,14 +1,15 @@
 import Foundation
 
-/// A node that arranges several children and makes its guides and spacing of theirs.
+/// A node that arranges several children and derives its guides and spacing from theirs.
 package class ContainerNode: GeometricNode {
-  /// Whether it is a stack of one view by its type: to its own container it is as that view.
+  /// Whether the container is a stack with one view by its type, which adopts the traits of that
+  /// view.
   @exclusivity(unchecked) final var isIdentity = false
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
-  /// Not a number while it is not known.
+  /// NaN if unknown.
   @exclusivity(unchecked) private var knownPriority = Double.nan
 
-  /// Says where each child goes in a container of that size; called once a child, in order.
+  /// Calls `body` once per child, in order, with the child's placement in a container of that size.
   func arrange(
     size: CGSize, proposal: ProposedViewSize, _ body: (GeometricNode, Placement) -> Void
   ) {}
@@ -23,7 +24,7 @@ package class ContainerNode: GeometricNode {
     }
   }
 
-  /// The value of a guide that the container itself sets; nil to merge those of its children.
+  /// Returns the guide that the container itself sets; nil merges those of its children.
   func ownAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
@@ -46,12 +47,12 @@ package class ContainerNode: GeometricNode {
 
   override final var layoutPriority: Double {
     guard isIdentity else { return 0 }
-    // Kept, so that stacks in stacks do not each ask all those inside them.
+    // Cached, so that nested stacks do not query all their descendants at each level.
     if knownPriority.isNaN { knownPriority = children.first?.layoutPriority ?? 0 }
     return knownPriority
   }
 
-  /// Works out the distances the container prefers to its neighbours.
+  /// Computes the distances that the container prefers to its neighbours.
   func computeSpacing() -> ViewSpacing { .plain }
 
   override final func spacing() -> ViewSpacing {
@@ -78,7 +79,7 @@ package class ContainerNode: GeometricNode {
     answersWillBeComputed()
   }
 
-  /// Has children measured again whose sizes depend on the axis of the container.
+  /// Invalidates the children whose sizes depend on the axis of the container.
   final func orientationDidChange() {
     func visit(_ node: GeometricNode) {
       node.setNeedsLayout()
@@ -88,8 +89,8 @@ package class ContainerNode: GeometricNode {
   }
 }
 
-/// Where a container puts a child: its top-leading corner in the container's space, what it is
-/// offered there, and the size that it answers to that, where the container knows it.
+/// The placement of a child: its top-leading corner in the container's space, its proposal and, if
+/// the container knows it, its size for that proposal.
 struct Placement {
   var origin: CGPoint
   var proposal: ProposedViewSize
@@ -97,7 +98,7 @@ struct Placement {
 }
 
 extension Placement {
-  /// In the middle of a container that says nothing.
+  /// Centres a child that the container does not place.
   init(centering child: GeometricNode, in size: CGSize) {
     proposal = ProposedViewSize(size)
     let childSize = child.measure(proposal)

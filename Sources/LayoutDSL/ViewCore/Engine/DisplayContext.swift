@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where and how the display pass paints a node.
+/// The state of the display pass: the list that a node paints into, its position and its clip.
 package struct DisplayContext {
-  /// What was painted so far.
+  /// The commands painted so far.
   package var list = DisplayList()
-  /// The top-leading corner of the node being painted, in the space of the list.
+  /// The top-leading corner of the current node, in the space of the list.
   package var origin: CGPoint
   /// Pixels per point.
   package let scale: CGFloat
-  /// Whether edges fall on whole pixels; false inside rotations and scalings.
+  /// Whether edges are rounded to whole pixels; false inside rotations and scalings.
   package var alignsToPixels = true
-  /// What can be seen at all, in the space of the list; nil for everything.
+  /// The visible rectangle in the space of the list; nil if everything is visible.
   package var visibleRect: CGRect?
   /// The shape of the innermost container that has one.
   var containerShape: ContainerShape?
-  /// Groups around what is being painted.
+  /// The number of groups around the current node.
   private var groupDepth = 0
-  /// The innermost node that was painted without its effects, since too many were around it.
+  /// The innermost node whose effects were omitted because it is nested in too many groups.
   package private(set) var nodeWithoutEffects: GeometricNode?
   private var leavesOutEffects = false
-  /// Groups inside one another; what is deeper is painted without further effects.
+  /// The greatest number of nested groups; deeper nodes are painted without further effects.
   ///
-  /// Drawing or comparing one takes up to 9 kB of stack in a debug build.
+  /// Drawing or comparing a group takes up to 9 kB of stack in a debug build.
   package static let greatestGroupDepth = 512
 
   package init(origin: CGPoint, scale: CGFloat, visibleRect: CGRect?) {
@@ -30,7 +30,7 @@ package struct DisplayContext {
     self.visibleRect = visibleRect
   }
 
-  /// Paints a child of the node being painted.
+  /// Paints a child of the current node.
   mutating func display(_ child: GeometricNode) {
     let outer = origin
     origin = CGPoint(x: outer.x + child.origin.x, y: outer.y + child.origin.y)
@@ -43,14 +43,14 @@ package struct DisplayContext {
     origin = outer
   }
 
-  /// The rectangle of that size at the origin, its edges rounded to pixels.
+  /// Returns the rectangle of that size at the origin, with its edges rounded to pixels.
   ///
-  /// Edges are rounded by their absolute position, so that neighbours never gap or overlap.
+  /// Edges are rounded by their absolute position, so neighbours have neither gaps nor overlaps.
   package func pixelAligned(_ size: CGSize) -> CGRect {
     pixelAligned(CGRect(origin: origin, size: size))
   }
 
-  /// A rectangle with its edges rounded to pixels.
+  /// Returns the rectangle with its edges rounded to pixels.
   package func pixelAligned(_ rect: CGRect) -> CGRect {
     guard alignsToPixels else { return rect }
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -59,16 +59,16 @@ package struct DisplayContext {
       x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
   }
 
-  /// Whether some of a rectangle, in the space of the list, can be seen.
+  /// Whether a part of a rectangle, in the space of the list, is visible.
   ///
-  /// Foundation's own test stops the program where a number is not one.
+  /// `CGRect.intersects` is not used because Foundation's version traps on NaN.
   package func canSee(_ rect: CGRect) -> Bool {
     guard let visible = visibleRect else { return true }
     return rect.minX < visible.maxX && visible.minX < rect.maxX && rect.minY < visible.maxY
       && visible.minY < rect.maxY
   }
 
-  /// What of a rectangle can be seen.
+  /// Returns the visible part of a rectangle.
   package func visiblePart(of rect: CGRect) -> CGRect {
     guard let visible = visibleRect else { return rect }
     let left = max(visible.minX, rect.minX), top = max(visible.minY, rect.minY)
@@ -77,7 +77,7 @@ package struct DisplayContext {
       height: max(min(visible.maxY, rect.maxY) - top, 0))
   }
 
-  /// Paints a group: what `body` paints goes through an effect.
+  /// Paints a group: the effect applies to everything that `body` paints.
   package mutating func group(
     _ effect: DisplayEffect, _ body: (inout DisplayContext) -> Void
   ) {

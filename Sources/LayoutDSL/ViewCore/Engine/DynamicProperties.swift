@@ -1,6 +1,6 @@
 /// The state, environment values and observed objects among the fields of a view or modifier.
 package struct DynamicProperties {
-  /// A field of a type that is a dynamic property; `fields` are those inside it.
+  /// A field whose type is a dynamic property; `fields` are those nested in it.
   final class Field {
     let offset: Int
     let type: any DynamicProperty.Type
@@ -17,7 +17,7 @@ package struct DynamicProperties {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
 
   private let fields: [Field]
-  /// What each connected property keeps between evaluations, in the order of the fields.
+  /// The storage of each connected property between evaluations, in the order of the fields.
   private var slots: [AnyObject?] = []
 
   package init(of type: Any.Type) {
@@ -35,7 +35,7 @@ package struct DynamicProperties {
 
   package var isEmpty: Bool { fields.isEmpty }
 
-  /// Connects the properties of `value` with what the node keeps for them.
+  /// Connects the properties of `value` with the storage in the node.
   mutating func connect<Value>(_ value: inout Value, node: ViewNode & Evaluator) {
     guard !fields.isEmpty else { return }
     var slots = slots
@@ -78,30 +78,30 @@ package struct DynamicProperties {
     pointer.assumingMemoryBound(to: Property.self).pointee.connect(to: &slot, node: node)
   }
 
-  /// What outlives the nodes of a row of a lazy container: state, and objects that a view owns.
+  /// The storage that outlives the nodes of a lazy row: state, and objects that a view owns.
   var kept: [AnyObject?] { slots.map { $0 is any KeptProperty ? $0 : nil } }
 
   mutating func restore(_ kept: [AnyObject?]) {
     slots = kept
   }
 
-  /// Lets go of what the properties keep.
+  /// Releases the storage of the properties.
   mutating func disconnect() {
     slots.removeAll()
   }
 }
 
-/// A property whose only field is a value of the user, such as a style, the properties of which
-/// count as those of the view.
+/// A property whose only field is a value of the user, such as a style; the properties of that
+/// value belong to the view.
 package protocol PropertyHolder: DynamicProperty {
   static var heldType: Any.Type { get }
 }
 
-/// What a property wrapper keeps that belongs to the view's identity.
+/// The storage of a property wrapper that belongs to the view's identity.
 protocol KeptProperty: AnyObject {}
 
-/// A property wrapper that keeps something in the node of the view it belongs to.
+/// A property wrapper with storage in the node of its view.
 package protocol ConnectedProperty: DynamicProperty {
-  /// Finds in `slot` what it kept at the last evaluation, or leaves there what it wants kept.
+  /// Restores the storage from `slot`, or leaves its storage there after the first evaluation.
   mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator)
 }

@@ -1,15 +1,15 @@
-/// A node that evaluates code of the user, and does so again when something that code has read
+/// A node that evaluates code of the user, and evaluates it again when a value that it has read
 /// changes.
 package protocol Evaluator: AnyObject {
-  /// Evaluates the code and brings the nodes below up to date.
+  /// Evaluates the code and updates the nodes below.
   func evaluate()
-  /// The node whose place in the tree tells when, and whether, the evaluation still matters.
+  /// The node whose position in the tree determines when, and whether, the evaluation takes place.
   var evaluatedNode: ViewNode { get }
-  /// Whether the evaluator waits in the graph's list.
+  /// Whether the graph has queued the evaluator.
   var isDirty: Bool { get set }
 }
 
-/// Something that evaluators read: a piece of state, an observable object.
+/// A value that evaluators read, such as state or an observable object.
 package class Dependency {
   /// Weak, because nodes hold the values they read.
   private struct Reader {
@@ -18,23 +18,23 @@ package class Dependency {
 
   private var readers: [ObjectIdentifier: Reader] = [:]
 
-  /// Notes that the evaluator now running has read the value.
+  /// Records that the running evaluator has read the value.
   package func recordRead() {
     guard let evaluator = ViewGraph.evaluator else { return }
     let id = ObjectIdentifier(evaluator)
     if readers[id]?.evaluator == nil { readers[id] = Reader(evaluator: evaluator) }
   }
 
-  /// Says that the value is about to change, in the current transaction.
+  /// Announces a change of the value in the current transaction.
   package func prepareForChange() {
     for reader in readers.values {
       reader.evaluator?.evaluatedNode.graph.adoptTransaction()
     }
   }
 
-  /// Has everybody who read the value evaluated again.
+  /// Queues all readers of the value for evaluation.
   package func invalidate() {
-    // Evaluation goes by depth, so the order of the dictionary does not show.
+    // Evaluation is ordered by depth, so the order of the dictionary has no effect.
     for (id, reader) in readers {
       if let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached {
         evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)

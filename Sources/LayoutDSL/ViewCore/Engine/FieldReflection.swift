@@ -1,17 +1,16 @@
-/// The stored fields of a type: what the engine needs to find state in a view and views in a
-/// tuple.
+/// Reflection of the stored fields of a type: finds the state in a view and the views in a tuple.
 package enum FieldReflection {
   package struct Field {
     package let name: String
     package let type: Any.Type
-    /// Bytes from the start of the value.
+    /// The offset from the start of the value, in bytes.
     package let offset: Int
   }
 
-  /// The stored properties of a struct, or the elements of a tuple, in order; other types have
-  /// none.
+  /// Returns the stored properties of a struct or the elements of a tuple, in order; none for other
+  /// types.
   package static func fields(of type: Any.Type) -> [Field] {
-    // The first word of a type's metadata tells its kind.
+    // The first word of a type's metadata is its kind.
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     guard kind == structKind || kind == tupleKind else { return [] }
     return (0..<recursiveChildCount(type)).map { index in
@@ -29,7 +28,7 @@ package enum FieldReflection {
 
   nonisolated(unsafe) private static var knownRanges: [ObjectIdentifier: [Range<Int>]] = [:]
 
-  /// The bytes of a value that its fields take, without the gaps between them.
+  /// Returns the bytes of a value that its fields occupy, without padding.
   static func occupiedRanges(of type: Any.Type) -> [Range<Int>] {
     if let ranges = knownRanges[ObjectIdentifier(type)] { return ranges }
     var ranges: [Range<Int>] = []

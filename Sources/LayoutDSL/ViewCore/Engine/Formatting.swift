@@ -1,6 +1,7 @@
 import Foundation
 
-/// A number as dumps and diagnostics print it: at most three decimals, no trailing zeros.
+/// Formats a number with at most three decimals and no trailing zeros, for layout trees and
+/// diagnostics.
 package func formatted(_ value: CGFloat) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
   let thousandths = (value * 1000).rounded()
@@ -18,7 +19,7 @@ package func formatted(_ value: CGFloat) -> String {
   return text
 }
 
-/// A proposed length; nil asks for the ideal one.
+/// Formats a proposed length; nil is the ideal length.
 package func formatted(_ length: CGFloat?) -> String {
   length.map { formatted($0) as String } ?? "nil"
 }

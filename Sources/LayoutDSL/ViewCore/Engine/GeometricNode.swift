@@ -1,44 +1,73 @@
 import Foundation
 
-/// A node with a place of its own.
+/// A node with a frame.
 ///
-/// Layout goes down: a parent proposes a size (`measure`), the node answers, the parent places it
-/// (`place`). Measuring is pure and cached; placing is skipped where nothing changed.
+/// Layout runs top-down: a container proposes a size to a child (`measure`), the child returns the
+/// size it takes, and the container places it (`place`). Measuring has no side effects and is
+/// cached; placing is skipped if nothing has changed.
+///
+/// Invalidation:
+///
+/// 1. A change calls `setNeedsLayout` or `setNeedsMeasuring`, which marks the node stale. If the
+///    node is stale already, only the greater `Staleness` is kept and the containers are not
+///    visited again.
+/// 2. Each container above adds the stale child to its suspects and becomes a suspect itself, until
+///    one of these nodes is reached:
+///    - a container that is stale already;
+///    - a layout boundary or the root, which is queued for placement;
+///    - a secondary node (an overlay or background): its container does not depend on its size, so
+///      the container is only queued for placement.
+/// 3. Caches are not cleared at this point. A node revalidates before its size or guides are next
+///    used, in the layout pass at the latest. It revalidates its suspects first.
+/// 4. If the node is only a suspect and no suspect reports a change, all its caches stay valid.
+/// 5. Otherwise the node measures itself again for the proposals in its cache and compares the
+///    sizes, then its traits (spacing, priority, keys) and guides, with the former results.
+/// 6. If a result differs, the container revalidates in the same way. If not, the containers keep
+///    their results, and only the children of this node are placed again.
+///
+/// Reduction of preferences (`preference(_:)`):
+///
+/// 1. If no node of the subtree sets the key, the result is nil; the key bits decide without
+///    visiting the subtree.
+/// 2. Otherwise the node queries its `keyedChildren` in order and skips nil.
+/// 3. The first value is the initial value; `reduce` combines it with each further value. The
+///    default value of the key takes no part.
+/// 4. Nodes of modifiers that set or transform preferences override `computePreference`.
 package class GeometricNode: ViewNode {
-  // Flags first, next to those of `ViewNode`: they share its last word.
+  // First, to share the last word of the fields of `ViewNode`.
   @exclusivity(unchecked) final var childrenAreStale = true
-  /// Whether its children have to be placed again.
+  /// Whether the children have to be placed again.
   @exclusivity(unchecked) final var layoutIsStale = true
-  /// Whether the container's size does not depend on this node: it is an overlay or background.
+  /// Whether the node is an overlay or background, so the container's size does not depend on it.
   @exclusivity(unchecked) final var isSecondary = false
-  /// How much of what the node has answered may be out of date.
+  /// Which results of the node may be stale.
   @exclusivity(unchecked) private var staleness = Staleness.none
-  /// What has changed of the answers and nobody has been told.
+  /// Changes of results that the container has not seen yet.
   @exclusivity(unchecked) private var untoldChange: AnswerChange = []
-  /// Whether every proposal has the same answer; known once the node was measured.
+  /// Whether the node has the same size for every proposal; known after the first measurement.
   @exclusivity(unchecked) private(set) final var isRigid = false
   @exclusivity(unchecked) private var keysAreStale = true
 
-  /// The node in whose space `origin` lies; nil for the root and for nodes not yet listed.
+  /// The node whose space `origin` is in; nil for the root and for nodes that are not listed yet.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
   @exclusivity(unchecked) private var measurements = MeasurementCache()
   @exclusivity(unchecked) private var knownKeys = KeyBits()
 
-  /// The top-leading corner, in points of the container's content space.
+  /// The top-leading corner, in points, in the container's content space.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
-  /// The size at its place, in points.
+  /// The size the node was placed with, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
-  /// How far what is painted leaves the frame; not a number while that is not known.
+  /// The distance that painting extends beyond the frame; NaN if unknown.
   @exclusivity(unchecked) private var knownReach = CGFloat.nan
   @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
   @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
 
-  /// The nodes this one lays out, in order: what its slots come to once structure is taken away.
+  /// The laid-out children in order: the geometric nodes that the slots resolve to.
   @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
-  /// What few nodes have; nil until something is kept there.
+  /// Fields that few nodes need; nil until one of them is set.
   @exclusivity(unchecked) private(set) final var rare: RareFields?
 
-  /// Where to keep what few nodes have.
+  /// Returns the storage of the rare fields, creating it if needed.
   final func makeRare() -> RareFields {
     if let rare { return rare }
     let fields = RareFields()
@@ -46,7 +75,7 @@ package class GeometricNode: ViewNode {
     return fields
   }
 
-  /// The proposal it was placed with.
+  /// The proposal the node was placed with.
   package final var proposal: ProposedViewSize {
     get {
       ProposedViewSize(
@@ -59,7 +88,7 @@ package class GeometricNode: ViewNode {
     }
   }
 
-  /// Bits of the preference keys and guides that this node sets.
+  /// The bits of the preference keys and guides that this node sets.
   var ownKeys: KeyBits { [] }
 
   override init(inputs: _ViewInputs) {
@@ -78,16 +107,16 @@ package class GeometricNode: ViewNode {
 
   override final var asGeometric: GeometricNode? { self }
 
-  /// The nodes this one lays out, brought up to date.
+  /// The current list of laid-out children.
   package var children: ContiguousArray<GeometricNode> {
     if childrenAreStale { refreshChildren() }
     return childNodes
   }
 
-  /// The children as last listed.
+  /// The children as last listed, without updating the list.
   var knownChildren: ContiguousArray<GeometricNode> { childNodes }
 
-  /// Lists the children anew.
+  /// Rebuilds the list of children.
   func refreshChildren() {
     childrenAreStale = false
     var nodes: ContiguousArray<GeometricNode> = []
@@ -103,34 +132,34 @@ package class GeometricNode: ViewNode {
     childrenDidChange()
   }
 
-  /// Makes this node the container of another.
+  /// Makes this node the container of another node.
   final func adopt(_ node: GeometricNode) {
     node.container = self
-    // What it knows of its former life must not keep it from being heard.
+    // Staleness from a former container would keep the node from notifying this one.
     node.bringUpToDate()
   }
 
-  /// Lists the nodes this one lays out.
+  /// Appends the laid-out children to `nodes`.
   func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
     slots.forEach { $0.collect(into: &nodes) }
   }
 
-  /// Called when the nodes that the slots come to have changed.
+  /// Called when the geometric nodes that the slots resolve to have changed.
   func childListDidChange() {
-    // Nobody has looked at the list since it last changed.
+    // The list has not been read since the last change.
     if childrenAreStale { return }
     childrenAreStale = true
     setNeedsLayout()
     subtreeKeysChanged()
   }
 
-  /// The node that this one stands around without having made it.
+  /// The node that this one wraps without having made it.
   var wrappedNode: GeometricNode? { nil }
 
-  /// A hook for nodes that keep something about their children.
+  /// A hook for nodes that cache values derived from their children.
   func childrenDidChange() {}
 
-  /// Lets go of the container as well, which may not live as long as this node.
+  /// Also clears the container, which may be released before this node.
   override package func detach() {
     super.detach()
     container = nil
@@ -151,7 +180,7 @@ package class GeometricNode: ViewNode {
 
   // MARK: Measuring
 
-  /// The size the node takes for a proposal, in points.
+  /// Returns the size the node takes for a proposal, in points.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
     bringUpToDate()
     if isRigid, let size = measurements.first { return size }
@@ -169,10 +198,10 @@ package class GeometricNode: ViewNode {
     return size
   }
 
-  /// Works out whether the node has one size only.
+  /// Whether the node has the same size for every proposal.
   func computeIsRigid() -> Bool { false }
 
-  /// Works out the size for a proposal, from the node's values alone.
+  /// Computes the size for a proposal from the values of the node and its children.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -184,30 +213,30 @@ package class GeometricNode: ViewNode {
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  /// Works out a guide; called only if something below may set it.
+  /// Computes a guide; called only if the subtree may set it.
   func computeExplicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  /// The distances the node prefers to its neighbours in a stack.
+  /// Returns the distances that the node prefers to its neighbours in a stack.
   func spacing() -> ViewSpacing { .plain }
 
-  /// Whether a frame directly around the node keeps these distances, as around a spacer.
+  /// Whether a frame directly around the node keeps these distances, as for a spacer.
   var keepsSpacingInFrames: Bool { false }
 
-  /// Where the node stands in a stack's division of space.
+  /// The priority with which the node takes its share of a stack's space; higher is earlier.
   var layoutPriority: Double { 0 }
 
-  /// The paint order among siblings; equal values paint in tree order.
+  /// The paint order among siblings; nodes with equal values paint in tree order.
   var zIndex: Double { 0 }
 
-  /// The axis along which the node arranges its children; nil for all but stacks.
+  /// The axis along which the node arranges its children; nil for nodes other than stacks.
   var stackOrientation: Axis? { nil }
 
-  /// The node that this one stands around as a modifier; nil for nodes that are no modifiers.
+  /// The node that this node modifies; nil for nodes that are not modifiers.
   var modifiedNode: GeometricNode? { nil }
 
-  /// How the view comes and leaves, if it says so.
+  /// The transition with which the view is inserted and removed; nil if it has none.
   var transition: AnyTransition? { modifiedNode?.transition }
 
   /// The values that the view carries to the container that made it from others.
@@ -215,17 +244,17 @@ package class GeometricNode: ViewNode {
     modifiedNode?.containerValues ?? ContainerValues()
   }
 
-  /// The value under a `LayoutValueKey`, if one was set.
+  /// Returns the value of a `LayoutValueKey`, or nil if none is set.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
   // MARK: Placing
 
-  /// Puts the node at a place in its container and lays out what is inside.
+  /// Places the node in its container and lays out its children.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(at: origin, proposal: proposal, size: measure(proposal))
   }
 
-  /// Puts the node at a place, with what it answered to the proposal if nothing has changed since.
+  /// Places the node; `known` is its measured size for the proposal unless the node is stale.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize, size known: CGSize) {
     let size = staleness == .none ? known : measure(proposal)
     self.origin = origin
@@ -237,18 +266,18 @@ package class GeometricNode: ViewNode {
     reachDidChange()
   }
 
-  /// Places the children for `size` and `proposal`.
+  /// Places the children within `size` and `proposal`.
   func placeChildren() {}
 
-  /// Takes note of where a `Layout` wants a child.
+  /// Records where a `Layout` places a child.
   func receive(_ placement: Placement, ofChild index: Int) {}
 
-  /// Places a child in this node's content space, mirrored where text runs from right to left.
+  /// Places a child in this node's content space, mirrored in a right-to-left layout.
   package final func place(_ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize) {
     place(child, at: origin, proposal: proposal, size: child.measure(proposal))
   }
 
-  /// Places a child whose answer to the proposal is known.
+  /// Places a child whose size for the proposal is known.
   package final func place(
     _ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize, size: CGSize
   ) {
@@ -261,20 +290,20 @@ package class GeometricNode: ViewNode {
 
   // MARK: Invalidating
 
-  /// Says that any answer of the node may have changed.
+  /// Invalidates all results of the node.
   package final func setNeedsLayout() {
     invalidate(.everything)
   }
 
-  /// Says that sizes and guides may have changed, and nothing else that the container asks for.
+  /// Invalidates sizes and guides, but not spacing, priority and other traits.
   final func setNeedsMeasuring() {
     invalidate(.measurements)
   }
 
-  /// Notes what is out of date here, and with all containers that they have a look.
+  /// Marks the node stale and its containers as suspects.
   ///
-  /// Nothing is forgotten yet: what nobody would notice stops where it is found out
-  /// (`revalidate`), so that a change costs what it changes.
+  /// Cached results are kept until `revalidate` compares them, so a change costs no more than the
+  /// nodes it affects.
   private func invalidate(_ reason: Staleness) {
     layoutWasInvalidated()
     guard staleness == .none else {
@@ -290,7 +319,7 @@ package class GeometricNode: ViewNode {
       }
       if node.isSecondary {
         if let transitions = container.animators?.transitions, transitions.isShowing(node) {
-          // A view that leaves keeps its place, whatever becomes of the container.
+          // A removed view keeps its frame during its transition, whatever the container does.
           graph.setNeedsPlacement(node)
           return
         }
@@ -306,22 +335,24 @@ package class GeometricNode: ViewNode {
     }
   }
 
-  /// A hook for nodes that keep more than their answers; called when something inside may have
-  /// changed.
+  /// A hook for nodes that cache more than measurements; called when the node or a descendant may
+  /// have changed.
   func layoutWasInvalidated() {}
 
-  /// A hook for nodes that work out their answers from more than their children's; called before
-  /// they do so again.
+  /// A hook for nodes that derive their results from more than their children's; called before the
+  /// results are computed again.
   func answersWillBeComputed() {}
 
-  /// Brings the answers up to date; what has changed of them the container learns when it does so.
+  /// Revalidates the results.
+  ///
+  /// The container sees their changes when it revalidates itself.
   final func bringUpToDate() {
     guard staleness != .none else { return }
     let change = revalidate()
     untoldChange.formUnion(change)
   }
 
-  /// Brings the answers up to date, and says what has changed of those that were given.
+  /// Revalidates the results and returns how they differ from those that the container used.
   private func revalidate() -> AnswerChange {
     let told = untoldChange
     untoldChange = []
@@ -340,12 +371,12 @@ package class GeometricNode: ViewNode {
     let change = recompute(
       traitsMayDiffer: reason == .everything || inside.contains(.traits))
     layoutIsStale = true
-    // Whoever places the node again does so because its answers have changed.
+    // If a result has changed, the container places the node anyway.
     if change.isEmpty { graph.setNeedsPlacement(self) }
     return told.union(change)
   }
 
-  /// Answers anew what was asked before.
+  /// Computes the cached results again and returns how they differ.
   private func recompute(traitsMayDiffer: Bool) -> AnswerChange {
     answersWillBeComputed()
     var change: AnswerChange = []
@@ -379,24 +410,25 @@ package class GeometricNode: ViewNode {
     return change
   }
 
-  /// Whether what the container knows of the node besides its sizes and guides may be wrong now.
+  /// Whether traits of the node that its container uses (spacing, priority and others) may have
+  /// changed.
   func traitsDiffer() -> Bool { true }
 
-  /// Whether the node's size never depends on what is inside it.
+  /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { false }
 
   // MARK: Animated frames
 
-  /// Whether the frame in which the node draws is animated where the layout changes.
+  /// Whether the frame in which the node draws animates when the layout changes.
   var animatesFrame: Bool { false }
 
-  /// Whether what is inside animates by its place in this node, not by that around it.
+  /// Whether descendants animate their frames relative to this node instead of an outer one.
   var isolatesFrames: Bool { false }
 
-  /// How far what is inside is moved by the geometry of another view.
+  /// The offset of the content that follows the geometry of another view.
   var frameOffset: CGPoint { .zero }
 
-  /// The nodes laid out here when they were last listed, and those on their way out.
+  /// The children as last listed, preceded by those that are being removed by a transition.
   var listedChildren: ContiguousArray<GeometricNode> {
     let listed = knownChildren
     guard let transitions = animators?.transitions else { return listed }
@@ -405,29 +437,29 @@ package class GeometricNode: ViewNode {
 
   // MARK: Coordinates
 
-  /// How content space maps to the node's own space; nil for the identity.
+  /// The transform from content space to the node's own space; nil for the identity.
   ///
-  /// Scrolling, offsets, rotation and scaling live here: they move what is inside without laying it
-  /// out.
+  /// Scrolling, offsets, rotation and scaling are content transforms: they move the content without
+  /// layout.
   var contentTransform: CGAffineTransform? { nil }
 
-  /// Whether the node sets a safe area for what is inside it.
+  /// Whether the node sets the safe area of its content.
   var definesSafeArea: Bool { false }
 
-  /// The safe area the node sets, in its own space.
+  /// The safe area that the node sets, in its own space.
   var safeRect: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The size to which frames inside are relative, where the node is the screen or a scroll view.
+  /// The size to which `containerRelativeFrame` refers, if the node is the screen or a scroll view.
   ///
-  /// A dimension that depends on what is inside is nil.
+  /// A dimension that depends on the content is nil.
   var relativeFrameSize: ProposedViewSize? { nil }
 
-  /// Whether the node's space goes by this name.
+  /// Whether the node's coordinate space has this name.
   func answers(to name: AnyHashable) -> Bool { false }
 
   // MARK: Keys
 
-  /// Bits of all keys set here or below.
+  /// The bits of all keys set by this node or its descendants.
   final var subtreeKeys: KeyBits {
     if keysAreStale {
       knownKeys = ownKeys.union(childKeys)
@@ -436,12 +468,12 @@ package class GeometricNode: ViewNode {
     return knownKeys
   }
 
-  /// Works out the keys while the nodes below have just been made, and are near in memory.
+  /// Computes the keys of a new subtree while its nodes are still in the processor's cache.
   final func noteKeys() {
     _ = subtreeKeys
   }
 
-  /// Bits of all keys set in `keyedChildren`.
+  /// The bits of all keys set in `keyedChildren`.
   var childKeys: KeyBits {
     var keys = KeyBits()
     keyedChildren.withUnmanaged { nodes in
@@ -455,7 +487,7 @@ package class GeometricNode: ViewNode {
   /// The nodes whose preferences are reduced here, in order of reduction.
   package var keyedChildren: ContiguousArray<GeometricNode> { children }
 
-  /// Says that keys may have come or gone below.
+  /// Invalidates the key bits of this node and its containers.
   final func subtreeKeysChanged() {
     var node: GeometricNode? = self
     while let current = node, !current.keysAreStale || current === self {
@@ -464,14 +496,14 @@ package class GeometricNode: ViewNode {
     }
   }
 
-  /// The preference under a key that this subtree comes to; nil if nothing in it sets one.
+  /// Returns the reduced preference of this subtree; nil if no node in it sets the key.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let keys = subtreeKeys
     guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
     return computePreference(key)
   }
 
-  /// Works out a preference; called only if something below may set it.
+  /// Computes a preference; called only if the subtree may set it.
   func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for child in keyedChildren {
@@ -488,17 +520,16 @@ package class GeometricNode: ViewNode {
 
   // MARK: Reach
 
-  /// How far anything painted here may leave the node's frame, in points; infinite if there is no
-  /// telling.
+  /// The distance by which painting may extend beyond the node's frame, in points; ∞ if unknown.
   final var reach: CGFloat {
     if knownReach.isNaN { knownReach = computeReach() }
     return knownReach
   }
 
-  /// Works out how far anything painted here may leave the node's frame.
+  /// Computes the distance by which painting may extend beyond the node's frame.
   func computeReach() -> CGFloat { .infinity }
 
-  /// How far a child's painting may leave this node's frame.
+  /// Returns the distance by which a child's painting may extend beyond this node's frame.
   final func reach(of child: GeometricNode, movedBy shift: CGPoint = .zero) -> CGFloat {
     let left = child.origin.x + shift.x, top = child.origin.y + shift.y
     let frame = max(-left, -top, left + child.size.width - size.width)
@@ -506,9 +537,9 @@ package class GeometricNode: ViewNode {
     return result.isNaN ? .infinity : max(result, 0)
   }
 
-  /// Says that what is painted here may reach farther, or less far, than before.
+  /// Invalidates the reach of this node and its containers.
   final func reachDidChange() {
-    // Nobody has asked since it last changed, as in every first layout.
+    // Not computed since the last change, as in every first layout.
     if knownReach.isNaN { return }
     var node = self
     while !node.knownReach.isNaN {
@@ -519,12 +550,12 @@ package class GeometricNode: ViewNode {
     }
   }
 
-  /// A hook for nodes that keep something about how far their children reach.
+  /// A hook for nodes that cache how far their children paint.
   func childReachDidChange(_ child: GeometricNode) {}
 
   // MARK: Display
 
-  /// Paints the node; `context.origin` is its top-leading corner.
+  /// Paints the node, whose top-leading corner is `context.origin`.
   package func display(in context: inout DisplayContext) {
     displayChildren(in: &context)
   }
@@ -532,7 +563,7 @@ package class GeometricNode: ViewNode {
   /// Paints the children in order of `zIndex`.
   package final func displayChildren(in context: inout DisplayContext) {
     var children = children
-    // Views that leave go behind those that stay.
+    // Views that are being removed are painted behind the others.
     if let transitions = animators?.transitions { children = transitions.leaving + children }
     guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
       for child in children {
@@ -550,10 +581,10 @@ package class GeometricNode: ViewNode {
 
   // MARK: Touch
 
-  /// The same map as `contentTransform`, with the perspective in which the content is shown.
+  /// The perspective transform of the content; that of `contentTransform` by default.
   var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
 
-  /// The nodes that are painted inside this one, in that order.
+  /// The child nodes in the order in which they are painted.
   var paintOrder: ContiguousArray<GeometricNode> {
     let nodes = keyedChildren
     guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
@@ -563,31 +594,33 @@ package class GeometricNode: ViewNode {
       }.map(\.element))
   }
 
-  /// Whether a touch at a point of the node's own space may meet it or anything inside it.
+  /// Whether a touch at a point of the node's own space may hit the node or a descendant.
   func mayBeHit(at point: CGPoint) -> Bool { true }
 
-  /// Whether the node itself is met at a point of its own space that nothing inside it covers.
+  /// Whether the node itself is hit at a point of its own space where no descendant is.
   func isHit(at point: CGPoint) -> Bool { false }
 
-  /// One line about the node's values, for dumps; empty for nothing.
+  /// One line with the node's values, for layout trees; empty if it has none.
   package var summary: String { "" }
 
-  /// Whether the node is a modifier of another.
+  /// Whether the node modifies another node.
   var isModifier: Bool { false }
 
-  /// The guides at which the node lines up what is inside it.
+  /// The guides with which the node aligns its children.
   var alignmentKeys: [AlignmentKey] { [] }
 
-  /// What the node knows of how it came by its size, a sentence each, once it is placed; of a long
-  /// list of views, those around the one that the story goes on with.
+  /// Returns the reasons for the node's size, one sentence each, after it is placed.
+  ///
+  /// A long list of children is reduced to the first ones and those around `inner`, the next node
+  /// of the story.
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
 
-  /// The words that the view is known by to whoever looks at the screen.
+  /// The words that identify the view to a user: its text or label.
   var words: [String] { [] }
 
-  /// What of the view is touched if it is named by its words.
+  /// The node to touch when the view is identified by its words.
   var touchTarget: GeometricNode { self }
 
-  /// What is wrong with the node's own values or place.
+  /// The mistake in the node's own values or frame, if any.
   var mistake: Diagnostic.Problem? { nil }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The guides that a node was lately asked for.
+/// A cache of the guides of a node.
 ///
-/// Stacks ask for a guide when they measure and again when they place; without a memory, each level
-/// of a tree would double the work of the one below.
+/// Stacks query a guide when they measure and again when they place; without a cache, each level of
+/// a tree would double the work of the level below.
 final class GuideCache {
   struct Question: Equatable {
     let key: AlignmentKey
@@ -16,7 +16,7 @@ final class GuideCache {
   private(set) var questions: ContiguousArray<Question> = []
   private var answers: ContiguousArray<CGFloat?> = []
   private var next = 0
-  /// Whether some answer was dropped for a later one.
+  /// Whether an entry was evicted.
   private(set) var hasForgotten = false
 
   func answer(to question: Question) -> CGFloat?? {

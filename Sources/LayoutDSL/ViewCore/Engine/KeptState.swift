@@ -1,8 +1,7 @@
-/// The state of the custom views that a row of a lazy container consists of, while the row does not
-/// exist.
+/// The state of the custom views of a lazy row while the row does not exist.
 ///
-/// SwiftUI makes the list of views, and with it the state of those that are rows, once; what is
-/// inside a row comes and goes.
+/// SwiftUI creates the list of views, and the state of the views that are rows, once; state deeper
+/// in a row is lost with the row.
 struct KeptState {
   private var properties: [ObjectIdentifier: [AnyObject?]] = [:]
 
@@ -18,7 +17,7 @@ struct KeptState {
 }
 
 extension ViewGraph {
-  /// Gives custom views that are made in `body` their state back.
+  /// Restores the state of custom views that `body` makes.
   func withKeptState(_ state: KeptState?, _ body: () -> Void) {
     guard let state else { return body() }
     let outer = keptState
@@ -27,7 +26,7 @@ extension ViewGraph {
     body()
   }
 
-  /// The state that was kept for the first view of a type.
+  /// Returns the saved state for the first view of a type and removes it.
   @inline(__always)
   func takeKeptState(of type: Any.Type) -> [AnyObject?]? {
     keptState == nil ? nil : keptState?.take(type)

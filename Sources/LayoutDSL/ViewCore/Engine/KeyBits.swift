@@ -1,4 +1,4 @@
-/// A set of keys, one bit each; the 64th bit stands for all keys beyond.
+/// A set of keys, one bit each; the 64th bit represents all further keys.
 package struct KeyBits: OptionSet {
   static let all = KeyBits(rawValue: .max)
 

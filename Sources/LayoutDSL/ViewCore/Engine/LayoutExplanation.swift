@@ -1,25 +1,25 @@
 import Foundation
 
-/// What layout did to a view and everything inside it, and the story of one node of it.
+/// The result of layout for a view and its descendants, and the story of one node.
 package struct LayoutExplanation: Codable, Equatable, Sendable {
-  /// One node: what it was, what it was proposed, what it answered, where it was put.
+  /// One node: its kind, proposal, size and frame.
   package struct Node: Codable, Equatable, Sendable {
     package let depth: Int
-    /// The names from the root to this node, as `--node` takes them.
+    /// The names from the root to this node, in the form that `--node` takes.
     package let path: String
-    /// The custom views between this node and the one it lies in, the outermost first.
+    /// The custom views between this node and its container, the outermost first.
     package let views: [CustomView]
     package let kind: String
     package let isModifier: Bool
     package let values: String
-    /// Width and height; nil asks for the ideal length.
+    /// The proposed width and height; nil is the ideal length.
     package let proposal: [CGFloat?]
     package let size: CGSize
     /// The frame on the screen.
     package let frame: CGRect
-    /// The guides that are set in it and matter to it or its container.
+    /// The explicit guides of the node that it sets or that its container uses.
     package let guides: [Guide]
-    /// The line that says so, where it can be told for sure.
+    /// The source line that creates the view, if it is known for certain.
     package var source: SourceLine?
 
     /// The node as one line of the tree.
@@ -28,13 +28,13 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         + views.map { "\($0.name)/" }.joined()
         + GeometricNode.label(kind, values, isModifier: isModifier)
         + "  proposed \(proposal.map(formatted).joined(separator: "×")), "
-        + "answered \(formatted(size)), at \(formatted(frame.origin))"
+        + "size \(formatted(size)), at \(formatted(frame.origin))"
         + guides.map { ", \($0.name) \(formatted($0.value))" }.joined()
         + (source.map { "  \($0)" } ?? "")
     }
   }
 
-  /// A view or modifier with a body; the number tells it from others.
+  /// A view or modifier with a body; the number distinguishes it from others.
   package struct CustomView: Codable, Equatable, Sendable {
     package let name: String
     package let number: Int
@@ -59,29 +59,29 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package var description: String { "\(file):\(line)" }
   }
 
-  /// The node whose story is told.
+  /// The node to explain.
   package enum Subject: Codable, Equatable, Sendable {
     /// The deepest node at a point of the screen.
     case point(CGPoint)
-    /// The first node with a path as diagnostics print it.
+    /// The first node with a path in the form that diagnostics print.
     case path(String)
   }
 
   /// The nodes in tree order.
   package var nodes: [Node]
-  /// The one of the nodes that the story is about; nil if there is none.
+  /// The index of the explained node; nil if there is none.
   package let subject: Int?
-  /// The story of the subject, a sentence or list item each; nil if there is no subject.
+  /// The story of the subject, one sentence or list item each; nil without a subject.
   package let story: [String]?
 
-  /// The story under the path of its subject.
+  /// The path of the subject, followed by its story.
   package var storyLines: [String]? {
     guard let subject, let story else { return nil }
     let node = nodes[subject]
     return [node.path + (node.source.map { "  \($0)" } ?? "")] + story
   }
 
-  /// Why there is no story.
+  /// The reason why there is no story.
   package enum Failure: Error, Equatable, CustomStringConvertible {
     case nothingAt(CGPoint)
     case noNode(path: String, nearest: [String])
@@ -119,7 +119,7 @@ extension ViewGraph {
   ) throws(LayoutExplanation.Failure) -> LayoutExplanation {
     update()
     let tree = NamedNode(root: root)
-    // Before the story, which measures: what is listed is what layout left.
+    // Listed before the story, which measures: the tree shows the state that layout left.
     var lines: [LayoutExplanation.Node] = []
     var indices: [ObjectIdentifier: Int] = [:]
     var viewCount = 0
@@ -142,13 +142,13 @@ extension ViewGraph {
       story: node.story + (remark.map { [$0] } ?? []))
   }
 
-  /// The node that is asked for, and what is to be said of the question.
+  /// Returns the node for a subject, and a remark if the path is ambiguous.
   private func find(
     _ subject: LayoutExplanation.Subject, in tree: NamedNode
   ) throws(LayoutExplanation.Failure) -> (GeometricNode, remark: String?) {
     switch subject {
     case .point(let point):
-      // What is painted there comes before containers and modifiers that only reach there.
+      // Visible leaves take precedence over containers and modifiers that also cover the point.
       guard
         let node = root.deepestNode(at: point, where: { $0.keyedChildren.isEmpty && !$0.isClear })
           ?? root.deepestNode(at: point, where: { _ in true })
@@ -169,12 +169,13 @@ extension ViewGraph {
 }
 
 extension GeometricNode {
-  /// The deepest node of some kind painted last at a point of the screen, in this node or below.
+  /// Returns the deepest of the matching nodes at a point of the screen; of several, the one
+  /// painted last.
   fileprivate func deepestNode(
     at point: CGPoint, where isWanted: (GeometricNode) -> Bool
   ) -> GeometricNode? {
     let isInside = globalFrame.holds(point)
-    // What has scrolled out of a scroll view cannot be seen.
+    // Content outside a scroll view's frame is not visible.
     if self is ScrollNode, !isInside { return nil }
     let painted = keyedChildren.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
@@ -185,13 +186,13 @@ extension GeometricNode {
     return isInside && isWanted(self) ? self : nil
   }
 
-  /// Whether nothing of the node can be seen.
+  /// Whether the node paints nothing visible.
   fileprivate var isClear: Bool {
     kindName == "Spacer" || kindName == "Color" && (summary == "clear" || summary == "#00000000")
   }
 
-  /// The guides by which the container, or a frame around, lines the node up, and those that the
-  /// node sets itself, as far as they are set and not the default ones.
+  /// The explicit guides that the container uses to align the node, and those that the node sets
+  /// itself.
   fileprivate var guidesThatMatter: [LayoutExplanation.Guide] {
     var keys = (self as? AlignmentGuideNode).map { [$0.modifier.key] } ?? []
     for key in container?.alignmentKeys ?? [] where !keys.contains(key) { keys.append(key) }
@@ -202,7 +203,7 @@ extension GeometricNode {
     }
   }
 
-  /// How the node came by its size, from the root down.
+  /// The reasons for the node's size, from the root down.
   fileprivate var story: [String] {
     var chain: [GeometricNode] = [self]
     while let container = chain[chain.count - 1].container { chain.append(container) }
@@ -216,14 +217,14 @@ extension GeometricNode {
         continue
       }
       let explanation = node.explanation(toward: inner)
-      // What a modifier only passes on, the next one tells.
+      // A modifier without an effect of its own is skipped; the next node reports the same values.
       if let inner, inner === node.modifiedNode, explanation.isEmpty, inner.size == node.size,
         inner.proposal == node.proposal
       {
         continue
       }
       sentences.append(
-        "\(node.labelWithViews) is proposed \(formatted(node.proposal)) and answers \(formatted(node.size))"
+        "\(node.labelWithViews) is proposed \(formatted(node.proposal)) and takes \(formatted(node.size))"
           + node.disagreement + ".")
       sentences += explanation.map { "  " + $0 }
     }
@@ -231,7 +232,7 @@ extension GeometricNode {
       + ["So it is \(formatted(size)), at \(formatted(globalFrame.origin)) on the screen."]
   }
 
-  /// Where the answer is larger than the proposal, by how much.
+  /// The amount by which the size exceeds the proposal.
   private var disagreement: String {
     let excess = [
       ("wider", size.width - (proposal.width ?? .infinity)),
@@ -242,7 +243,7 @@ extension GeometricNode {
 }
 
 extension AlignmentKey {
-  /// The guide as source code has it: `firstTextBaseline`, or the type that names a custom one.
+  /// The guide as source code has it: `firstTextBaseline`, or the type of a custom guide.
   var name: String {
     let name = typeName(of: id)
     return fraction == nil ? name : name.prefix(1).lowercased() + name.dropFirst()
@@ -250,7 +251,7 @@ extension AlignmentKey {
 }
 
 extension GeometricNode {
-  /// What the node and a view inside it made of the width and the height.
+  /// The proposal, size and child size of the node along both axes.
   final func lengths(around child: GeometricNode) -> [LengthAnswer] {
     [
       LengthAnswer(
@@ -260,8 +261,10 @@ extension GeometricNode {
     ]
   }
 
-  /// A sentence for each of the views inside, as list items; of many, the first ones and those
-  /// around the one that the story goes on with.
+  /// Returns one list item per child.
+  ///
+  /// Of many children, only the first ones and those around `inner`, the next node of the story,
+  /// are listed.
   final func listing(
     _ nodes: some Collection<GeometricNode>, toward inner: GeometricNode?,
     _ sentence: (GeometricNode) -> String
@@ -291,7 +294,7 @@ extension GeometricNode {
   }
 }
 
-/// One dimension of a node around another.
+/// The lengths of a node and its child along one axis.
 struct LengthAnswer {
   let axis: Axis
   let proposal: CGFloat?
@@ -302,6 +305,6 @@ struct LengthAnswer {
 }
 
 extension Axis {
-  /// What a length along the axis is called.
+  /// The noun for a length along the axis.
   var lengthNoun: String { self == .horizontal ? "width" : "height" }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension ViewGraph {
-  /// The mistakes that the sizes and places of the settled screen show, and were not noted before.
+  /// The mistakes that the sizes and frames of the settled screen show, except those reported
+  /// before.
   ///
-  /// Looked for when somebody asks, so that a layout in which nothing is wrong pays nothing.
+  /// Computed on demand, so a layout without mistakes has no cost.
   package func layoutMistakes() -> [Diagnostic] {
     update()
     return root.layoutMistakes().filter { !diagnostics.contains($0) }
@@ -11,13 +12,13 @@ extension ViewGraph {
 }
 
 extension GeometricNode {
-  /// The mistakes that the sizes and places of this node and all inside it show.
+  /// The mistakes that the sizes and frames of this node and its descendants show.
   fileprivate final func layoutMistakes() -> [Diagnostic] {
     var mistakes: [Diagnostic] = []
     func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
       mistakes.append(Diagnostic(problem: problem, path: node.path))
     }
-    // A list of its own, since trees may be deeper than the stack.
+    // An explicit stack, because trees may be deeper than the call stack.
     var open: [(node: GeometricNode, isCutOff: Bool)] = [(self, false)]
     while let (node, wasCutOff) = open.popLast() {
       if let mistake = node.mistake { note(mistake, at: node) }
@@ -29,7 +30,7 @@ extension GeometricNode {
       for child in children where !isCutOff && child.hasFinitePlace {
         if let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
       }
-      // What is inside a view that is nowhere is nowhere either.
+      // Descendants of a view without a finite frame have none either.
       for child in children.reversed() where child.hasFinitePlace {
         open.append((child, isCutOff))
       }
@@ -41,41 +42,43 @@ extension GeometricNode {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// The node inside that does not lie anywhere and none of whose own nodes is to blame.
+  /// The deepest descendant without a finite frame, or whose own values are the mistake.
   private var sourceOfInvalidFrame: GeometricNode {
     if mistake != nil { return self }
     let inner = children.first { $0.mistake != nil || !$0.hasFinitePlace }
     return inner?.sourceOfInvalidFrame ?? self
   }
 
-  /// Whether what sticks out of the node, or has been moved out of it, is not seen or meant to be.
+  /// Whether overflow of the node is invisible or intended: it clips, scrolls or transforms its
+  /// content.
   private var cutsOff: Bool {
     if let scroll = self as? ScrollNode { return scroll.axes.contains(.horizontal) }
     return kindName == "ClipEffect" || kindName == "mask" || contentTransform != nil
       || kindName == "OpacityEffect" && summary == "0"
   }
 
-  /// The view that makes a child wider than this node, which decides how wide it may be.
+  /// Returns the view that makes a child wider than this node, if this node determines its own
+  /// width.
   private func overflow(of child: GeometricNode) -> (GeometricNode, Diagnostic.Problem)? {
     guard limitsWidth, !child.isSecondary, size.width > 0,
       child.size.width > size.width + 0.5, !child.meansToStickOut(of: self)
     else { return nil }
     var view = child
     while let inner = view.modifiedNode, inner.size.width > size.width + 0.5 { view = inner }
-    // A symbol is placed by its middle, and frames of symbols are narrower than some.
+    // A symbol is centred, and frames narrower than the symbol are common.
     if self !== graph.root, view.kindName == "Image", view.children.isEmpty { return nil }
     let container = self === graph.root ? "the screen" : label
     return (view, .tooWide(width: view.size.width, container: container, room: size.width))
   }
 
-  /// Whether the width of the node does not follow that of what is inside.
+  /// Whether the width of the node is independent of its content.
   private var limitsWidth: Bool {
     self is RootNode || self is LazyNode || kindName == "GeometryReader"
       || ["FrameLayout", "FlexibleFrameLayout", "containerRelativeFrame"].contains(kindName)
   }
 
-  /// Whether the view, or one that it is a modifier of, asks to be larger than there is room, is
-  /// moved about, or is nothing but a picture.
+  /// Whether the view, or a view that it modifies, is meant to overflow: it is moved or clipped,
+  /// ignores a limit, or is a background of shapes.
   private func meansToStickOut(of outer: GeometricNode) -> Bool {
     var node = self
     while true {
@@ -90,7 +93,7 @@ extension GeometricNode {
       node = inner
     }
     guard node.kindName == "ZStack" else { return false }
-    // Shapes that are larger than the screen are its background.
+    // Shapes larger than the screen are its background.
     return node.children.filter { $0.size.width > outer.size.width }.allSatisfy { child in
       var view = child
       while let inner = view.modifiedNode { view = inner }

@@ -37,7 +37,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
     animated(new, from: view) { [unowned self] in show($0) }
   }
 
-  /// Animates what the leaf is painted with, and what it shows.
+  /// Animates the fill and the content of the leaf.
   private func animateLook(_ new: V, in newEnvironment: EnvironmentValues) {
     if let fill = new.fill(in: newEnvironment) {
       if let animator = animators?.fill {
@@ -132,7 +132,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
     return own.isEmpty ? answers : own
   }
 
-  /// What the view takes of lengths in general, as far as its answers show.
+  /// Sentences about the lengths that the view takes, derived from its measured sizes.
   private var answers: [String] {
     let least = measure(.zero)
     let greatest = measure(.infinity)
@@ -140,7 +140,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
     let takesAll = (proposal.width == size.width, proposal.height == size.height)
     if isFixed == (true, true) { return ["It is \(formatted(size)) whatever is proposed."] }
     if isFixed == (false, false), takesAll == (true, true) {
-      return ["It takes all it is proposed."]
+      return ["It takes all that is proposed."]
     }
     func sentence(
       _ axis: Axis, _ proposal: CGFloat?, _ own: CGFloat, isFixed: Bool, takesAll: Bool
@@ -148,11 +148,11 @@ package final class LeafNode<V: LeafView>: GeometricNode {
       let noun = axis.lengthNoun
       if isFixed { return "Its \(noun) is \(formatted(own)) whatever is proposed." }
       guard let proposal else {
-        return "It is proposed no \(noun), and takes its ideal one, \(formatted(own))."
+        return "It is proposed no \(noun), so it takes its ideal \(noun), \(formatted(own))."
       }
       return takesAll
-        ? "It takes all of the \(noun) that it is proposed."
-        : "Of a \(noun) of \(formatted(proposal)) it takes \(formatted(own))."
+        ? "It takes all of the proposed \(noun)."
+        : "It is proposed a \(noun) of \(formatted(proposal)) and takes \(formatted(own))."
     }
     return [
       sentence(

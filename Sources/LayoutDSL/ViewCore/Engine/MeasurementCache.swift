@@ -1,12 +1,12 @@
 import Foundation
 
-/// The sizes a node answered to its latest proposals.
+/// The sizes of a node for its latest proposals.
 ///
-/// A stack asks each child for its least, ideal and greatest size and then offers it some length:
-/// six entries keep all that one parent asks, so that a node is measured once per proposal. Most
-/// nodes have one answer for all; only the others take memory for more.
+/// A stack measures each child for its minimum, ideal and maximum size and then for its share: six
+/// entries hold all proposals of one parent, so a node is measured once per proposal. Most nodes
+/// need only one entry; memory for more is allocated on demand.
 struct MeasurementCache {
-  /// A proposal with nil as a bit pattern of its own, so that comparing is comparing integers.
+  /// A proposal in which nil has its own bit pattern, so that comparison is integer comparison.
   private struct Entry {
     var width = UInt64.max
     var height = UInt64.max
@@ -45,7 +45,7 @@ struct MeasurementCache {
   private var further: UnsafeMutablePointer<Entry>?
   private(set) var count: UInt8 = 0
   private var next: UInt8 = 0
-  /// Whether some size was dropped for a later one.
+  /// Whether an entry was evicted.
   private(set) var hasForgotten = false
 
   var isEmpty: Bool { count == 0 }
@@ -81,7 +81,7 @@ struct MeasurementCache {
     next = next == UInt8(Self.apart) ? 0 : next + 1
   }
 
-  /// Forgets all, and hands over what was known, which then has to be let go.
+  /// Clears the cache and returns the former one, which the caller has to release with `letGo`.
   mutating func takeAll() -> MeasurementCache {
     defer { self = MeasurementCache() }
     return self

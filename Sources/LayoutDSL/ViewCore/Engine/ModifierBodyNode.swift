@@ -4,7 +4,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   @exclusivity(unchecked) private var content: Content
   @exclusivity(unchecked) private var properties: DynamicProperties
   @exclusivity(unchecked) var isDirty = false
-  /// Where views are listed, with the modifiers around them, for a lazy container.
+  /// The list of a lazy container that collects the views, with the modifiers around them.
   private var list: LazyList?
 
   init(_ modifier: Modifier, content: Content, inputs: _ViewInputs) {

@@ -1,12 +1,13 @@
 import Foundation
 
 extension GeometricNode {
-  /// The map from the node's own space to the space of the root.
+  /// The transform from the node's own space to the space of the root.
   package var transformToRoot: CGAffineTransform {
     transform(to: nil)
   }
 
-  /// The map from the node's own space to that of an ancestor, nil being the root's outside.
+  /// Returns the transform from the node's own space to that of an ancestor; nil is the space
+  /// around the root.
   func transform(to ancestor: GeometricNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node: GeometricNode = self
@@ -27,8 +28,10 @@ extension GeometricNode {
     CGRect(origin: .zero, size: size).applying(transformToRoot)
   }
 
-  /// The map from the node's own space to another: that of the nearest node around it with the
-  /// name, or the root's if none has it (fact `geoval-unknown-named-space-is-global`).
+  /// Returns the transform from the node's own space to a coordinate space.
+  ///
+  /// A named space is that of the nearest ancestor with the name, or the root's if there is none
+  /// (fact `geoval-unknown-named-space-is-global`).
   package func transform(to space: CoordinateSpace) -> CGAffineTransform {
     switch space {
     case .local: return .identity
@@ -40,7 +43,7 @@ extension GeometricNode {
         outermost = current
         ancestor = current.container
       }
-      // A view that is not in place yet may still come to lie in the space.
+      // A view that is not attached to the root's layout yet may still be placed in the space.
       if ancestor == nil, outermost === graph.root, !(name.base is ScrollViewSpaceName) {
         graph.report(.unknownSpace("\(name)"), at: self)
       }

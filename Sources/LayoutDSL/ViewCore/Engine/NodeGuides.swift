@@ -1,7 +1,8 @@
 import Foundation
 
 extension GeometricNode {
-  /// The value of a guide that the node or one inside it sets, in its own space; nil if none does.
+  /// Returns the guide that the node or a descendant sets, in the node's own space; nil if none
+  /// does.
   package func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -16,13 +17,13 @@ extension GeometricNode {
     return value
   }
 
-  /// Whether the node or one inside it may set a guide.
+  /// Whether the node or a descendant may set a guide.
   func maySet(_ key: AlignmentKey) -> Bool {
     let keys = subtreeKeys
     return !keys.isEmpty && keys.contains(graph.bit(for: key.id))
   }
 
-  /// Where a guide is in the node, in its own space: as it is set inside, else where it is by
+  /// Returns the position of a guide in the node's own space: the explicit value, or else the
   /// default.
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     if let set = explicitAlignment(of: key, size: size, proposal: proposal) { return set }

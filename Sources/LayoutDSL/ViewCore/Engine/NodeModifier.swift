@@ -1,12 +1,12 @@
-/// A modifier of the engine's own: it has no body and makes one view of each.
+/// A modifier that the engine implements: it has no body and makes one view of each view.
 package protocol EngineModifier: ViewModifier where Body == Never {}
 
 extension EngineModifier {
-  /// One view for each view of the content.
+  /// One view per view of the content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
 }
 
-/// A modifier that puts one node of a class of its own around each view.
+/// A modifier that makes one node of its own class around each view.
 package protocol NodeModifier: EngineModifier {
   associatedtype Node: UnaryNode<Self>
 }

@@ -1,6 +1,6 @@
 /// The children of a node, in order.
 ///
-/// Most nodes have one or none, which takes no memory besides.
+/// Most nodes have at most one, which is stored inline.
 package struct NodeSlots: RandomAccessCollection {
   private enum Nodes {
     case none
@@ -38,7 +38,7 @@ package struct NodeSlots: RandomAccessCollection {
     }
   }
 
-  /// Goes over the nodes, which the slots hold meanwhile.
+  /// Calls a closure for each node without retaining it; the slots do.
   @inline(__always)
   package func forEach(_ body: (ViewNode) -> Void) {
     switch nodes {
@@ -55,7 +55,7 @@ package struct NodeSlots: RandomAccessCollection {
     }
   }
 
-  /// The only node, if it has a place of its own; the slots hold it.
+  /// The only node, if there is exactly one and it is geometric; the slots retain it.
   var onlyGeometric: Unmanaged<GeometricNode>? {
     guard case .one(let node) = nodes, node.isGeometric else { return nil }
     return Unmanaged.passUnretained(unsafeDowncast(node, to: GeometricNode.self))
@@ -66,14 +66,14 @@ package struct NodeSlots: RandomAccessCollection {
     case .none: nodes = .one(node)
     case .one(let first): nodes = .several([first, node])
     case .several(var several):
-      // Held here alone, so that it grows in place.
+      // Uniquely referenced here, so that the array grows in place.
       nodes = .none
       several.append(node)
       nodes = .several(several)
     }
   }
 
-  /// Removes the nodes from `count` on.
+  /// Removes the nodes from index `count` on.
   mutating func trim(to count: Int) {
     self = NodeSlots(ContiguousArray(prefix(count)))
   }

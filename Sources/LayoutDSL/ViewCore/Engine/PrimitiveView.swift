@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that the engine knows: it has no body.
+/// A view that the engine implements; it has no body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -10,54 +10,54 @@ extension PrimitiveView {
   }
 }
 
-/// A view that has no place of its own, only children.
+/// A view without a frame of its own, only children.
 package protocol StructuralView: PrimitiveView {}
 
 /// A view that draws and has no children.
 package protocol LeafView: PrimitiveView {
-  /// The size the view takes for a proposal, in points. Pure: same inputs, same size.
+  /// Returns the size for a proposal, in points. Pure: the same inputs give the same size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
   /// Paints the view, whose top-leading corner is `context.origin`.
   nonisolated func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext)
-  /// Whether the view has one size, whatever it is offered.
+  /// Whether the view has the same size for every proposal.
   nonisolated var isRigid: Bool { get }
-  /// How far outside its frame the view may paint, in points.
+  /// The distance that the view may paint beyond its frame, in points.
   nonisolated var overdraw: CGFloat { get }
   /// Whether the view sets text baselines.
   nonisolated var setsBaselines: Bool { get }
-  /// Whether the view may be drawn at another size than the layout's, on its way there.
+  /// Whether the view may be drawn at an intermediate size while its frame animates.
   nonisolated var scalesWithFrame: Bool { get }
-  /// What the view is painted with, if an animation may change that alone.
+  /// Returns the fill of the view, if an animation may change it independently.
   nonisolated func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill?
-  /// How the view differs from an older value in what it shows, besides colours.
+  /// Returns how the displayed content differs from that of an older value, apart from colours.
   nonisolated func contentChange(
     from old: Self, in oldEnvironment: EnvironmentValues, to environment: EnvironmentValues
   ) -> ContentChange
-  /// What the view shows, piece by piece, in its own space; nil if that is not known.
+  /// Returns the displayed content in pieces, in the view's own space; nil if they are unknown.
   nonisolated func contentPieces(size: CGSize, in context: LeafContext) -> [ContentPiece]?
-  /// How the view comes from an older value without an animation of the change.
+  /// Returns an animation for a change from an older value outside of any transaction animation.
   nonisolated func ownAnimation(from old: Self, in environment: EnvironmentValues) -> Animation?
-  /// The guides the view sets itself, such as the baselines of a text.
+  /// Returns a guide that the view sets itself, such as the baselines of a text.
   nonisolated func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext
   ) -> CGFloat?
-  /// The lines of the view, if it is a text.
+  /// Returns the lines of the view, if it is a text.
   nonisolated func textLayout(size: CGSize, in context: LeafContext) -> Text.Layout?
-  /// The distances it prefers to its neighbours.
+  /// Returns the distances that the view prefers to its neighbours.
   nonisolated func spacing(in context: LeafContext) -> ViewSpacing
-  /// Whether a frame directly around the view keeps these distances: it is a spacer.
+  /// Whether a frame directly around the view keeps these distances, as for a spacer.
   nonisolated static var keepsSpacingInFrames: Bool { get }
-  /// Where it stands in a stack's division of space.
+  /// The priority with which the view takes its share of a stack's space.
   nonisolated static var layoutPriority: Double { get }
-  /// Whether a touch at a point of the view's own space meets it.
+  /// Whether a touch at a point of the view's own space hits it.
   nonisolated func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool
   /// Whether two values of the view measure and draw alike.
   nonisolated func isEqual(to other: Self) -> Bool
-  /// One line about the value, for dumps; empty for nothing.
+  /// One line about the value, for layout trees; empty if there is none.
   nonisolated var summary: String { get }
-  /// The words that the view shows, or goes by.
+  /// Returns the words that the view displays or its label.
   nonisolated func words(in context: LeafContext) -> [String]
-  /// How the view came by its size, a sentence each; empty where its answers tell all.
+  /// Returns the reasons for the view's size, one sentence each; empty uses the generic ones.
   nonisolated func explanation(in context: LeafContext) -> [String]
 }
 
@@ -96,7 +96,7 @@ extension LeafView {
   package nonisolated func isEqual(to other: Self) -> Bool { bitwiseEqual(self, other) }
   package nonisolated var summary: String { "" }
 
-  /// Makes a leaf node.
+  /// Makes or updates a leaf node.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let node = inputs.reuse(as: LeafNode<Self>.self) {
       node.update(view, inputs: inputs)
@@ -109,8 +109,8 @@ extension LeafView {
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
-/// What a leaf may ask while it measures itself: the environment, and a box for work it wants
-/// to keep between calls (a shaped text).
+/// The inputs of a leaf while it measures itself: the environment, and a cache for costly work such
+/// as a shaped text.
 package struct LeafContext {
   package unowned(unsafe) let node: GeometricNode
 
@@ -121,8 +121,9 @@ package struct LeafContext {
   /// The axis along which the container arranges its views, if it is a stack.
   package var stackOrientation: Axis? { node.container?.stackOrientation }
 
-  /// The value kept under this node until its view or environment changes; one type for a kind of
-  /// leaf, so that no cast has to be checked.
+  /// Returns the value cached for this node until its view or environment changes.
+  ///
+  /// Each kind of leaf caches a single type, so the cast is unchecked.
   package func cached<Value>(_ make: () -> Value) -> Value {
     if let box = node.rare?.leafCache { return unsafeDowncast(box, to: LeafBox<Value>.self).value }
     let value = make()
@@ -131,7 +132,7 @@ package struct LeafContext {
   }
 }
 
-/// Work that a leaf keeps.
+/// A cached value of a leaf.
 private final class LeafBox<Value> {
   let value: Value
 
@@ -140,11 +141,10 @@ private final class LeafBox<Value> {
   }
 }
 
-/// Whether two values have the same bits.
+/// Whether two values have the same bits, apart from padding.
 ///
-/// Equal bits mean equal values for every Swift type (shared references included); different bits
-/// say nothing. Nothing is retained or called. The gaps between fields hold anything and count for
-/// nothing.
+/// Equal bits mean equal values for every Swift type (including shared references); different bits
+/// are inconclusive. Nothing is retained or called.
 package func bitwiseEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafeBytes(of: left) { left in
     withUnsafeBytes(of: right) { right in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A modifier that maps what a view shows through a projection and leaves its layout alone.
+/// A modifier that projects the drawing of a view and leaves its layout unchanged.
 package protocol ProjectionModifier: EngineModifier {
-  /// The map from the view's space to the space around it.
+  /// Returns the transform from the view's space to the space around it.
   nonisolated func projection(size: CGSize) -> ProjectionTransform
-  /// Whether frames inside are read as if the view were not moved.
+  /// Whether frames of descendants are reported without the projection.
   nonisolated var isIgnoredByLayout: Bool { get }
 }
 
@@ -19,16 +19,16 @@ extension ProjectionModifier {
   }
 }
 
-/// The node of a modifier that projects what a view shows.
+/// The node of a modifier that projects the drawing of a view.
 package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modifier> {
-  /// Frames inside are read without the perspective.
+  /// Frames of descendants are reported without the perspective.
   override var contentTransform: CGAffineTransform? {
     modifier.isIgnoredByLayout ? nil : modifier.projection(size: size).affinePart
   }
 
   override var contentProjection: ProjectionTransform? { modifier.projection(size: size) }
 
-  /// Moves what is shown; nothing is laid out.
+  /// Changes only the drawing; layout is unaffected.
   override func update(_ new: Modifier, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = animated(new)
@@ -50,8 +50,7 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
 }
 
 extension DisplayContext {
-  /// Paints through a projection from the space of what `body` paints to that of the node being
-  /// painted.
+  /// Paints through a projection from the space of `body` to that of the current node.
   mutating func display(
     through projection: ProjectionTransform, _ body: (inout DisplayContext) -> Void
   ) {

@@ -1,11 +1,11 @@
-/// What few nodes have, apart from them, so that the others stay small: how fast a large tree is
-/// laid out depends on the memory that has to be walked through.
+/// Fields that few nodes need, stored separately to keep nodes small: layout of a large tree is
+/// limited by the memory it touches.
 final class RareFields {
-  /// Children whose answers may have changed.
+  /// Children whose results may have changed.
   @exclusivity(unchecked) var suspects: ContiguousArray<GeometricNode> = []
   @exclusivity(unchecked) var guides: GuideCache?
-  /// Work that a leaf keeps until it changes.
+  /// The cached work of a leaf until it changes.
   @exclusivity(unchecked) var leafCache: AnyObject?
-  /// The view that a modifier stands around without having made its node.
+  /// The view that a modifier wraps without having made its node.
   @exclusivity(unchecked) var wrapped: GeometricNode?
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A modifier that changes pixels and not geometry.
+/// A modifier that changes pixels but not geometry.
 package protocol RendererEffect: EngineModifier {
-  /// The effect on what a view of that size shows; nil for none. `context.origin` is the view's
+  /// Returns the effect on a view of that size; nil for none. `context.origin` is the view's
   /// top-leading corner.
   nonisolated func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect?
-  /// How far the effect carries pixels, in points.
+  /// The distance by which the effect may move pixels, in points.
   nonisolated var reach: CGFloat { get }
   /// Whether the view can be touched.
   nonisolated var allowsTouches: Bool { get }
-  /// Whether the effect depends on the frame of the view, and not only on what it shows.
+  /// Whether the effect depends on the frame of the view, and not only on its drawing.
   nonisolated var dependsOnFrame: Bool { get }
-  /// One line about the modifier, for dumps.
+  /// One line about the modifier, for layout trees.
   nonisolated var summary: String { get }
 }
 
@@ -32,7 +32,7 @@ extension RendererEffect {
 
 /// The node of a modifier that changes pixels.
 package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
-  /// Changes pixels; nothing is laid out.
+  /// Changes only pixels; layout is unaffected.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = animated(new)

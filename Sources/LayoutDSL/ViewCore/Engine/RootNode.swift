@@ -1,26 +1,26 @@
 import Foundation
 
-/// The outermost node: a screen of a size, with its content centred in the safe area.
+/// The root: a screen of a size, with its content centred in the safe area.
 package final class RootNode: GeometricNode {
-  /// The size of the screen, in points; a nil dimension is the content's ideal.
+  /// The size of the screen, in points; a nil dimension is the content's ideal length.
   package var proposedSize = ProposedViewSize.unspecified {
     didSet { if proposedSize != oldValue { setNeedsLayout() } }
   }
-  /// The part of the screen that bars and rounded corners may cover.
+  /// The insets of the safe area, covered by bars and rounded corners.
   package var safeAreaInsets = EdgeInsets() {
     didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes the content again.
+  /// Evaluates the content again.
   private var remake: () -> Void = {}
-  /// What `preferredColorScheme` asked for last, and the appearance without it.
+  /// The last value of `preferredColorScheme`, and the colour scheme without it.
   private var preferredColorScheme: ColorScheme?
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
   /// The views that are presented over the content; nil until `addPresentations`.
   private var presentations: SecondaryLayer?
 
-  /// What is shown above that, such as an open menu.
+  /// The layer above the presentations, such as an open menu.
   private lazy var presentation = SecondaryLayer(node: self)
   private var isPresenting = false
 
@@ -76,7 +76,7 @@ package final class RootNode: GeometricNode {
     presentations = layer
   }
 
-  /// Shows a view above the content, in place of one that is shown there already.
+  /// Displays a view above the content, replacing a view displayed there.
   package func present(_ view: AnyView, environment: EnvironmentValues) {
     isPresenting = true
     withExtendedLifetime(environment) {
@@ -87,13 +87,13 @@ package final class RootNode: GeometricNode {
     subtreeKeysChanged()
   }
 
-  /// What lies above the content: what views present, and over that an open menu.
+  /// The nodes above the content: presentations, and an open menu on top.
   private var above: ContiguousArray<GeometricNode> {
     (presentations?.current ?? []) + (isPresenting ? presentation.current : [])
   }
 
   override package var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + above }
-  // Above the content whatever that has for z indices, and so touched first.
+  // Above the content whatever its z indices are, and so the first to be touched.
   override var paintOrder: ContiguousArray<GeometricNode> { super.paintOrder + above }
 
   override var listedChildren: ContiguousArray<GeometricNode> {
@@ -125,7 +125,7 @@ package final class RootNode: GeometricNode {
 }
 
 extension RootNode: PreferenceObserver {
-  /// Takes on the appearance that views ask for from now on.
+  /// Applies the colour scheme that views prefer from now on.
   func followPreferredColorScheme() {
     guard !followsPreferredColorScheme else { return }
     followsPreferredColorScheme = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GeometricNode {
-  /// How far the safe area around the node lies inside its container at the edges that `rect`,
+  /// Returns the insets of the surrounding safe area within its container at the edges that `rect`,
   /// in the node's own space, touches; zero at the others.
   func safeAreaInsets(touching rect: CGRect) -> EdgeInsets {
     insets(of: rect) { safe, outer, _ in
@@ -11,8 +11,8 @@ extension GeometricNode {
     }
   }
 
-  /// How far `rect`, in the node's own space, has to grow at the edges where it touches the safe
-  /// area in order to reach the edges of the container.
+  /// Returns how far `rect`, in the node's own space, has to extend at the edges where it touches
+  /// the safe area to reach the edges of the container.
   func safeAreaExtension(of rect: CGRect) -> EdgeInsets {
     insets(of: rect) { _, outer, frame in
       EdgeInsets(
@@ -21,8 +21,8 @@ extension GeometricNode {
     }
   }
 
-  /// What `measure` says of the safe area, the container and the frame of `rect`, at the edges
-  /// where the frame reaches the edge of the safe area or lies beyond it.
+  /// Returns the insets that `measure` computes from the safe area, the container and the frame of
+  /// `rect`, at the edges where the frame touches or exceeds the safe area.
   private func insets(
     of rect: CGRect, _ measure: (CGRect, CGRect, CGRect) -> EdgeInsets
   ) -> EdgeInsets {
@@ -36,7 +36,7 @@ extension GeometricNode {
     guard safe != outer else { return EdgeInsets() }
     let frame = rect.applying(transform(to: provider))
     var insets = measure(safe, outer, frame)
-    // Sums of fractions may miss an edge by their last digits.
+    // Floating-point sums may miss an edge by rounding errors.
     let slack: CGFloat = 1e-6
     if frame.minY > safe.minY + slack { insets.top = 0 }
     if frame.minX > safe.minX + slack { insets.leading = 0 }
@@ -45,14 +45,14 @@ extension GeometricNode {
     return mirrored(insets)
   }
 
-  /// What the node's safe area is cut out of: its bounds, and what lies beyond them where they
-  /// touch the safe area around the node.
+  /// The rectangle that the node's safe area is inset from: its bounds, extended where they touch
+  /// the surrounding safe area.
   private var outerRect: CGRect {
     let bounds = CGRect(origin: .zero, size: size)
     return bounds.inset(by: mirrored(safeAreaExtension(of: bounds)), sign: -1)
   }
 
-  /// Insets with leading taken for left, or the other way round, where text runs from right to left.
+  /// Exchanges leading and trailing insets in a right-to-left layout.
   final func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
     guard environment.values.layoutDirection == .rightToLeft else { return insets }
     return EdgeInsets(
@@ -60,15 +60,15 @@ extension GeometricNode {
   }
 }
 
-/// A node that keeps what is inside it clear of some of its own edges.
+/// A node that insets the safe area of its content.
 package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
-  /// What is kept clear, in points, as of the last placement.
+  /// The insets of the last placement, in points.
   final var placedInsets = EdgeInsets()
 
-  /// What is kept clear for a proposal, in points.
+  /// Returns the insets for a proposal, in points.
   func insets(for proposal: ProposedViewSize) -> EdgeInsets { EdgeInsets() }
 
-  /// What is left of a proposal for the view.
+  /// Returns the proposal reduced by the insets.
   final func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },
@@ -92,7 +92,7 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
       proposal: offer(proposal, placedInsets))
   }
 
-  /// None: neither guides nor distances nor priority of the view are seen outside.
+  /// Nil: the node hides the guides, spacing and priority of its view.
   override func computeExplicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
@@ -103,7 +103,7 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
   override var definesSafeArea: Bool { true }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {
-    placedInsets.edges.map { "It keeps \($0) clear of its view." }
+    placedInsets.edges.map { "It insets its view by \($0)." }
   }
 
   override var safeRect: CGRect {
@@ -112,7 +112,7 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards, or outwards for a sign of −1.
+  /// Returns the rectangle with its edges moved inwards, or outwards for a sign of −1.
   fileprivate func inset(by insets: EdgeInsets, sign: CGFloat) -> CGRect {
     CGRect(
       x: minX + sign * insets.leading, y: minY + sign * insets.top,

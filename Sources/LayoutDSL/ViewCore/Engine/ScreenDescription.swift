@@ -6,8 +6,8 @@ extension ViewGraph {
     scrollNodes.filter(\.isAttached).min { $0.depth < $1.depth }
   }
 
-  /// The scroll view that carries, or is nearest inside a view that carries, an `id` or
-  /// accessibility identifier.
+  /// Returns the scroll view that has an `id` or accessibility identifier, or the first one inside
+  /// a view that has it.
   package func scrollNode(identifiedBy id: AnyHashable) -> ScrollNode? {
     scrollNodes.first { scroll in
       guard scroll.isAttached else { return false }
@@ -20,7 +20,7 @@ extension ViewGraph {
     }
   }
 
-  /// What the settled screen looks like.
+  /// Returns the display list of the settled screen.
   package func displayList(scale: CGFloat) -> DisplayList {
     var context = DisplayContext(
       origin: .zero, scale: scale, visibleRect: CGRect(origin: .zero, size: root.size))
@@ -29,7 +29,8 @@ extension ViewGraph {
     return context.list
   }
 
-  /// The geometric nodes, one a line, indented by depth: kind, summary, frame on the screen.
+  /// Returns the geometric nodes, one per line, indented by depth: kind, summary, frame on the
+  /// screen.
   package func layoutTree() -> String {
     var lines: [String] = []
     func describe(_ node: GeometricNode, depth: Int) {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A modifier that puts further views before or behind one, aligned with it and offered its size.
+/// A modifier that adds overlays or backgrounds, which are aligned with the view and proposed its
+/// size.
 package protocol SecondaryModifier: EngineModifier {
   associatedtype Secondary: View
   nonisolated var secondary: Secondary { get }
   nonisolated var alignment: Alignment { get }
-  /// Whether the further views are painted, and their preferences reduced, before the view's own.
+  /// Whether the secondary views are painted, and their preferences reduced, before the view.
   nonisolated var isBehind: Bool { get }
 }
 
@@ -44,7 +45,7 @@ package final class SecondaryNode<Modifier: SecondaryModifier>: LayeredNode<Modi
   override var alignmentKeys: [AlignmentKey] { modifier.alignment.keys }
 }
 
-/// A node with further views before or behind its one child, painted in the order of
+/// A node with secondary views in front of or behind its one child, painted in the order of
 /// `keyedChildren`.
 package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   final lazy var layer = SecondaryLayer(node: self)
@@ -52,7 +53,7 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   override func explanation(toward inner: GeometricNode?) -> [String] {
     guard let inner, inner.isSecondary, let child else { return [] }
     return [
-      "It is as large as its view, \(child.nameInContainer), and offers that to the other."
+      "It takes the size of \(child.nameInContainer) and proposes it to the overlay or background."
     ]
   }
 
@@ -82,7 +83,7 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   }
 }
 
-/// The views before or behind another, laid over one another if there are several.
+/// The secondary views of a node; several are arranged in a `ZStack`.
 package final class SecondaryLayer {
   private unowned let node: GeometricNode
   private let root: StructuralNode
@@ -101,15 +102,17 @@ package final class SecondaryLayer {
     node.setNeedsLayout()
   }
 
-  /// The nodes when they were last listed, and those on their way out.
+  /// The nodes as last listed, preceded by those that are being removed by a transition.
   var listed: ContiguousArray<GeometricNode> { leaving + nodes }
 
-  /// Views that are still shown but have been removed.
+  /// Views that have been removed but are still visible.
   var leaving: ContiguousArray<GeometricNode> {
     node.graph.hasTransitions ? transitions.leaving : []
   }
-  /// Whether the content is one view by its type; decided once, because inside a modifier's body
-  /// that is evaluated in part the count is not known again.
+  /// Whether the content is one view by its type.
+  ///
+  /// Determined once, because the view count may be unknown when only a part of a modifier's body
+  /// is evaluated again.
   private var holdsOneView: Bool?
 
   package func make<Content: View>(_ content: Content, alignment: Alignment, inputs: _ViewInputs) {
@@ -144,7 +147,7 @@ package final class SecondaryLayer {
     isBehind ? current + children : children + current
   }
 
-  /// Offers the layer the node's size and lines its guides up with those of the node's child.
+  /// Proposes the node's size to the layer and aligns its guides with those of the node.
   func place(alignment: Alignment) {
     guard let secondary = current.first else { return }
     let own = ViewDimensions(node: node, size: node.size, proposal: node.proposal)

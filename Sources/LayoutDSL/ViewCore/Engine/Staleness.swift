@@ -1,23 +1,23 @@
-/// How much of what a node has answered may be out of date.
+/// Which results of a node may be stale; `GeometricNode` documents how it propagates.
 enum Staleness: UInt8, Comparable {
-  /// Nothing.
+  /// None.
   case none
-  /// Whatever depends on children that may have changed.
+  /// Only results that depend on children that may have changed.
   case suspect
   /// Sizes and guides.
   case measurements
-  /// Everything.
+  /// All results, including spacing, priority and other traits.
   case everything
 
   static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What of a node's answers is no longer what its container was told.
+/// How the results of a node differ from those that its container used.
 struct AnswerChange: OptionSet {
   let rawValue: UInt8
 
   /// The size for some proposal.
   static let size = AnswerChange(rawValue: 1)
-  /// Guides, spacing, priority and the values that it carries.
+  /// Guides, spacing, priority and carried values.
   static let traits = AnswerChange(rawValue: 2)
 }

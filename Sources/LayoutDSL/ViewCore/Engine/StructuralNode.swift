@@ -5,7 +5,7 @@ package final class StructuralNode: ViewNode {
   }
 
   let kind: Kind
-  /// Which branch the slots belong to.
+  /// The branch that the slots belong to.
   @exclusivity(unchecked) private var branch: Int?
   /// Called when the geometric nodes below change, for an owner that lists them.
   @exclusivity(unchecked) var changed: (() -> Void)?
@@ -15,7 +15,7 @@ package final class StructuralNode: ViewNode {
     super.init(inputs: inputs)
   }
 
-  /// Chooses a branch; a change of branch drops the slots of the former one.
+  /// Chooses a branch; a different branch replaces the slots.
   func setBranch(_ new: Int) {
     if let branch, branch != new { replaceSlots(branch, by: new) }
     branch = new

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A modifier that maps what a view shows through a matrix and leaves its layout alone.
+/// A modifier that transforms the drawing of a view and leaves its layout unchanged.
 package protocol TransformEffect: EngineModifier {
-  /// The map from the view's space to the space around it.
+  /// Returns the transform from the view's space to the space around it.
   nonisolated func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform
-  /// Whether the directions inside may be others than outside, so that what moves there does so
-  /// within the view.
+  /// Whether directions inside the view may differ from those outside, so that descendants animate
+  /// their frames within the view.
   nonisolated var isolatesFrames: Bool { get }
-  /// One line about the modifier, for dumps.
+  /// One line about the modifier, for layout trees.
   nonisolated var summary: String { get }
-  /// What the effect does to the view, in a sentence.
+  /// One sentence about the effect on the view.
   nonisolated var explanation: String { get }
 }
 
@@ -27,7 +27,7 @@ extension TransformEffect {
   }
 }
 
-/// The node of a modifier that maps what a view shows.
+/// The node of a modifier that transforms the drawing of a view.
 package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
   override var contentTransform: CGAffineTransform? {
     modifier.transform(size: size, layoutDirection: environment.values.layoutDirection)
@@ -40,7 +40,7 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
   override var animatesFrame: Bool { modifier.isolatesFrames }
   override var isolatesFrames: Bool { modifier.isolatesFrames }
 
-  /// Moves what is shown; nothing is laid out.
+  /// Changes only the drawing; layout is unaffected.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = animated(new)
@@ -69,12 +69,12 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
 }
 
 extension DisplayContext {
-  /// Paints the children of a node through a map from its content space to its own.
+  /// Paints the children of a node through a transform from its content space to its own.
   mutating func displayChildren(of node: GeometricNode, through map: CGAffineTransform) {
     display(through: map) { node.displayChildren(in: &$0) }
   }
 
-  /// Paints through a map from the space of what `body` paints to that of the node being painted.
+  /// Paints through a transform from the space of `body` to that of the current node.
   mutating func display(
     through map: CGAffineTransform, _ body: (inout DisplayContext) -> Void
   ) {

@@ -2,29 +2,29 @@ import Foundation
 
 /// A modifier that moves or resizes one view.
 package protocol UnaryLayout: EngineModifier {
-  /// The size around the child for a proposal, in points.
+  /// Returns the size for a proposal, in points, including the child.
   nonisolated func sizeThatFits(
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
   ) -> CGSize
-  /// Where the child goes in a node of that size, and what it is offered.
+  /// Returns the origin of the child in a node of that size, and the proposal for the child.
   nonisolated func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize)
-  /// The preferences of the modified view.
+  /// Returns the spacing of the modified view.
   nonisolated func spacing(of child: GeometricNode) -> ViewSpacing
-  /// Whether the node has one size only, given what its child is.
+  /// Whether the node has the same size for every proposal, given its child.
   nonisolated func isRigid(around child: GeometricNode) -> Bool
-  /// The class of its nodes.
+  /// The class of the modifier's nodes.
   ///
-  /// A requirement so that each conformance knows its class, and need not look it up for each node.
+  /// A protocol requirement, so that each conformance resolves the class once instead of per node.
   nonisolated static var nodeType: UnaryNode<Self>.Type { get }
-  /// One line about the modifier, for dumps.
+  /// One line about the modifier, for layout trees.
   nonisolated var summary: String { get }
-  /// What the modifier changed or clamped, a sentence each, in a node that is placed.
+  /// Returns what the modifier changed or clamped, one sentence each, for a placed node.
   nonisolated func explanation(of child: GeometricNode, in node: GeometricNode) -> [String]
-  /// The guides at which the modifier lines its view up.
+  /// The guides with which the modifier aligns its view.
   nonisolated var alignmentKeys: [AlignmentKey] { get }
-  /// What is wrong with the modifier's values.
+  /// The mistake in the modifier's values, if any.
   nonisolated var mistake: Diagnostic.Problem? { get }
 }
 
@@ -55,7 +55,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
 
   override func computeIsRigid() -> Bool { withChild { modifier.isRigid(around: $0) } ?? false }
 
-  /// A change that leaves spacing and priority as they are does not concern the neighbours.
+  /// If spacing and priority are unchanged, the neighbours are not invalidated.
   override func update(_ new: Modifier, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
@@ -97,7 +97,8 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
 }
 
 extension GeometricNode {
-  /// Where a child that was offered so much goes so that its guides meet those of a node of `size`.
+  /// Returns the origin at which the guides of a child meet those of a node of `size`; `offer` is
+  /// the proposal to the child.
   ///
   /// The node's own guides are the default ones (fact `ag-frame-alignment-uses-guide`).
   func origin(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A node with one child, which it resembles in everything that a subclass does not change.
+/// A node with one child, whose layout it forwards unless a subclass overrides it.
 ///
-/// The child comes from the node's own slots, or, where the modifier stands around several views,
-/// from the list the node is one wrapper of.
+/// The child is in the node's own slots. If the modifier applies to several views, a
+/// `WrapperListNode` makes one node per view and sets the child as `wrapped`.
 package class UnaryNode<Modifier>: GeometricNode {
   @exclusivity(unchecked) package final var modifier: Modifier
-  /// The wrapped node, where it is not made by this node's own slots.
+  /// The wrapped node, if this node's own slots did not make it.
   final var wrapped: GeometricNode? { rare?.wrapped }
 
   required init(_ modifier: Modifier, inputs: _ViewInputs) {
@@ -14,7 +14,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     super.init(inputs: inputs)
   }
 
-  /// Takes a new value of the modifier.
+  /// Applies a new value of the modifier.
   func update(_ new: Modifier, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
@@ -23,7 +23,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     setNeedsLayout()
   }
 
-  /// The modifier to use instead of a new one: while it is animated, one on the way there.
+  /// Returns the modifier to use: an interpolated one during an animation, otherwise `new`.
   @inline(__always)
   final func animated(_ new: Modifier) -> Modifier {
     guard graph.isAnimating || isValueAnimated else { return new }
@@ -49,12 +49,12 @@ package class UnaryNode<Modifier>: GeometricNode {
     }
   }
 
-  /// The wrapped node: the first of those that the content comes to.
+  /// The first geometric node that the content resolves to.
   ///
-  /// It is kept by the slots, or by `wrapped`, so that this reference need not.
+  /// The slots or `wrapped` retain it.
   @exclusivity(unchecked) private final var onlyChild: Unmanaged<GeometricNode>?
 
-  /// Does without a list: most nodes of a tree have one child.
+  /// Avoids an array: most nodes of a tree have one child.
   override final func refreshChildren() {
     childrenAreStale = false
     if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil, let node = slots.onlyGeometric {
@@ -81,7 +81,7 @@ package class UnaryNode<Modifier>: GeometricNode {
     return onlyChild?.takeUnretainedValue()
   }
 
-  /// Works with the child, which need not be counted as held meanwhile: the tree holds it.
+  /// Calls a closure with the child without retaining it; the tree does.
   @inline(__always)
   final func withChild<Result>(_ body: (GeometricNode) -> Result) -> Result? {
     if childrenAreStale { refreshChildren() }
@@ -118,7 +118,7 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package var kindName: String { typeName(of: Modifier.self) }
 }
 
-/// Wraps every view that a content of unknown or several views comes to in a node of its own.
+/// Wraps each view of a content with an unknown number of views, or several, in its own node.
 final class WrapperListNode<Modifier>: ViewNode {
   private let nodeType: UnaryNode<Modifier>.Type
   private var modifier: Modifier
@@ -149,7 +149,7 @@ final class WrapperListNode<Modifier>: ViewNode {
     nodes.append(contentsOf: wrappers.lazy.map { $0 as GeometricNode })
   }
 
-  /// Makes one wrapper a view, keeping those of views that were there before.
+  /// Makes one wrapper per view and reuses those of former views.
   private func wrap(_ content: ContiguousArray<GeometricNode>) {
     var former: [ObjectIdentifier: UnaryNode<Modifier>] = [:]
     for wrapper in wrappers {
@@ -164,7 +164,7 @@ final class WrapperListNode<Modifier>: ViewNode {
         wrapper.makeRare().wrapped = node
         return wrapper
       })
-    // In tree order, so that what the views do when they leave does not depend on hashing.
+    // In tree order, so that the effects of removal do not depend on hashing.
     for wrapper in outgoing {
       guard let node = wrapper.wrapped, former[ObjectIdentifier(node)] === wrapper else { continue }
       wrapper.detach()
@@ -182,16 +182,17 @@ final class WrapperListNode<Modifier>: ViewNode {
 }
 
 extension _ViewInputs {
-  /// Makes or updates the node of a modifier at the cursor, and the content inside it: one node
-  /// around content that is one view, one around each view of other content.
+  /// Makes or updates the node of a modifier at the cursor, and its content.
+  ///
+  /// Content that is one view by its type gets one node; other content gets one node per view.
   mutating func makeUnary<Modifier: ViewModifier, Content: View>(
     _ type: UnaryNode<Modifier>.Type, _ modifier: Modifier, content: Content
   ) {
     if let list {
       makeList(content, in: modifier, list: list)
     } else if let existing = reuse(as: ViewNode.self) {
-      // The node that was made tells which of the two it is: what decided then may not be known
-      // now, when only a part of a modifier's body is evaluated again.
+      // The class of the existing node decides: when only a part of a modifier's body is evaluated
+      // again, the view count may be unknown.
       if Swift.type(of: existing) == type {
         unsafeDowncast(existing, to: UnaryNode<Modifier>.self).update(modifier, inputs: self)
       } else {

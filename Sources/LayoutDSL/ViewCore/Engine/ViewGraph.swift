@@ -2,47 +2,54 @@ import Foundation
 import Observation
 import ViewClock
 
-/// The retained tree of one screen and the work that waits on it.
+/// The retained tree of one screen and its pending work.
 ///
-/// `update` settles the screen: it evaluates what changed, lays out what that invalidated, delivers
-/// preferences, runs the actions that fell due, and starts over until nothing is left to do.
+/// `update` settles the screen. It repeats these steps until no work is left, in at most
+/// `passLimit` passes:
+///
+/// 1. Evaluate the views whose dependencies have changed, parents first.
+/// 2. Lay out the nodes that were invalidated, the outermost first.
+/// 3. Notify the observers of absolute frames. Repeat from 1 while any of them invalidates
+///    something.
+/// 4. Deliver changed preferences, inner observers first.
+/// 5. Run the enqueued actions.
+/// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
+///    there was any.
 package final class ViewGraph {
-  /// The evaluator whose code is running, which reads are recorded for.
+  /// The evaluator whose code is running; reads are recorded for it.
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
 
-  /// Tells the evaluation that is running from earlier ones of the same evaluator.
+  /// Distinguishes the running evaluation from earlier ones of the same evaluator.
   nonisolated(unsafe) package private(set) static var evaluation = 0
 
-  /// Passes of one update after which state that keeps changing itself is taken for a loop.
+  /// The number of passes after which state that keeps changing is reported as a loop.
   package static let passLimit = 100
 
-  /// Levels of nodes that a tree may have.
+  /// The greatest number of levels in a tree.
   ///
-  /// Nodes are made, measured, placed, drawn and let go one inside the other: in a
-  /// debug build a level takes 2 kB of stack, at worst (stacks of texts) 3.3 kB, of the 8 MB there
-  /// are.
+  /// Nodes are made, measured, placed, drawn and released recursively: in a debug build, a level
+  /// takes 2 kB of stack, at worst (stacks of texts) 3.3 kB, of the 8 MB available.
   package static let greatestDepth = 2_048
 
   package let clock: ViewClock
-  /// The way back to the graph for what may outlive it.
+  /// A reference to the graph for objects that may outlive it.
   ///
-  /// Weak references would make every count of the graph's holders a slow one.
+  /// Weak references would slow down all reference counting of the graph.
   final class Link {
     fileprivate(set) unowned(unsafe) var graph: ViewGraph?
   }
   let link = Link()
   package let services: Services
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
-  /// The mistakes that were noted on the way; `layoutMistakes` finds more.
+  /// The mistakes reported so far; `layoutMistakes` finds more.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// How often a node worked out its size, and evaluators were run: what tests and benchmarks
-  /// count.
+  /// The numbers of measurements and evaluations, for tests and benchmarks.
   @exclusivity(unchecked) package var measureCount = 0
   @exclusivity(unchecked) package private(set) var evaluationCount = 0
 
-  /// The depth from which on nodes get no content; less than the greatest only while views are made
-  /// that contain themselves.
+  /// The depth from which on nodes get no content; less than the greatest only while views that
+  /// contain themselves are made.
   @exclusivity(unchecked) private(set) var depthLimit = ViewGraph.greatestDepth
 
   private let environment: EnvironmentValues
@@ -53,22 +60,22 @@ package final class ViewGraph {
   @exclusivity(unchecked) private var positionsAreStale = false
   @exclusivity(unchecked) private var preferencesAreStale = false
   private var isUpdating = false
-  /// Whether any view was ever given a place in the paint order.
+  /// Whether any view has ever set a z index.
   @exclusivity(unchecked) var hasZIndices = false
-  /// The state for the views of the row that is being made.
+  /// The saved state for the views of the row that is being made.
   @exclusivity(unchecked) var keptState: KeptState?
   package var preferenceObservers: [any PreferenceObserver] = []
   var positionObservers: [any PositionObserver] = []
   var scrollNodes: [ScrollNode] = []
-  /// Views with a geometry that others take over, in the order in which they came.
+  /// Views whose geometry others match, in order of insertion.
   var matchedSources: [any MatchedGeometrySource] = []
-  /// Where the gestures of the screen compete for fingers.
+  /// The arena in which the gestures of the screen compete for touches.
   package private(set) lazy var gestures = GestureArena(graph: self)
-  /// Which view of the screen takes text.
+  /// The focus of the screen: the view that receives text.
   package let focus = Focus()
   private var namespaceCount = 0
 
-  /// How views go over to the state that is being evaluated or laid out.
+  /// The transaction of the current evaluation or layout.
   @exclusivity(unchecked) package var transaction = Transaction() {
     didSet {
       isAnimating = transaction.animation != nil
@@ -76,22 +83,22 @@ package final class ViewGraph {
     }
   }
   private var isSettling = false
-  /// Where views were before the changes that are being settled, if any of those is animated.
+  /// The frames before the changes that are being settled, if any of these is animated.
   private var seenFrames: SeenFrames?
-  /// Views that have begun to leave in the pass under way.
+  /// Hosts whose removal transition has begun in the current pass.
   var departingHosts: [TransitionHost] = []
-  /// Views that have come into sight in the pass under way because others have gone, and how far
-  /// they have moved with those around them.
+  /// Views that have become visible in the current pass because others were removed, and the
+  /// distance they have moved with the views around them.
   var movedIntoSight: [(node: GeometricNode, distance: CGPoint)] = []
   @exclusivity(unchecked) private(set) var isAnimating = false
-  /// That of the changes that wait.
+  /// The transaction of the pending changes.
   private var pendingTransaction = Transaction()
   /// Whether any modifier changes transactions.
   @exclusivity(unchecked) var hasTransactionNodes = false
-  /// Whether any view says how it comes and leaves, and whether any has ever done so by that.
+  /// Whether any view has a transition modifier, and whether any transition has ever run.
   @exclusivity(unchecked) package var hasTransitionModifiers = false
   @exclusivity(unchecked) var hasTransitions = false
-  /// How many batches of changes there were: what tells a change from an earlier one.
+  /// The number of passes so far; identifies the pass of a change.
   private(set) var passCount = 0
   private(set) lazy var animations = RunningAnimations(graph: self)
 
@@ -112,8 +119,8 @@ package final class ViewGraph {
     clock.settle = { [link] in link.graph?.update() }
   }
 
-  /// Nodes that somebody still holds, such as the readers of an observed object, must not come
-  /// back to a graph that is gone.
+  /// Nodes that are still retained, such as readers of an observed object, must not access the
+  /// released graph.
   deinit {
     root.detach()
     link.graph = nil
@@ -121,7 +128,7 @@ package final class ViewGraph {
 
   // MARK: Evaluation
 
-  /// Has an evaluator run again at the next update.
+  /// Queues an evaluator for the next update.
   func setNeedsEvaluation(_ evaluator: any Evaluator) {
     adoptTransaction()
     guard !evaluator.isDirty else { return }
@@ -129,9 +136,10 @@ package final class ViewGraph {
     dirtyEvaluators.append(evaluator)
   }
 
-  /// Has the change about to be made belong to the current transaction.
+  /// Makes the coming change part of the current transaction.
   ///
-  /// Changes that wait in another one are settled first, so that each is shown in its own way.
+  /// Pending changes of another transaction are settled first, so that each change gets its own
+  /// animation.
   func adoptTransaction() {
     let transaction = Transaction.current
     guard transaction.id != pendingTransaction.id else { return }
@@ -141,12 +149,12 @@ package final class ViewGraph {
     pendingTransaction = transaction
   }
 
-  /// Looks where everything is, before changes that are animated.
+  /// Records all frames before changes that are animated.
   func noteFrames() {
     if isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
   }
 
-  /// Runs something with the transaction as it is at a node.
+  /// Calls a closure with the transaction as modified by the node and its ancestors.
   func withTransaction(at node: ViewNode, _ body: () -> Void) {
     guard hasTransactionNodes else { return body() }
     let outer = transaction
@@ -166,7 +174,7 @@ package final class ViewGraph {
     transaction = outer
   }
 
-  /// Says whose code runs from here on.
+  /// Makes an evaluator the running one; returns the outer evaluation for `endEvaluation`.
   func beginEvaluation(of evaluator: any Evaluator) -> OuterEvaluation {
     let outer = OuterEvaluation(evaluator: Self.evaluator, evaluation: Self.evaluation)
     evaluationCount += 1
@@ -181,15 +189,16 @@ package final class ViewGraph {
     Self.evaluation = outer.evaluation
   }
 
-  /// The evaluation inside which another one runs.
+  /// The evaluation in which another one is nested.
   struct OuterEvaluation {
     fileprivate let evaluator: (any Evaluator)?
     fileprivate let evaluation: Int
   }
 
-  /// Runs user code whose reads of `@Observable` objects have the evaluator run again.
+  /// Runs user code and queues the evaluator when an `@Observable` object that the code has read
+  /// changes.
   func observing<Result>(_ evaluator: any Evaluator, _ body: () -> Result) -> Result {
-    // The handler, and the weak reference in it, are made only if something was read.
+    // The handler, and its weak reference, are made only if something was read.
     withObservationTracking(body, onChange: Self.handler(for: evaluator))
   }
 
@@ -201,7 +210,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Runs user code that belongs to the evaluation under way but is called after its body.
+  /// Runs user code that belongs to the current evaluation but is called after its body.
   func observingCurrent<Result>(_ body: () -> Result) -> Result {
     Self.evaluator.map { observing($0, body) } ?? body()
   }
@@ -209,7 +218,7 @@ package final class ViewGraph {
   private func evaluateDirty() -> Bool {
     var didWork = false
     while !dirtyEvaluators.isEmpty {
-      // Parents first: they may bring a child up to date, or remove it.
+      // Parents first: they may update a child or remove it.
       let batch = dirtyEvaluators.sorted {
         $0.evaluatedNode.depth < $1.evaluatedNode.depth
       }
@@ -228,24 +237,24 @@ package final class ViewGraph {
 
   // MARK: Layout
 
-  /// Has the inside of a node laid out at the next update.
+  /// Queues a node whose children have to be placed at the next update.
   func setNeedsPlacement(_ node: GeometricNode) {
     placementRoots.append(node)
   }
 
-  /// Says that frames may have moved without any layout.
+  /// Notes that frames may have moved without layout.
   func positionsChanged() {
     positionsAreStale = true
     preferencesAreStale = true
   }
 
-  /// Has the run loop be in the mode for the way in which the scroll views move.
+  /// Sets the run loop mode for the phases of the scroll views.
   func scrollPhaseChanged() {
     let isTracking = scrollNodes.contains { $0.phase != .idle && $0.phase != .animating }
     clock.mode = isTracking ? ViewClock.trackingMode : .default
   }
 
-  /// Says that the value of some preference may have changed.
+  /// Notes that the value of some preference may have changed.
   func preferencesChanged() {
     preferencesAreStale = true
   }
@@ -268,7 +277,7 @@ package final class ViewGraph {
     return didWork
   }
 
-  /// Lets those who depend on absolute frames look at them.
+  /// Notifies the observers of absolute frames.
   private func checkPositions() {
     guard positionsAreStale else { return }
     positionsAreStale = false
@@ -280,7 +289,7 @@ package final class ViewGraph {
 
   // MARK: Keys
 
-  /// The bit of a preference key or alignment guide.
+  /// Returns the bit of a preference key or alignment guide.
   func bit(for key: Any.Type) -> KeyBits {
     let id = ObjectIdentifier(key)
     if let bits = keyBits[id] { return bits }
@@ -289,12 +298,12 @@ package final class ViewGraph {
     return bits
   }
 
-  /// The bits of what texts set: both baselines, and their lines.
+  /// The bits of the keys that texts set: both baselines, and their lines.
   private(set) lazy var textBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
     .union(bit(for: VerticalAlignment.lastTextBaseline.key.id))
     .union(bit(for: Text.LayoutKey.self))
 
-  /// The identity of a new namespace.
+  /// Returns the identity of a new namespace.
   func makeNamespace() -> Namespace.ID {
     namespaceCount += 1
     return Namespace.ID(number: namespaceCount)
@@ -319,7 +328,7 @@ package final class ViewGraph {
 
   private func deliverPreferences() {
     preferenceObservers.removeAll { !$0.observedNode.isAttached }
-    // Inner observers hear first, siblings in tree order.
+    // Inner observers come first, siblings in tree order.
     let ordered = preferenceObservers.enumerated().sorted {
       ($1.element.observedNode.depth, $0.offset) < ($0.element.observedNode.depth, $1.offset)
     }
@@ -345,7 +354,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Evaluates what has changed and lays out what that invalidates, in the transaction of the
+  /// Evaluates the changes and lays out the nodes that they invalidate, in the transaction of the
   /// changes.
   private func settle() -> Bool {
     passCount += 1
@@ -376,7 +385,7 @@ package final class ViewGraph {
     return didWork
   }
 
-  /// Does what there is to do, once; false if there was nothing.
+  /// Runs one pass; returns false if there was nothing to do.
   private func pass() -> Bool {
     var didWork = settle()
     if preferencesAreStale {
@@ -385,10 +394,10 @@ package final class ViewGraph {
       deliverPreferences()
     }
     if runActions() || didWork { return true }
-    // What was put off to the main queue comes after all that the current event led to
-    // (fact `state-onChange-initial`).
+    // Work on the main queue runs after everything that the current event caused (fact
+    // `state-onChange-initial`).
     guard clock.hasMainQueueWork else { return false }
-    // The pass is over: what waited there may be a test, which goes on using the screen.
+    // Not updating here: the work may be a test that goes on using the screen.
     isUpdating = false
     clock.drainMainQueue()
     isUpdating = true
@@ -397,31 +406,32 @@ package final class ViewGraph {
 
   // MARK: Diagnostics
 
-  /// Notes that a node is too deep in the tree to get any content.
+  /// Reports that a node is too deep in the tree to get content.
   ///
-  /// Each time the limit comes down by a level, so that a view that contains itself twice ends after
-  /// as many nodes as one that does so once, and not after their number's power of two.
+  /// Each report lowers the limit by one level, so a view that contains itself twice ends after as
+  /// many nodes as one that contains itself once, instead of a power of two.
   func refuseContent(of node: ViewNode) {
     depthLimit -= 1
     guard !diagnostics.contains(where: { $0.problem == .tooDeep }) else { return }
     report(.tooDeep, at: node)
   }
 
-  /// Notes a mistake, once for each place.
+  /// Reports a mistake, once per node path.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {
     let diagnostic = Diagnostic(problem: problem, path: node.path)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }
 
-/// A node that depends on where it is on the screen.
+/// A node that depends on its frame on the screen.
 protocol PositionObserver: AnyObject {
   var observedNode: GeometricNode { get }
-  /// Compares what it has seen with what is so now, and has itself evaluated or laid out again.
+  /// Compares the recorded geometry with the current one, and queues evaluation or layout if it
+  /// differs.
   func positionsDidChange()
 }
 
-/// What the engine needs from outside: text, pictures and translations.
+/// The services of the host: text, images and translations.
 package struct Services: Sendable {
   package let text: any TextLayoutEngine
   package let images: any ImageProvider

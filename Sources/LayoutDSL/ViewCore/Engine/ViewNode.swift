@@ -1,27 +1,27 @@
 import Foundation
 
-/// One place in the retained tree.
+/// A node of the retained tree.
 ///
 /// A node is either structural (a conditional, a `ForEach`, a custom view: identity and state, no
 /// geometry) or geometric (`GeometricNode`). `slots` are its children in the order in which its
-/// content makes them; the static type of the content fixes how many there are, so a slot's index
-/// is its identity.
+/// content makes them. The static type of the content determines their number, so the index of a
+/// slot is its identity.
 package class ViewNode {
-  /// The graph owns the tree, and so need not be held by its nodes.
+  /// The graph owns the tree, so its nodes need not retain it.
   fileprivate final let graphReference: Unmanaged<ViewGraph>
-  /// Nil for the root only; a parent outlives this node, or tells it to detach.
+  /// Nil for the root only; a parent outlives this node or detaches it.
   @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
   @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
   private let level: UInt32
-  /// Whether the node has a place of its own.
+  /// Whether the node is a `GeometricNode`.
   final let isGeometric: Bool
-  /// What of the node is animated; nil for almost all.
+  /// The animators of the node; nil for most nodes.
   @exclusivity(unchecked) final var animators: NodeAnimators?
-  /// False once the node has left the tree.
+  /// Whether the node is still in the tree.
   @exclusivity(unchecked) package internal(set) var isAttached = true
 
-  /// Distance from the root: parents are evaluated before their children.
+  /// The distance from the root; parents are evaluated before their children.
   package final var depth: Int { Int(level) }
 
   init(inputs: _ViewInputs) {
@@ -32,7 +32,7 @@ package class ViewNode {
     isGeometric = false
   }
 
-  /// A node with a place.
+  /// Creates a geometric node.
   init(geometricIn inputs: _ViewInputs) {
     graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
     parentReference = inputs.parentReference
@@ -41,7 +41,7 @@ package class ViewNode {
     isGeometric = true
   }
 
-  /// The root has no parent.
+  /// Creates the root, which has no parent.
   init(graph: ViewGraph, environment: EnvironmentValues) {
     graphReference = Unmanaged.passUnretained(graph)
     environmentStorage = environment.storage
@@ -51,7 +51,7 @@ package class ViewNode {
 
   package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
-  /// Asks the graph something without counting it as held meanwhile.
+  /// Calls a closure with the graph without retaining it.
   @inline(__always)
   final func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
     graphReference._withUnsafeGuaranteedRef(body)
@@ -64,47 +64,47 @@ package class ViewNode {
     set { environmentStorage = newValue.storage }
   }
 
-  /// Appends the geometric nodes this node comes to, in order.
+  /// Appends the geometric nodes that this node resolves to, in order.
   package func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     if animators != nil { return collectWithDepartures(into: &nodes) }
     slots.forEach { $0.collect(into: &nodes) }
   }
 
-  /// Lays out what the node stands for in a lazy container.
+  /// Lays out the views of this node in a lazy container.
   func layOutLazily(_ walk: LazyWalk) {
     for slot in slots {
       slot.layOutLazily(walk)
     }
   }
 
-  /// Goes past what the node stands for in a lazy container, up to a view with an identity; false
-  /// if there is none.
+  /// Advances a walk over the views of this node in a lazy container, up to the view with an
+  /// identity; returns false if there is none.
   func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
     identifiers.contains(id) || slots.contains { $0.locate(id, walk) }
   }
 
-  /// Puts away the state that the view keeps while it does not exist as a row.
+  /// Saves the state that a view keeps while its row does not exist.
   func keepState(in kept: inout KeptState) {}
 
-  /// Whether the node shows one view and only changes it: a row is that view all the same.
+  /// Whether the node only modifies a single view, so that a row consists of that view.
   var isTransparent: Bool { asGeometric == nil && slots.count == 1 }
 
-  /// What the node stands for, for dumps and diagnostics: a type name without generics.
+  /// The kind of the node for layout trees and diagnostics: a type name without generic arguments.
   package var kindName: String { "\(type(of: self))" }
 
-  /// Whether the node stands for a view or modifier with a body.
+  /// Whether the node represents a view or modifier with a body.
   var isCustomView: Bool { false }
 
-  /// The names by which the view can be found from outside.
+  /// The identities by which the view can be found, from `id` or an accessibility identifier.
   package var identifiers: [AnyHashable] { [] }
 
-  /// The name by which one of the slots can be found, where the node tells its slots apart.
+  /// Returns the identity of a slot, for nodes whose slots have identities, such as `ForEach`.
   func identifier(ofSlot index: Int) -> AnyHashable? { nil }
 
-  /// The node itself if it has a place of its own.
+  /// The node itself if it is geometric.
   var asGeometric: GeometricNode? { nil }
 
-  /// Says that the geometric nodes below have changed, so that whoever lists them does so again.
+  /// Notifies the nearest geometric node that the geometric nodes below have changed.
   final func childListChanged() {
     var node = Unmanaged.passUnretained(self)
     while true {
@@ -121,10 +121,10 @@ package class ViewNode {
     }
   }
 
-  /// A hook for structural nodes that keep something derived from the nodes below.
+  /// A hook for structural nodes that cache values derived from the nodes below.
   func structureChanged() {}
 
-  /// Removes the slots from `count` on.
+  /// Removes the slots from index `count` on.
   func trimSlots(to count: Int) {
     guard slots.count > count else { return }
     for slot in slots[count...] {
@@ -134,10 +134,10 @@ package class ViewNode {
     childListChanged()
   }
 
-  /// Changes the transaction of what happens below, where the node does so.
+  /// Changes the transaction for the nodes below; does nothing by default.
   func edit(_ transaction: inout Transaction) {}
 
-  /// Takes the node and everything below out of the tree.
+  /// Removes the node and its descendants from the tree.
   package func detach() {
     guard isAttached else { return }
     isAttached = false
@@ -151,12 +151,12 @@ package class ViewNode {
     }
   }
 
-  /// A hook for nodes that hold something outside the tree.
+  /// A hook for nodes that hold resources outside the tree.
   func didDetach() {}
 
   /// Visits `content` with this node as the parent, making or updating its slots.
   ///
-  /// A structural node may hold the branches of content that is one `if` or `switch` itself.
+  /// A structural node can represent the branches of content that is a single `if` or `switch`.
   func makeContent<Content: View>(
     _ content: Content, inputs: _ViewInputs, holdingBranches: Bool = false
   ) {
@@ -169,22 +169,22 @@ package class ViewNode {
   }
 }
 
-/// Where in the tree, and in what environment, a view makes its nodes.
+/// The place in the tree, and the environment, in which a view makes its nodes.
 ///
 /// A cursor over the slots of one parent: the first visit inserts nodes, later visits find them.
 public struct _ViewInputs {
-  /// Held by the tree, and so for as long as anything is made below it.
+  /// Retained by the tree for as long as nodes are made below it.
   fileprivate let parentReference: Unmanaged<ViewNode>
-  /// Held by the parent, or by `withEnvironment`.
+  /// Retained by the parent or by `withEnvironment`.
   fileprivate var environmentStorage: Unmanaged<EnvironmentValues.Storage>
-  /// Where views are listed for a lazy container.
+  /// The list of a lazy container that collects the views; nil outside lazy containers.
   package var list: LazyList?
   package private(set) var index = 0
   private var inserted = false
-  /// Whether the parent is to be the node of the conditional that comes.
+  /// Whether the parent node represents the conditional that is visited next.
   fileprivate var parentHoldsBranches = false
 
-  /// Makes views below a node, in an environment that somebody holds meanwhile.
+  /// Makes views below a node, in an environment that the caller retains.
   package init(parent: ViewNode, environment: EnvironmentValues) {
     parentReference = Unmanaged.passUnretained(parent)
     environmentStorage = Unmanaged.passUnretained(environment.storage)
@@ -214,27 +214,27 @@ public struct _ViewInputs {
     }
   }
 
-  /// The node at the cursor, if the parent has one.
+  /// The node at the cursor; nil if the parent has none.
   var current: ViewNode? { index < parent.slots.count ? parent.slots[index] : nil }
 
-  /// The node at the cursor, if the parent has one; moves on.
+  /// Returns the node at the cursor and advances; nil if the parent has none.
   package mutating func reuse<Node: ViewNode>(as type: Node.Type) -> Node? {
     parentReference._withUnsafeGuaranteedRef { parent in
       guard index < parent.slots.count else { return nil }
-      // The static type of the content made the slot, so it is of this class.
+      // The static type of the content made the slot, so its class is known.
       let node = unsafeDowncast(parent.slots[index], to: type)
       index += 1
       return node
     }
   }
 
-  /// Adds a node at the cursor; moves on.
+  /// Inserts a node at the cursor and advances.
   package mutating func insert(_ node: __owned ViewNode) {
     insert(Unmanaged.passRetained(node))
   }
 
-  /// Adds a node that was counted as held for its parent: who goes on to work with it need not
-  /// count again.
+  /// Inserts a node that the caller has retained for its parent, which saves a retain where the
+  /// caller goes on to use it.
   @inline(__always)
   mutating func insert<Node: ViewNode>(_ node: Unmanaged<Node>) {
     parentReference._withUnsafeGuaranteedRef { $0.slots.append(node.takeRetainedValue()) }
@@ -242,7 +242,7 @@ public struct _ViewInputs {
     inserted = true
   }
 
-  /// The structural node at the cursor, made if need be.
+  /// Returns the structural node at the cursor, made if needed.
   mutating func structuralNode(kind: StructuralNode.Kind) -> StructuralNode {
     if parentHoldsBranches { return unsafeDowncast(parent, to: StructuralNode.self) }
     if let node = reuse(as: StructuralNode.self) {
@@ -254,7 +254,7 @@ public struct _ViewInputs {
     return node
   }
 
-  /// Ends a visit: slots that were not reached go.
+  /// Ends a visit: removes the slots that it did not reach.
   package mutating func finish() {
     if parentHoldsBranches { return }
     parentReference._withUnsafeGuaranteedRef { parent in

@@ -1,8 +1,9 @@
 import Foundation
 
 extension ViewNode {
-  /// The views from the root to this one, by the names that `snap explain` prints; only the first
-  /// and last of very many.
+  /// The views from the root to this one, by the names that `snap explain` prints.
+  ///
+  /// Of more than 100 names, only the first and last eight are kept.
   package var path: String {
     var names: [String] = []
     var node = asGeometric
@@ -26,7 +27,7 @@ extension ViewNode {
     return names.isEmpty ? "root" : names.reversed().joined(separator: "/")
   }
 
-  /// The name by which source code has the view or modifier: `VStack`, `frame`.
+  /// The name of the view or modifier in source code: `VStack`, `frame`.
   package var sourceName: String {
     guard asGeometric?.isModifier == true else { return asGeometric?.shapeName ?? kindName }
     if let name = modifierNames[kindName] { return name }
@@ -36,7 +37,7 @@ extension ViewNode {
   }
 }
 
-/// Modifiers whose types are not called after them.
+/// Modifiers whose type names differ from their source names.
 private let modifierNames = [
   "FlexibleFrameLayout": "frame", "ClipEffect": "clipShape", "MatrixEffect": "transformEffect",
   "ScaleEffect": "scaleEffect", "RotationEffect": "rotationEffect",
@@ -44,7 +45,7 @@ private let modifierNames = [
 ]
 
 extension GeometricNode {
-  /// The container, or for a node that is not listed yet, the one that will list it.
+  /// The container or, for a node that is not listed yet, its nearest geometric ancestor.
   fileprivate var outerNode: GeometricNode? {
     if let container { return container }
     var node = parent
@@ -52,11 +53,10 @@ extension GeometricNode {
     return node?.asGeometric
   }
 
-  /// The custom views and modifiers that come to this node within its container, the outermost
-  /// first.
+  /// The custom views and modifiers between the container and this node, the outermost first.
   final var customViews: [ViewNode] {
     guard let outer = outerNode else { return [] }
-    // A view that a modifier is one of several wrappers of was made below all of the wrappers.
+    // A view wrapped by one of several wrappers of a modifier was made below all of these wrappers.
     let end = outer.wrappedNode === self ? outer.parent : outer
     var views: [ViewNode] = []
     var node = parent
@@ -69,7 +69,7 @@ extension GeometricNode {
     return views.reversed()
   }
 
-  /// The shape that the node shows, by the name of its type; nil for other nodes.
+  /// The type name of the node's shape; nil for other nodes.
   fileprivate var shapeName: String? {
     guard kindName == "_ShapeView" else { return nil }
     return String(summary.prefix { $0 != "," }.trimmingPrefix("_"))
@@ -93,12 +93,13 @@ extension GeometricNode {
     return values.isEmpty ? name : "\(name) \(values)"
   }
 
-  /// The node within its container, with the custom views that come to it.
+  /// The label of the node, preceded by its custom views.
   final var labelWithViews: String {
     customViews.map { "\($0.sourceName)/" }.joined() + label
   }
 
-  /// The node as a container sees it: a custom view, or a view and the modifier it comes in.
+  /// The name of the node in the list of a container: a custom view, or a view and its outermost
+  /// modifier.
   final var nameInContainer: String {
     if let view = customViews.first { return view.sourceName }
     var view = self
@@ -110,15 +111,15 @@ extension GeometricNode {
   }
 }
 
-/// A node of the tree that `snap explain` prints: a view or modifier, or a custom view around some.
+/// A node of the tree that `snap explain` prints: a view, a modifier, or a custom view.
 final class NamedNode {
   let name: String
-  /// The node itself; of a custom view, the first that it comes to.
+  /// The node itself; for a custom view, its first geometric node.
   let node: GeometricNode
-  /// The custom view that this stands for; nil for nodes that have a place of their own.
+  /// The custom view that this node represents; nil for geometric nodes.
   let customView: ViewNode?
   private(set) var children: [NamedNode] = []
-  /// The names from the root to this one, each with its number where there are several of one name.
+  /// The names from the root to this node; siblings of the same name are numbered.
   private(set) var path = ""
 
   private init(_ node: GeometricNode, customView: ViewNode? = nil) {
@@ -127,7 +128,7 @@ final class NamedNode {
     name = (customView ?? node).sourceName
   }
 
-  /// The whole tree below the root of a screen.
+  /// Creates the whole tree below the root of a screen.
   convenience init(root: GeometricNode) {
     self.init(root)
     for child in root.keyedChildren { add(child, in: child.customViews[...]) }
@@ -156,7 +157,8 @@ final class NamedNode {
     }
   }
 
-  /// The nodes inside that go by a path; a name without a number stands for all of the name.
+  /// Returns the descendants with a path; a name without a number matches all siblings of that
+  /// name.
   func nodes(at path: String) -> [NamedNode] {
     path.split(separator: "/").reduce([self]) { nodes, step in
       let (name, number) = Self.parse(step)
@@ -168,7 +170,7 @@ final class NamedNode {
     }
   }
 
-  /// `Text[2]` as a name and a number; modifiers may be written with their dot.
+  /// Parses `Text[2]` into a name and a number; a modifier may be written with its dot.
   private static func parse(_ step: Substring) -> (name: Substring, number: Int?) {
     let step = step.first == "." ? step.dropFirst() : step
     guard step.last == "]", let bracket = step.lastIndex(of: "["),
@@ -177,7 +179,7 @@ final class NamedNode {
     return (step[..<bracket], number)
   }
 
-  /// The paths that are most like one that does not exist, the nearest first.
+  /// Returns the paths most similar to a path that does not exist, the best match first.
   func paths(like path: String, count: Int) -> [String] {
     let wanted = path.split(separator: "/").map { Self.parse($0).name.lowercased() }
     var candidates: [(score: Int, isNamed: Bool, path: String)] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layout of any type.
+/// A type-erased layout.
 ///
-/// Changing it for another keeps the views inside, and their state.
+/// Replacing it with another layout keeps the arranged views and their state.
 nonisolated public struct AnyLayout: Layout {
   private let box: any LayoutBox
 
@@ -11,13 +11,13 @@ nonisolated public struct AnyLayout: Layout {
     box = Box(layout: layout)
   }
 
-  /// The axis along which the wrapped layout arranges, if it is a stack.
+  /// The axis of the wrapped layout, if it is a stack.
   var stackOrientation: Axis? { box.stackOrientation }
 
-  /// The wrapped layout, or the one wrapped in that.
+  /// The wrapped layout, unwrapped from nested instances.
   var wrapped: any Layout { box.wrapped }
 
-  /// What the wrapped layout keeps between measuring and placing.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
     fileprivate let owner: ObjectIdentifier
@@ -28,7 +28,7 @@ nonisolated public struct AnyLayout: Layout {
     Cache(value: box.makeCache(subviews), owner: box.typeID)
   }
 
-  /// Brings the cache up to date, or makes it anew for a layout of another type.
+  /// Updates the cache, or makes a new one for a layout of another type.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.owner == box.typeID {
       box.updateCache(&cache.value, subviews)
@@ -37,7 +37,7 @@ nonisolated public struct AnyLayout: Layout {
     }
   }
 
-  /// The preferences of the wrapped layout.
+  /// The spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
@@ -49,14 +49,14 @@ nonisolated public struct AnyLayout: Layout {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
-  /// Places the views by the wrapped layout.
+  /// Places the views with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
-  /// The guide of the wrapped layout.
+  /// The horizontal guide of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -64,7 +64,7 @@ nonisolated public struct AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// The guide of the wrapped layout.
+  /// The vertical guide of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -73,7 +73,7 @@ nonisolated public struct AnyLayout: Layout {
   }
 }
 
-/// A layout whose type, and that of its cache, cannot be seen.
+/// A layout with its type and the type of its cache erased.
 private protocol LayoutBox {
   var typeID: ObjectIdentifier { get }
   var stackOrientation: Axis? { get }
@@ -107,12 +107,12 @@ private struct Box<L: Layout>: LayoutBox {
 
   var wrapped: any Layout { (layout as? AnyLayout)?.wrapped ?? layout }
 
-  /// Runs `body` with the cache as what it is.
+  /// Runs `body` with the cache as its own type.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
     var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // The only copy while in use, so that changing it copies nothing.
+    // Makes `typed` the only reference, so that mutating it copies nothing.
     cache = ()
     defer { cache = typed }
     return body(&typed)

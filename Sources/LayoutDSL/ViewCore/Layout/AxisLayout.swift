@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layout that is a stack along one axis: rows and columns differ in nothing else.
+/// A layout that is a stack along one axis, shared by rows and columns.
 package protocol AxisLayout: ExplainedLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
-  /// The guide across the axis along which the views line up.
+  /// The guide across the axis with which the views are aligned.
   var alignmentKey: AlignmentKey { get }
   var spacing: CGFloat? { get }
 }
@@ -21,29 +21,30 @@ extension AxisLayout {
     stack.explanation(of: node, toward: inner)
   }
 
-  /// A stack along its axis.
+  /// The orientation of a stack along its axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
     return properties
   }
 
-  /// Looks at the views' spacing and priorities.
+  /// Makes a cache with the views' spacing and priorities.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
     subviews.nodes.withUnmanaged { stack.makeCache($0) }
   }
 
-  /// Looks at the views anew.
+  /// Updates the spacing and priorities of the views and resets the sizes.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
     subviews.nodes.withUnmanaged { stack.updateCache(&cache, $0) }
   }
 
-  /// The preferences of the views at the edges.
+  /// The spacing of the views at the edges.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     subviews.nodes.withUnmanaged { stack.spacing(of: $0) }
   }
 
-  /// The sum of the views along the axis, the extent of their guides across it.
+  /// The sum of the views' lengths and distances along the axis; the extent of the aligned views
+  /// across it.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thin line across the stack around it: vertical in a row, horizontal elsewhere.
+/// A thin line across the stack that contains it: vertical in an `HStack`, horizontal elsewhere.
 ///
 /// One pixel thick, as on iOS (measured_constants §1); at scale 1 that is one point.
 nonisolated public struct Divider: LeafView, Sendable {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A layout that can tell how it divided its space.
+/// A layout that can explain how it divided its space.
 package protocol ExplainedLayout: Layout {
-  /// The guides at which it lines up its views.
+  /// The guides with which it aligns its views.
   nonisolated var alignmentKeys: [AlignmentKey] { get }
-  /// How the layout of a node that is placed divided its space, a sentence each; of many views,
-  /// those around the one that the story goes on with.
+  /// Returns how the layout of a placed node divided its space, one sentence each.
+  ///
+  /// Of many views, only the first ones and those around `inner`, the next node of the story, are
+  /// listed.
   nonisolated func explanation(
     of node: GeometricNode, toward inner: GeometricNode?
   ) -> [String]

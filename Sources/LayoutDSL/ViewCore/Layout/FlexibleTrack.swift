@@ -1,22 +1,23 @@
 import Foundation
 
-/// A column or row of a grid, as far as the division of space looks at it.
+/// A column or row of a grid in the division of space.
 struct FlexibleTrack {
-  /// The length it takes of no offer and of an endless one, in points.
+  /// The lengths for proposals of 0 and ∞, in points.
   var least: CGFloat
   var greatest: CGFloat
-  /// When it chooses; the greatest first.
+  /// The priority of the track; higher priorities are served first.
   var priority: Double
 
-  /// How far its length follows the offer.
+  /// The difference between the maximum and the minimum length.
   var flexibility: CGFloat { greatest == least ? 0 : greatest - least }
 }
 
 extension [FlexibleTrack] {
-  /// Lets every track take what it wants of a length, as the views of a stack do: those of the
-  /// highest priority first, of those the least flexible first from an equal share.
+  /// Divides a length among the tracks as a stack does.
   ///
-  /// Nil asks for the ideal lengths. `measure` tells what a track takes of an offer.
+  /// The highest priority is first and, within a priority, the least flexible track; of equally
+  /// flexible tracks, the one with the greater minimum. Each is proposed an equal share. A nil length
+  /// gives the ideal lengths. `measure` returns the length of a track for a proposal.
   func dividing(
     _ length: CGFloat?, measure: (_ track: Int, _ offer: CGFloat?) -> CGFloat
   ) -> [CGFloat] {

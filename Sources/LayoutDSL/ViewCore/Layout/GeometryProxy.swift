@@ -1,9 +1,9 @@
 import Foundation
 
-/// The size and place of a `GeometryReader`.
+/// The size and coordinate spaces of a `GeometryReader`.
 ///
-/// Distances are points. Read while the content is made, they have it made again when they change;
-/// read later, they are those of the moment.
+/// Lengths are in points. Values read while the content is evaluated cause another evaluation when
+/// they change; values read later are current.
 public struct GeometryProxy {
   let node: GeometricNode
   let reads: GeometryReads
@@ -11,26 +11,28 @@ public struct GeometryProxy {
   /// The size of the reader.
   public var size: CGSize { reads.record { [unowned node] in node.size } }
 
-  /// How much of the container lies outside the safe area at the edges the reader touches.
+  /// The insets of the safe area in its container at the edges that the reader touches.
   public var safeAreaInsets: EdgeInsets {
     reads.record { [unowned node] in
       node.safeAreaInsets(touching: CGRect(origin: .zero, size: node.size))
     }
   }
 
-  /// The reader's frame in a space; a name that no view around has stands for the screen.
+  /// Returns the reader's frame in a coordinate space; an unknown name is the global space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     reads.record { [unowned node] in
       CGRect(origin: .zero, size: node.size).applying(node.transform(to: coordinateSpace))
     }
   }
 
-  /// The reader's frame in a space; a name that no view around has stands for the screen.
+  /// Returns the reader's frame in a space of a `CoordinateSpaceProtocol`; an unknown name is the
+  /// global space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named ancestor in the reader's own space; nil if no view around has the name.
+  /// Returns the bounds of a named ancestor in the reader's own space; nil if no ancestor has the
+  /// name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     reads.record { [unowned node] in
       var ancestor = node.container
@@ -54,7 +56,7 @@ public struct GeometryProxy {
   }
 }
 
-/// A value compared as `areEqual` does.
+/// A value compared with `areEqual`.
 private struct AnyEquatable<Value>: Equatable {
   let value: Value
 

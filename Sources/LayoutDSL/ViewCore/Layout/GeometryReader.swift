@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view whose content depends on its own size and place.
+/// A view whose content depends on its own size and position.
 ///
-/// It takes all the space offered (10 points where nothing is) and puts its content at its
+/// It takes the proposed size, with 10 points for a nil dimension, and places its content at its
 /// top-leading corner.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content.
+  /// The closure that makes the content.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
@@ -14,7 +14,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = unsafeBitCast(content, to: ((GeometryProxy) -> Content).self)
   }
 
-  /// Makes the node of the reader; its content is made when its place is known.
+  /// Makes the node of the reader; its content is made when the reader is placed.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if let node = inputs.reuse(as: GeometryReaderNode<Content>.self) {
       node.update(view, inputs: inputs)
@@ -54,7 +54,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     reads.positionsDidChange()
   }
 
-  /// Leaves the evaluation to the layout, which knows the geometry that the content may read.
+  /// Defers the evaluation to placement, when the geometry that the content may read is known.
   func evaluate() {
     isDirty = false
     evaluatedSize = nil
@@ -68,7 +68,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     if evaluatedSize != size {
       evaluatedSize = size
       graph.withTransaction(at: self) { evaluateContent() }
-      // What the new content has changed is found right below.
+      // The new content has only invalidated this node, whose children are placed below.
       bringUpToDate()
       layoutIsStale = false
     }
@@ -77,7 +77,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     }
   }
 
-  /// Says so where nothing but the default decides a length that the content depends on.
+  /// Reports a nil dimension, for which the content gets the default length.
   private func reportCollapse() {
     var axes: Axis.Set = []
     if proposal.width == nil { axes.insert(.horizontal) }
@@ -101,7 +101,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     return [
       missing.isEmpty
         ? "It takes all that is proposed; its content never changes its size."
-        : "It is proposed no \(missing), and falls back to 10; its content never changes its size."
+        : "It is proposed no \(missing) and falls back to 10; its content never changes its size."
     ]
   }
 
@@ -110,37 +110,37 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
   override package var kindName: String { "GeometryReader" }
 }
 
-/// What has been read of a view's geometry, and by whom.
+/// The reads of a view's geometry and their evaluators.
 final class GeometryReads {
   private struct Read {
     weak var evaluator: (any Evaluator)?
-    /// Of the evaluator's evaluations, the one that read.
+    /// Identifies the evaluation of the evaluator that read.
     let evaluation: Int
-    /// Whether the geometry now differs from what was read.
+    /// Whether the geometry now differs from the value that was read.
     let hasChanged: () -> Bool
   }
 
   private var reads: [Read] = []
 
-  /// Answers a question about the geometry; if an evaluator asks, it is run again when the answer
-  /// changes.
+  /// Returns a value of the geometry; if an evaluator is running, it is evaluated again when the
+  /// value changes.
   func record<Value: Equatable>(_ value: @escaping () -> Value) -> Value {
     let current = value()
     if let evaluator = ViewGraph.evaluator {
       let evaluation = ViewGraph.evaluation
-      // What it read in earlier evaluations no longer matters.
+      // The reads of earlier evaluations no longer matter.
       reads.removeAll { $0.evaluator === evaluator && $0.evaluation != evaluation }
       reads.append(Read(evaluator: evaluator, evaluation: evaluation) { value() != current })
     }
     return current
   }
 
-  /// Forgets what an evaluator has read, because it is about to read again.
+  /// Removes the reads of an evaluator that is about to read again.
   func forget(_ evaluator: any Evaluator) {
     reads.removeAll { $0.evaluator == nil || $0.evaluator === evaluator }
   }
 
-  /// Has the evaluators run again whose answers have changed.
+  /// Queues the evaluators whose values have changed.
   func positionsDidChange() {
     var stale: [any Evaluator] = []
     for read in reads {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view that arranges rows of subviews so that the cells of a column are equally wide.
+/// A view that arranges rows of views so that all cells of a column have the same width.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
 
   /// Creates a grid.
   ///
-  /// `alignment` is where cells stand that do not fill their place; spacings are in points, nil
-  /// takes the distance that neighbouring cells prefer.
+  /// `alignment` applies to cells that do not fill their column and row. Spacing is in points; nil
+  /// is the distance that neighbouring cells prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node of the grid and those of its content.
+  /// Makes the nodes of the grid and its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.makeLayout(view.layout, content: view.content, name: "Grid")
   }

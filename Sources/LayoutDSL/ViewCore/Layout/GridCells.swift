@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subviews of a grid, sorted into rows and columns.
+/// The subviews of a grid, arranged in rows and columns.
 struct GridCells {
   struct Cell {
     unowned(unsafe) let node: GeometricNode
@@ -9,7 +9,7 @@ struct GridCells {
     let unsizedAxes: Axis.Set
     let anchor: UnitPoint?
 
-    /// The width the cell takes of an offer, whatever its height.
+    /// Returns the width of the cell for a proposed width and its ideal height.
     func width(offered: CGFloat?) -> CGFloat {
       node.measure(ProposedViewSize(width: offered, height: nil)).width
     }
@@ -22,16 +22,17 @@ struct GridCells {
 
   private(set) var all: [Cell] = []
   private(set) var rows: [Row] = []
-  /// The cells that lie in one column only, by column.
+  /// The indices of the cells that span a single column, by column.
   private(set) var singles: [[Int]]
-  /// The cells across several columns that are to have room, the narrowest first.
+  /// The cells that span several columns and take part in sizing, those with the fewest columns
+  /// first.
   private(set) var spans: [Cell]
   private(set) var columnAlignments: [HorizontalAlignment?]
-  /// The distance after each column and row but the last.
+  /// The distances after each column and row but the last.
   private(set) var columnGaps: [CGFloat] = []
   private(set) var rowGaps: [CGFloat] = []
 
-  /// More columns than any grid has; a cell spans no more.
+  /// A limit on the columns that a cell spans, beyond any real grid.
   private static let greatestSpan = 4096
 
   init(_ subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
@@ -76,7 +77,7 @@ struct GridCells {
 
   // MARK: Widths
 
-  /// The width of the columns of a cell and of the gaps between them.
+  /// Returns the width of the columns of a cell, including the gaps between them.
   func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
     let first = cell.columns.lowerBound
     var width = widths[first]
@@ -86,7 +87,7 @@ struct GridCells {
     return width
   }
 
-  /// Widens the columns of a cell in equal parts until they have room for a width.
+  /// Widens the columns of a cell by equal parts until a width fits.
   func widen(_ widths: inout [CGFloat], to width: CGFloat, for cell: Cell) {
     let missing = width - self.width(of: cell, widths)
     guard missing > 0 else { return }
@@ -95,7 +96,7 @@ struct GridCells {
     }
   }
 
-  /// When a column or row chooses its length: as early as the first of its cells.
+  /// Returns the priority of a column or row: the highest priority of its cells.
   func priority(of indices: [Int]) -> Double {
     indices.reduce(-.infinity) { max($0, all[$1].node.layoutPriority) }
   }
@@ -110,7 +111,7 @@ struct GridCells {
     return preferred().map { $0 ?? ViewSpacing.defaultDistance }
   }
 
-  /// The largest distance that two cells on both sides of each gap prefer.
+  /// The greatest distance that two cells on both sides of each gap prefer.
   private func preferredColumnGaps() -> [CGFloat?] {
     var gaps = [CGFloat?](repeating: nil, count: singles.count - 1)
     for row in rows {
@@ -130,7 +131,7 @@ struct GridCells {
       var first = below.cells.startIndex
       for upper in above.cells {
         let spacing = all[upper].node.spacing()
-        // Both rows run from left to right: cells that end before this one are done with.
+        // Both rows run from left to right: cells that end before this one need no further check.
         while first < below.cells.endIndex,
           all[below.cells[first]].columns.upperBound <= all[upper].columns.lowerBound
         {
@@ -146,7 +147,7 @@ struct GridCells {
     }
   }
 
-  /// What the cells at the edges of the grid ask of its neighbours.
+  /// The spacing of the cells at the edges of the grid.
   var spacing: ViewSpacing {
     var result = ViewSpacing()
     for cell in all {

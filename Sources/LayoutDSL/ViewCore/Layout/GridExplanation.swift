@@ -30,7 +30,7 @@ extension GridLayout {
       : "columns \(cell.columns.lowerBound + 1) to \(cell.columns.upperBound)"
     let width = cells.width(of: cell, cache.widths)
     sentences.append(
-      "\(cell.node.nameInContainer) is in row \(cell.row + 1), \(columns): it is offered "
+      "\(cell.node.nameInContainer) is in row \(cell.row + 1), \(columns), and is proposed "
         + "\(formatted(width))×\(formatted(cache.heights[cell.row])).")
     if let widest, widest.node !== cell.node, widest.node.size.width > cell.node.size.width {
       sentences.append(
@@ -39,7 +39,7 @@ extension GridLayout {
     return sentences
   }
 
-  /// Some lengths: `20`, `20, 30 and 40`, or of many the first.
+  /// Returns lengths as text: `20`, or `20, 30 and 40`; of more than 8, the first ones.
   private func list(_ lengths: [CGFloat]) -> String {
     if Set(lengths).count == 1, let length = lengths.first {
       return lengths.count == 1 ? formatted(length) : "each \(formatted(length))"

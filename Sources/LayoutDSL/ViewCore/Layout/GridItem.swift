@@ -1,14 +1,14 @@
 import Foundation
 
-/// A description of a row or a column of a lazy grid.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// The size in the minor axis of one or more rows or columns, in points.
+  /// The size of an item across the scrolling axis, in points.
   public enum Size: Sendable {
-    /// A single item with the specified fixed size.
+    /// One track of a fixed length.
     case fixed(CGFloat)
-    /// A single flexible item.
+    /// One track whose length is its share of the available space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// Multiple items in the space of a single flexible item.
+    /// As many tracks of at least the minimum length as fit into one share.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next item, in points; nil for the default distance.
   public var spacing: CGFloat?
-  /// How each view is aligned in its cell; nil for the alignment of the grid.
+  /// The alignment of each view in its cell; nil for the alignment of the grid.
   public var alignment: Alignment?
 
   /// Creates an item.

@@ -1,17 +1,20 @@
 import Foundation
 
-/// Arranges rows of views so that the cells of a column are equally wide.
+/// A layout that arranges rows of views so that all cells of a column have the same width.
 ///
-/// Columns share the width offered as the views of a row share theirs, each as flexible as its
-/// least flexible cell allows; then the rows share the height. What a cell across several columns
-/// needs beyond them, they take in equal parts. A view outside a `GridRow` is a row of its own,
-/// across all columns.
+/// 1. The columns divide the proposed width as the views of an `HStack` do. The minimum and maximum
+///    width of a column are the extents of its cells for proposals of 0 and ∞.
+/// 2. A cell that spans several columns and needs more than their width widens them by equal parts.
+/// 3. The rows divide the proposed height in the same way, with their cells measured for the widths
+///    of their columns.
+///
+/// A view outside a `GridRow` is a row of its own that spans all columns.
 nonisolated public struct GridLayout: ExplainedLayout {
-  /// Where cells stand that do not fill their place.
+  /// The alignment of cells that do not fill their column and row.
   public var alignment: Alignment
-  /// The distance between columns, in points; nil for the one that cells prefer.
+  /// The distance between columns, in points; nil for the distance that cells prefer.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; nil for the one that cells prefer.
+  /// The distance between rows, in points; nil for the distance that cells prefer.
   public var verticalSpacing: CGFloat?
 
   /// Creates the layout.
@@ -24,11 +27,11 @@ nonisolated public struct GridLayout: ExplainedLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What the layout keeps between measuring and placing.
+  /// The measurements that the layout keeps between measuring and placing.
   public struct Cache {
     var cells: GridCells
     var columns: [FlexibleTrack]
-    /// For each column without cells of its own, the flexible cells that reach across it.
+    /// For each column without cells of its own, the flexible cells that span it.
     var stretched: [[GridCells.Cell]]
     /// The lengths of columns and rows for `proposal`.
     var widths: [CGFloat] = []
@@ -36,7 +39,7 @@ nonisolated public struct GridLayout: ExplainedLayout {
     var proposal: ProposedViewSize?
   }
 
-  /// Sorts the views into rows and columns.
+  /// Arranges the views in rows and columns.
   public func makeCache(subviews: Subviews) -> Cache {
     let cells = GridCells(
       subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
@@ -45,12 +48,12 @@ nonisolated public struct GridLayout: ExplainedLayout {
       cells: cells, columns: columnTracks(cells, stretched), stretched: stretched)
   }
 
-  /// The preferences of the cells at the edges.
+  /// The spacing of the cells at the edges.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.cells.spacing
   }
 
-  /// The sum of the columns by the sum of the rows.
+  /// The sum of the column widths by the sum of the row heights, including the distances.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -123,7 +126,7 @@ nonisolated public struct GridLayout: ExplainedLayout {
     (cells.rows[row].alignment ?? alignment.vertical).key
   }
 
-  /// How far the cells of a column or row reach when they meet at a guide.
+  /// Returns the extent of the cells of a column or row when their guides coincide.
   private func extent(
     of indices: [Int], _ key: AlignmentKey, _ cells: GridCells,
     offer: (GridCells.Cell) -> ProposedViewSize
@@ -148,7 +151,7 @@ nonisolated public struct GridLayout: ExplainedLayout {
 
   // MARK: Lengths
 
-  /// Works out the columns and rows of a grid that is proposed that much.
+  /// Computes the columns and rows for a proposal to the grid.
   private func solve(_ proposal: ProposedViewSize, _ cache: inout Cache) {
     guard cache.proposal != proposal else { return }
     cache.proposal = proposal
@@ -173,7 +176,7 @@ nonisolated public struct GridLayout: ExplainedLayout {
       offered - cells.rowGaps.reduce(0, +), measure: height(of:offered:))
   }
 
-  /// The cells across several columns that make the columns flexible that have no others.
+  /// Returns the flexible spanning cells of each column that has no cells of its own.
   private func stretchedCells(_ cells: GridCells) -> [[GridCells.Cell]] {
     guard cells.singles.contains(where: \.isEmpty) else {
       return Array(repeating: [], count: cells.singles.count)
@@ -184,8 +187,8 @@ nonisolated public struct GridLayout: ExplainedLayout {
     }
   }
 
-  /// The width a column takes of an offer for the sake of the cells that lie in it alone, or, if
-  /// there are none, as its part of flexible cells.
+  /// Returns the width that a column takes for a proposal: the extent of its own cells or its share
+  /// of the flexible spanning cells, whichever is greater.
   private func width(
     of column: Int, offered: CGFloat?, _ cells: GridCells, _ stretched: [[GridCells.Cell]]
   ) -> CGFloat {
@@ -199,7 +202,7 @@ nonisolated public struct GridLayout: ExplainedLayout {
     }
   }
 
-  /// The least and greatest widths of the columns.
+  /// Returns the minimum and maximum widths of the columns.
   private func columnTracks(
     _ cells: GridCells, _ stretched: [[GridCells.Cell]]
   ) -> [FlexibleTrack] {
@@ -240,21 +243,22 @@ nonisolated public struct GridLayout: ExplainedLayout {
 
 extension GridLayout: Equatable, Sendable {}
 
-/// How far the cells of a column or row reach to both sides of the guide at which they meet.
+/// The extent of the cells of a column or row on both sides of their common guide.
 private struct GridExtent {
   var lower = CGFloat.infinity
   var upper = -CGFloat.infinity
-  /// The length of the longest cell that does not follow the guide.
+  /// The length of the longest cell that the guide does not align.
   var longest: CGFloat = 0
 
   private var reach: CGFloat { lower <= upper ? upper - lower : 0 }
 
   var length: CGFloat { max(reach, longest) }
 
-  /// Where the guide is in a column or row of a length.
+  /// Returns the position of the guide in a column or row of a length.
   func line(of key: AlignmentKey, in length: CGFloat) -> CGFloat {
     guard lower <= upper else {
-      // All cells are unsized or fill the place: any cell's guide is where its place has it.
+      // All cells are unsized or fill their place, so the guide is at its default position in the
+      // place.
       return (key.fraction ?? 0) * length
     }
     return (key.fraction ?? 0) * (length - reach) - lower

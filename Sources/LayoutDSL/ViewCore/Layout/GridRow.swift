@@ -1,18 +1,18 @@
-/// A row of a grid: each of its views is the cell of a column.
+/// A row of a grid; each of its views is the cell of a column.
 ///
-/// A row has no place of its own, so that a modifier of it is one of every cell, and outside a grid
-/// it is a group.
+/// A row has no frame of its own: a modifier of a row applies to each cell, and outside a grid a
+/// row is a group.
 nonisolated public struct GridRow<Content: View>: StructuralView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row; `alignment` replaces the grid's vertical alignment in it.
+  /// Creates a row; `alignment` replaces the grid's vertical alignment, nil keeps it.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes the node of the row and those of its cells.
+  /// Makes the nodes of the row and its cells.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node: GridRowNode
     if let existing = inputs.reuse(as: GridRowNode.self) {
@@ -26,11 +26,11 @@ nonisolated public struct GridRow<Content: View>: StructuralView {
     node.makeContent(view.content, inputs: inputs)
   }
 
-  /// A row counts as many views as its content.
+  /// A row counts as the views of its content.
   nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
 }
 
-/// The node of a row: it only tells which cells belong together.
+/// The node of a row, which identifies the cells that belong together.
 final class GridRowNode: ViewNode {
   private(set) var alignment: VerticalAlignment?
 
@@ -49,7 +49,7 @@ final class GridRowNode: ViewNode {
 }
 
 extension GeometricNode {
-  /// The row of a grid that the node, or the view it modifies, was made in; nil for none.
+  /// The grid row in which the node, or the view that it modifies, was made; nil outside grid rows.
   var gridRow: GridRowNode? {
     var result: GridRowNode?
     var node = parent

@@ -7,7 +7,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
   /// Creates a stack.
   ///
-  /// `spacing` is in points; nil takes the distance that each pair of neighbours prefers.
+  /// `spacing` is in points; nil is the distance that each pair of neighbours prefers.
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -16,7 +16,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node of the stack and those of its content.
+  /// Makes the nodes of the stack and its content.
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.makeStack(view.layout.stack, content: view.content)

@@ -2,47 +2,51 @@ import Foundation
 
 /// A type that arranges views.
 ///
-/// The contract of layout, which the built-in stacks follow as well: a parent proposes a size to
-/// each subview as often as it likes and learns the size the subview would take; the parent then
-/// answers with its own size; once it is placed, it places every subview at a point with a last
-/// proposal, and the subview is as large as its answer to that. Measuring must not depend on
-/// anything but the proposal, the subviews and the layout's own values. A nil dimension of a
-/// proposal asks for the ideal size, zero for the least, infinity for the greatest.
+/// The built-in stacks follow the same protocol:
+///
+/// 1. A container proposes sizes to its subviews, any number of times, and gets the size that the
+///    subview takes for each proposal.
+/// 2. The container returns its own size for its own proposal.
+/// 3. When it is placed, it places every subview at a point with a final proposal. The subview
+///    takes its size for that proposal.
+///
+/// A nil dimension of a proposal requests the ideal length, 0 the minimum and ∞ the maximum. A size
+/// must depend only on the proposal, the subviews and the values of the layout.
 public protocol Layout: Animatable {
-  /// What the layout keeps between measuring and placing.
+  /// The values that the layout keeps between measuring and placing.
   associatedtype Cache = Void
 
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// Traits of the layout as a whole.
+  /// The properties of the layout as a whole.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes a cache when the container appears.
+  /// Makes a cache when the container is created.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the layout or a subview has changed.
+  /// Updates the cache after the layout or a subview has changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances the container prefers to its neighbours.
+  /// Returns the distances that the container prefers to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size the container takes for a proposal, in points.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places every subview with `LayoutSubview.place`; one that is not placed is centred.
+  /// Places every subview with `LayoutSubview.place`; a subview that is not placed is centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container sets a horizontal guide, or nil to merge those its subviews set.
+  /// Returns a horizontal guide of the container; nil merges the guides that its subviews set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container sets a vertical guide, or nil to merge those its subviews set.
+  /// Returns a vertical guide of the container; nil merges the guides that its subviews set.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -50,47 +54,47 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// No particular traits.
+  /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of the preferences of all subviews.
+  /// The union of the spacing of all subviews.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
   }
 
-  /// Nil: the guides of the subviews are merged.
+  /// Nil: the horizontal guides of the subviews are merged.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Nil: the guides of the subviews are merged.
+  /// Nil: the vertical guides of the subviews are merged.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Arranges views by this layout.
+  /// Arranges views with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Traits of a layout as a whole.
+/// The properties of a layout as a whole.
 public struct LayoutProperties: Sendable {
-  /// The axis along which a stack-like layout arranges; nil for others.
+  /// The axis of a stack-like layout; nil for other layouts.
   public var stackOrientation: Axis?
 
-  /// Creates traits that say nothing.
+  /// Creates the default properties.
   public init() {}
 }

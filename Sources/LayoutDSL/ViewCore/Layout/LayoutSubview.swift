@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view as the layout that arranges it sees it.
+/// A view that a layout arranges.
 public struct LayoutSubview: Equatable {
   package let node: GeometricNode
   private let index: Int
@@ -10,31 +10,31 @@ public struct LayoutSubview: Equatable {
     self.index = index
   }
 
-  /// Where the view stands in the division of space; 0 unless set.
+  /// The layout priority of the view; 0 by default.
   public var priority: Double { node.layoutPriority }
 
-  /// The distances the view prefers to its neighbours.
+  /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { node.spacing() }
 
-  /// The values that the view carries to its container.
+  /// The container values of the view.
   public var containerValues: ContainerValues { node.containerValues }
 
-  /// The value the view carries under a key.
+  /// The value that the view sets for a layout value key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 
-  /// The size the view takes for a proposal, in points.
+  /// Returns the size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node.measure(proposal)
   }
 
-  /// The size and guides of the view for a proposal.
+  /// Returns the size and guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node.dimensions(proposal)
   }
 
-  /// Puts the view's anchor at a point of the container's bounds, in points.
+  /// Places the view with its anchor at a point in the space of the container's bounds, in points.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -47,7 +47,7 @@ public struct LayoutSubview: Equatable {
     node.container?.receive(Placement(origin: origin, proposal: proposal), ofChild: index)
   }
 
-  /// Whether two subviews are one view.
+  /// Whether two subviews are the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.node === right.node
   }
@@ -56,10 +56,11 @@ public struct LayoutSubview: Equatable {
 /// The views that a layout arranges, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
   package let nodes: ContiguousArray<GeometricNode>
-  /// The position in the container of the first.
+  /// The index of the first view in the container.
   private let first: Int
 
-  /// The direction in which the container lays out; frames are mirrored for the layout.
+  /// The layout direction of the container; in a right-to-left layout, frames are mirrored
+  /// automatically.
   public var layoutDirection: LayoutDirection
 
   init(nodes: ContiguousArray<GeometricNode>, first: Int = 0, layoutDirection: LayoutDirection) {
@@ -68,24 +69,24 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     self.layoutDirection = layoutDirection
   }
 
-  /// The first position.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
-  /// The position past the end.
+  /// The index after the last view.
   public var endIndex: Int { nodes.count }
 
-  /// The view at a position.
+  /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], index: first + index)
   }
 
-  /// The views at a range of positions.
+  /// The views in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
       nodes: ContiguousArray(nodes[bounds]), first: first + bounds.lowerBound,
       layoutDirection: layoutDirection)
   }
 
-  /// Whether two lists hold the same views.
+  /// Whether two collections have the same views and layout direction.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
   }

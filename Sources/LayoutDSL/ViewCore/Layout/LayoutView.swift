@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views arranged by a layout.
+/// The views that a layout arranges.
 nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
@@ -13,7 +13,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 }
 
 extension _ViewInputs {
-  /// Makes or updates the node of a container at the cursor, and the views inside it.
+  /// Makes or updates the node of a container at the cursor, and its content.
   mutating func makeLayout<L: Layout, Content: View>(
     _ layout: L, content: Content, name: String? = nil, mayBeIdentity: Bool = false
   ) {
@@ -35,7 +35,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
   @exclusivity(unchecked) private var layout: L
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private var cacheIsStale = false
-  /// Where the layout has put its children, until it is done with all.
+  /// The placements that the layout has set so far, while it places the children.
   @exclusivity(unchecked) private var placements: ContiguousArray<Placement?> = []
   private let name: String?
 
@@ -67,10 +67,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
     cacheIsStale = true
   }
 
-  /// The subviews and a cache that fits them.
+  /// Returns the subviews and an up-to-date cache.
   ///
-  /// The cache lives in memory of its own: what the layout keeps is changed in place and never
-  /// copied.
+  /// The cache has its own allocation, so the layout mutates it in place and never copies it.
   private func prepare() -> (subviews: LayoutSubviews, cache: UnsafeMutablePointer<L.Cache>) {
     let subviews = LayoutSubviews(
       nodes: children, layoutDirection: environment.values.layoutDirection)
@@ -100,7 +99,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     if index < placements.count { placements[index] = placement }
   }
 
-  /// Has the layout place every child; one that it leaves out is centred.
+  /// Has the layout place every child; centres a child that it does not place.
   override func arrange(
     size: CGSize, proposal: ProposedViewSize, _ body: (GeometricNode, Placement) -> Void
   ) {
@@ -130,7 +129,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         cache: &cache.pointee)
   }
 
-  /// A layout of the user may set any guide; the named ones are the engine's own and set none.
+  /// A layout of the user may set any guide; the named ones are built in and set none.
   override var ownKeys: KeyBits { name == nil ? .all : [] }
 
   override func computeSpacing() -> ViewSpacing {
@@ -138,7 +137,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     return layout.spacing(subviews: subviews, cache: &cache.pointee)
   }
 
-  /// The layout that arranges the views, and how it tells of that.
+  /// The layout that arranges the views, unwrapped from `AnyLayout`.
   private var explained: any Layout { (layout as? AnyLayout)?.wrapped ?? layout }
 
   override var alignmentKeys: [AlignmentKey] {
@@ -149,10 +148,10 @@ final class LayoutNode<L: Layout>: ContainerNode {
     if let explained = explained as? any ExplainedLayout {
       return explained.explanation(of: self, toward: inner)
     }
-    return ["\(kindName) is a Layout: it chose its size, and what its views are proposed:"]
+    return ["\(kindName) is a Layout; it chose its own size and placed its views:"]
       + listing(children, toward: inner) {
-        "\($0.nameInContainer) is proposed \(formatted($0.proposal)), answers "
-          + "\(formatted($0.size)), and is put at \(formatted($0.origin))."
+        "\($0.nameInContainer) is proposed \(formatted($0.proposal)), takes "
+          + "\(formatted($0.size)), and is placed at \(formatted($0.origin))."
       }
   }
 

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A view that arranges its subviews in a grid that grows horizontally, and makes those only that can
-/// be seen.
+/// A grid that grows horizontally and makes only its visible views.
 ///
-/// Within a scroll view that is what the scroll view shows.
+/// Without a horizontal scroll view around it, it makes all its views.
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   let layout: LazyLayout
   let content: Content
 
   /// Creates a lazy grid.
   ///
-  /// `alignment` is that of the rows in the grid; `spacing` is the distance between lines, in
-  /// points, nil being the default distance.
+  /// `alignment` is that of the rows in the grid. `spacing` is the distance between columns, in
+  /// points; nil is the default distance.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

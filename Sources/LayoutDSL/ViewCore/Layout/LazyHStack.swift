@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that arranges its subviews in a row, and makes those only that can be seen.
+/// A stack that arranges its views in a row and makes only the visible ones.
 ///
-/// Within a scroll view that is what the scroll view shows.
+/// Without a horizontal scroll view around it, it makes all its views.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   let layout: LazyLayout
   let content: Content
 
   /// Creates a lazy stack.
   ///
-  /// `spacing` is in points; nil takes the default distance.
+  /// `spacing` is in points; nil is the default distance.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A view that arranges its subviews in a grid that grows vertically, and makes those only that can
-/// be seen.
+/// A grid that grows vertically and makes only its visible views.
 ///
-/// Within a scroll view that is what the scroll view shows.
+/// Without a vertical scroll view around it, it makes all its views.
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   let layout: LazyLayout
   let content: Content
 
   /// Creates a lazy grid.
   ///
-  /// `alignment` is that of the columns in the grid; `spacing` is the distance between lines, in
-  /// points, nil being the default distance.
+  /// `alignment` is that of the columns in the grid. `spacing` is the distance between rows, in
+  /// points; nil is the default distance.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that arranges its subviews in a column, and makes those only that can be seen.
+/// A stack that arranges its views in a column and makes only the visible ones.
 ///
-/// Within a scroll view that is what the scroll view shows.
+/// Without a vertical scroll view around it, it makes all its views.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   let layout: LazyLayout
   let content: Content
 
   /// Creates a lazy stack.
   ///
-  /// `spacing` is in points; nil takes the default distance.
+  /// `spacing` is in points; nil is the default distance.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
-/// A set of view types that may be pinned to the bounds of a scroll view.
+/// The views of a lazy container's sections that are pinned to the edges of the scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a type of view.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -8,8 +8,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The header of each section stays at the start of what is visible.
+  /// Pins the header of each section to the start of the visible part.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footer of each section stays at the end of what is visible.
+  /// Pins the footer of each section to the end of the visible part.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

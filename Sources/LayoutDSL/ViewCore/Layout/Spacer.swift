@@ -1,11 +1,11 @@
 import Foundation
 
-/// A flexible space along the axis of the stack around it, or on both axes outside a stack.
+/// A flexible space along the axis of the enclosing stack, or along both axes outside a stack.
 nonisolated public struct Spacer: LeafView, Sendable {
-  /// The least length, in points; nil for the default distance of 8.
+  /// The minimum length, in points; nil for the default distance of 8.
   public var minLength: CGFloat?
 
-  /// Creates a space.
+  /// Creates a spacer.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -30,6 +30,6 @@ nonisolated public struct Spacer: LeafView, Sendable {
 
   package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
 
-  /// Spacers share what all other views have left (fact `prio-spacer-below-color`).
+  /// Spacers share the space that all other views leave (fact `prio-spacer-below-color`).
   package static var layoutPriority: Double { -.infinity }
 }

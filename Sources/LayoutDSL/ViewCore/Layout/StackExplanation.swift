@@ -1,7 +1,7 @@
 import Foundation
 
 extension StackLayout {
-  /// How a stack that is placed divided its space.
+  /// Returns how a placed stack divided its space, one sentence or list item each.
   func explanation(of node: GeometricNode, toward inner: GeometricNode?) -> [String] {
     let nodes = node.children
     let noun = axis.lengthNoun
@@ -15,18 +15,18 @@ extension StackLayout {
     func index(of view: GeometricNode) -> Int { nodes.firstIndex { $0 === view } ?? 0 }
     guard let length = major(proposal) else {
       let between =
-        nodes.count > 1 ? " with \(formatted(cache.totalDistance)) between them" : ""
-      return ["It is proposed no \(noun), so that every view takes its ideal one\(between):"]
+        nodes.count > 1 ? ", with \(formatted(cache.totalDistance)) of spacing in total" : ""
+      return ["It is proposed no \(noun), so every view takes its ideal \(noun)\(between):"]
         + node.listing(nodes, toward: inner) {
           "\($0.nameInContainer) takes \(formatted(major(cache.items[index(of: $0)].size)))."
         }
     }
     var remaining = length - cache.totalDistance
-    let between = nodes.count > 1 ? ", \(formatted(cache.totalDistance)) goes between them" : ""
+    let between = nodes.count > 1 ? ", \(formatted(cache.totalDistance)) is spacing and" : ","
     let views = nodes.count == 1 ? "1 view" : "\(nodes.count) views"
     var sentences = [
-      "Of a \(noun) of \(formatted(length))\(between), \(formatted(remaining)) is for \(views)"
-        + (nodes.count > 1 ? "; the least flexible chooses first:" : ":")
+      "Of the proposed \(noun) of \(formatted(length))\(between) \(formatted(remaining)) is for \(views)"
+        + (nodes.count > 1 ? ", the least flexible first:" : ":")
     ]
     let atLeast = self.proposal(major: 0, minor: minor(proposal))
     let atMost = self.proposal(major: .infinity, minor: minor(proposal))
@@ -40,10 +40,12 @@ extension StackLayout {
     for priority in priorities {
       let reserved = candidates.filter { $0.priority < priority }.reduce(0) { $0 + $1.least }
       if priorities.count > 1 {
-        let who = priority == -.infinity ? "The spacers" : "Priority \(formatted(priority))"
+        let who =
+          priority == -.infinity
+          ? "The spacers" : "The group of priority \(formatted(priority))"
         let kept =
           reserved == 0
-          ? "" : "; \(formatted(reserved)) is kept for what those after need at least"
+          ? "" : "; \(formatted(reserved)) is reserved for the minimum lengths of lower priorities"
         let divides = priority == -.infinity ? "divide" : "divides"
         sentences.append("\(who) \(divides) \(formatted(remaining - reserved))\(kept):")
       }
@@ -60,11 +62,12 @@ extension StackLayout {
         let greatest = major(view.measure(atMost))
         let range =
           least == greatest
-          ? "always \(formatted(least))" : "from \(formatted(least)) to \(formatted(greatest))"
-        return "\(view.nameInContainer), \(range), is offered "
+          ? "fixed at \(formatted(least))"
+          : "flexible from \(formatted(least)) to \(formatted(greatest))"
+        return "\(view.nameInContainer), \(range), is proposed "
           + "\(formatted(cache.items[index].offer)) and takes "
           + "\(formatted(major(cache.items[index].size))); "
-          + "\(formatted(left[ObjectIdentifier(view)] ?? 0)) is left."
+          + "\(formatted(left[ObjectIdentifier(view)] ?? 0)) remains."
       }
     }
     return sentences

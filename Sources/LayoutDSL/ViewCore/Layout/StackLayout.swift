@@ -1,41 +1,54 @@
 import CKernels
 import Foundation
 
-/// What a stack keeps between measuring and placing.
+/// The measurements that a stack keeps between measuring and placing.
 public struct _StackLayoutCache {
   struct Item {
-    /// The size of the view for `proposal`, and the length it was offered to arrive at it; not a
-    /// number if none.
+    /// The size of the view for `proposal`, and the length it was proposed to get that size; NaN
+    /// for nil.
     var size = CGSize.zero
     var offer = CGFloat.nan
-    /// The distance before the view.
+    /// The distance to the preceding view.
     var distance: CGFloat = 0
     var priority = 0.0
-    /// Where the guide is along which the views line up.
+    /// The position of the alignment guide, from the start of the view across the axis.
     var guide: CGFloat = 0
-    /// Whether the view is known to have that size whatever it is offered.
+    /// Whether the view is known to have the same size for every proposal.
     var isRigid = false
   }
 
   var items: ContiguousArray<Item> = []
   var totalDistance: CGFloat = 0
-  /// Whether every view starts where the one before ends, or farther on.
+  /// Whether no distance is negative, so that no view starts before the end of the preceding one.
   var isInOrder = true
   var proposal: ProposedViewSize?
-  /// From where to where the views reach across the axis; nil while their guides are unknown.
+  /// The extent of the views across the axis; nil until their guides are computed.
   var extent: GuideExtent?
 }
 
-/// The arithmetic of stacks, for both axes.
+/// The layout algorithm of stacks, for both axes.
 ///
-/// Space goes to the views of the highest priority first, less what the others need at least.
-/// Within a priority the least flexible view (greatest less least length) chooses first from an
-/// equal share of what is left; of those without limit the one with the larger least length, else
-/// the earlier one.
+/// 1. The distances between neighbours (`spacing`, or else the ones they prefer) are subtracted
+///    from the proposed length. The rest is available to the views.
+/// 2. If no length is proposed, every view takes its ideal length. If one is, steps 3 to 7 apply.
+///    Across the axis, every view gets the proposal of the stack.
+/// 3. The views are grouped by layout priority, and the groups are served from the highest priority
+///    to the lowest. Spacers have the lowest.
+/// 4. For each group, the minimum lengths (the lengths for a proposal of 0) of all views of lower
+///    priority are reserved. The group divides the rest.
+/// 5. Within a group, views are ordered by flexibility, the difference between the maximum length
+///    (for a proposal of ∞) and the minimum. The least flexible is first. Of views with infinite
+///    flexibility, the one with the greater minimum is first. Views that are still equal keep their
+///    order.
+/// 6. In this order, each view is proposed an equal share: what the group has left, divided by the
+///    number of its views that have no length yet, and at least 0.
+/// 7. The length that the view takes is subtracted, even if it exceeds the share.
+/// 8. The length of the stack is the sum of the lengths and distances, and at least 0. Its size
+///    across the axis is the extent of the views when their alignment guides coincide.
 struct StackLayout: Equatable {
   var axis: Axis
   var alignment: AlignmentKey
-  /// The distance between neighbours, in points; nil for the one they prefer.
+  /// The distance between neighbours, in points; nil for the distance they prefer.
   var spacing: CGFloat?
 
   typealias Cache = _StackLayoutCache
@@ -46,8 +59,10 @@ struct StackLayout: Equatable {
     return cache
   }
 
-  /// Looks at the views anew, and, for a stack that will be proposed no length, at their sizes
-  /// too while they are near in memory.
+  /// Updates the spacing and priorities of the views and resets the sizes.
+  ///
+  /// For a proposal without a length along the axis, it also measures the views while they are in
+  /// the processor's cache.
   func updateCache(
     _ cache: inout Cache, _ nodes: UnmanagedNodes, toMeasure given: ProposedViewSize? = nil
   ) {
@@ -124,7 +139,7 @@ struct StackLayout: Equatable {
     return size(major: max(length, 0), minor: extent(nodes, &cache).length)
   }
 
-  /// Fills `cache.items` with the size each view takes in a stack proposed that much.
+  /// Fills `cache.items` with the sizes of the views for a proposal to the stack.
   func chooseSizes(
     _ proposal: ProposedViewSize, _ nodes: UnmanagedNodes, _ cache: inout Cache
   ) {
@@ -142,15 +157,15 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// A view that chooses its length.
+  /// A view in the division of a length.
   struct Candidate {
     let index: Int
     let priority: Double
-    /// The least length, and by how much the greatest exceeds it.
+    /// The minimum length, and the difference between the maximum and the minimum.
     var least: CGFloat = 0
     var flexibility: CGFloat = 0
 
-    /// Whether the view chooses before another of its priority: the less flexible first.
+    /// Whether the view is served before another of its priority: the less flexible first.
     func precedes(_ other: Candidate) -> Bool {
       if flexibility != other.flexibility { return flexibility < other.flexibility }
       if flexibility == .infinity, least != other.least { return least > other.least }
@@ -158,7 +173,7 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Lets the views take what they want of a length, priority by priority.
+  /// Divides a length among the views, from the highest priority to the lowest.
   private func divide(
     _ length: CGFloat, minor: CGFloat?, _ nodes: UnmanagedNodes,
     _ items: UnsafeMutableBufferPointer<Cache.Item>
@@ -200,7 +215,7 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Sorts a part of the views, which most often is in order already.
+  /// Sorts a range of the views, which is in order already in most cases.
   @inline(__always)
   private static func sort(
     _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>,
@@ -210,7 +225,7 @@ struct StackLayout: Equatable {
     if !isSorted { candidates[range].sort(by: precedes) }
   }
 
-  /// Asks a view for its size, unless that is known for all proposals.
+  /// Measures a view, unless its size is known to be the same for all proposals.
   @inline(__always)
   private static func measure(
     _ node: Unmanaged<GeometricNode>, _ proposal: ProposedViewSize, _ item: inout Cache.Item
@@ -222,7 +237,7 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Asks views for their least and greatest lengths.
+  /// Measures the minimum and maximum lengths of views.
   private func measureFlexibility(
     _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>, minor: CGFloat?,
     _ nodes: UnmanagedNodes, _ items: UnsafeMutableBufferPointer<Cache.Item>
@@ -240,14 +255,14 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// From where to where the views reach across the axis, with their guides at 0.
+  /// Returns the extent of the views across the axis, with their guides at 0.
   private func extent(_ nodes: UnmanagedNodes, _ cache: inout Cache) -> GuideExtent {
     if let extent = cache.extent { return extent }
     var extent = GuideExtent()
     if let fraction = alignment.fraction,
       nodes.first?._withUnsafeGuaranteedRef({ $0.container?.maySet(alignment) }) == false
     {
-      // Nobody sets the guide: where it is follows from the lengths alone.
+      // No view sets the guide: its position follows from the lengths alone.
       for index in cache.items.indices {
         let length = minor(cache.items[index].size)
         cache.items[index].guide = fraction * length
@@ -276,14 +291,15 @@ struct StackLayout: Equatable {
 
   // MARK: Placing
 
-  /// What a stack of a size, placed with a proposal, has for its views.
+  /// Returns the proposal to divide among the views of a stack placed with a proposal and a size.
   ///
-  /// Asked for its ideal size, a stack learns its width from its views and then offers it to all.
+  /// A stack without a proposal across the axis gets its size from its views and then proposes that
+  /// to all of them.
   func proposalForViews(given: ProposedViewSize, size: CGSize) -> ProposedViewSize {
     proposal(major: major(given), minor: minor(given) ?? minor(size))
   }
 
-  /// Says where each view goes in a stack of a size, and what it is offered there.
+  /// Calls `body` with the placement of each view in a stack of a size.
   func arrange(
     in bounds: CGRect, proposal given: ProposedViewSize, _ nodes: UnmanagedNodes,
     _ cache: inout Cache, _ body: (Int, GeometricNode, Placement) -> Void
@@ -293,7 +309,7 @@ struct StackLayout: Equatable {
     chooseSizes(offered, nodes, &cache)
     let top = -extent(nodes, &cache).start
     let minorProposal = minor(offered)
-    // What a view is told where it is placed may lead back here.
+    // A copy, because placing a view may re-enter this layout.
     let items = cache.items
     var position: CGFloat = 0
     for index in nodes.indices {
@@ -315,7 +331,8 @@ struct StackLayout: Equatable {
 
   // MARK: Spacing
 
-  /// Along the axis the preferences of the outermost views, across it those of all.
+  /// Returns the spacing of the outermost views along the axis, and the union of all views across
+  /// it.
   func spacing(of nodes: UnmanagedNodes) -> ViewSpacing {
     var result = ViewSpacing()
     for index in nodes.indices {
@@ -328,14 +345,14 @@ struct StackLayout: Equatable {
   }
 }
 
-/// The nodes of a list, which whoever lists them holds.
+/// The nodes of a list, which the caller retains.
 typealias UnmanagedNodes = UnsafeBufferPointer<Unmanaged<GeometricNode>>
 
 extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
-  /// Asks the processor for the next node and what is inside it, while another is worked with.
+  /// Prefetches the next node and its subtree into the processor's cache.
   ///
-  /// Nodes are made in the order in which they are gone through later, so that what is inside a
-  /// node most often lies between it and its neighbour. Nothing but the time depends on that.
+  /// Nodes are allocated in the order in which they are visited later, so the subtree of a node is
+  /// mostly between the node and its neighbour. Only the speed depends on that.
   @inline(__always)
   func prefetch(after index: Int) {
     guard index + 2 < count else { return }
@@ -346,7 +363,7 @@ extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
 }
 
 extension ContiguousArray where Element == GeometricNode {
-  /// Goes over the nodes without counting each as held.
+  /// Passes the nodes to a closure without retaining each.
   @inline(__always)
   func withUnmanaged<Result>(_ body: (UnmanagedNodes) -> Result) -> Result {
     withUnsafeBufferPointer { nodes in

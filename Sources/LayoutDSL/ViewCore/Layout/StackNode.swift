@@ -1,9 +1,9 @@
 import Foundation
 
-/// The node of a row or column.
+/// The node of an `HStack` or `VStack`.
 ///
-/// `HStackLayout` and `VStackLayout` do the same through the protocol that users' layouts go
-/// through; trees are made of stacks, and without it they take half the time.
+/// `HStackLayout` and `VStackLayout` run the same algorithm through the `Layout` protocol. Trees
+/// consist mostly of stacks, and calling the algorithm directly halves their layout time.
 final class StackNode: ContainerNode {
   @exclusivity(unchecked) private var layout: StackLayout
   @exclusivity(unchecked) private var cache = StackLayout.Cache()
@@ -27,7 +27,7 @@ final class StackNode: ContainerNode {
     cacheIsStale = true
   }
 
-  /// Works with the children once the list of them, and what is kept about them, is up to date.
+  /// Calls a closure with the children after updating their list and the cache.
   private func withChildren<Result>(
     toMeasure proposal: ProposedViewSize? = nil, _ body: (UnmanagedNodes) -> Result
   ) -> Result {
@@ -71,10 +71,9 @@ final class StackNode: ContainerNode {
 
   // MARK: Display
 
-  /// The farthest that any child reaches beyond its frame, or has lately; not a number while that
-  /// is not known.
+  /// The greatest reach of all children since the list changed; NaN if unknown.
   @exclusivity(unchecked) private var greatestReach = CGFloat.nan
-  /// Children that may reach farther by now.
+  /// Children whose reach may have changed since then.
   @exclusivity(unchecked) private var reaching: ContiguousArray<GeometricNode> = []
 
   override func childrenDidChange() {
@@ -87,7 +86,7 @@ final class StackNode: ContainerNode {
     if !greatestReach.isNaN { reaching.append(child) }
   }
 
-  /// Brings `greatestReach` up to date: after a change, by what has changed.
+  /// Updates `greatestReach` from the children that have changed.
   private func updateReach() {
     if greatestReach.isNaN {
       greatestReach = childNodes.reduce(0) { max($0, $1.reach) }
@@ -97,7 +96,7 @@ final class StackNode: ContainerNode {
     reaching = []
   }
 
-  /// Goes past the children that are out of sight, without a look at each.
+  /// Skips the invisible children without visiting each.
   override func display(in context: inout DisplayContext) {
     guard let range = visibleRange(in: context) else { return displayChildren(in: &context) }
     for child in childNodes[range] {
@@ -105,7 +104,7 @@ final class StackNode: ContainerNode {
     }
   }
 
-  /// Which children may be seen; nil if all have to be looked at.
+  /// Returns the children that may be visible; nil if each has to be checked.
   private func visibleRange(in context: DisplayContext) -> Range<Int>? {
     guard let visible = context.visibleRect, !childrenAreStale, childNodes.count > 8,
       cache.isInOrder, animators == nil, !graph.hasZIndices, graph.animations.isEmpty
@@ -116,7 +115,7 @@ final class StackNode: ContainerNode {
     if isRow, environment.layoutDirection == .rightToLeft { return nil }
     let start = isRow ? visible.minX - context.origin.x : visible.minY - context.origin.y
     let end = isRow ? visible.maxX - context.origin.x : visible.maxY - context.origin.y
-    // Frames are rounded to pixels: by less than a point either way.
+    // Rounding frames to pixels moves edges by less than a point.
     let margin = greatestReach + 1
     let first = childNodes.partitioningIndex {
       (isRow ? $0.origin.x + $0.size.width : $0.origin.y + $0.size.height) + margin > start
@@ -134,7 +133,7 @@ final class StackNode: ContainerNode {
 }
 
 extension _ViewInputs {
-  /// Makes or updates the node of a stack at the cursor, and the views inside it.
+  /// Makes or updates the node of a stack at the cursor, and its content.
   mutating func makeStack<Content: View>(_ layout: StackLayout, content: Content) {
     if let node = reuse(as: StackNode.self) {
       node.update(layout, inputs: self)
@@ -153,7 +152,8 @@ extension _ViewInputs {
 }
 
 extension ContiguousArray {
-  /// The first index whose element, and all after it, are as asked, in an array that is parted so.
+  /// Returns the first index from which on all elements satisfy a condition that no earlier element
+  /// does.
   fileprivate func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

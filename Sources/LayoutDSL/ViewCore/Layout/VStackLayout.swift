@@ -1,13 +1,13 @@
 import Foundation
 
-/// Arranges views in a column.
+/// A layout that arranges views in a column.
 nonisolated public struct VStackLayout: AxisLayout, Equatable, Sendable {
-  /// What the layout keeps between measuring and placing.
+  /// The measurements that the layout keeps between measuring and placing.
   public typealias Cache = _StackLayoutCache
 
-  /// The guide along which the views line up.
+  /// The guide with which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours, in points; nil for the one they prefer.
+  /// The distance between neighbours, in points; nil for the distance they prefer.
   public var spacing: CGFloat?
 
   /// Creates the layout.

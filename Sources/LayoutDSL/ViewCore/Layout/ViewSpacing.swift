@@ -1,20 +1,24 @@
 import Foundation
 
-/// The distances a view prefers to its neighbours, in points.
+/// The distances that a view prefers to its neighbours, in points.
 ///
-/// At each edge a view says of which kind it is, and its neighbour's kinds decide: a text keeps from
-/// a text above, from a plain view above and from one below what its font asks for (text_rules §2);
-/// of several that apply the largest counts. Where no kinds meet, the distance is none if one of the
-/// two wants none, as a spacer does, and else 8 points.
+/// Each edge of a view is that of a text, of a plain view, of both or of neither. The distance
+/// between two views is:
+///
+/// 1. Vertically, if a text meets a text or a plain view, the greatest of the distances that the
+///    text styles request for these pairs (text_rules §2).
+/// 2. Otherwise 0 if one of the two edges requests no distance, as that of a spacer does.
+/// 3. Otherwise 8.
 public struct ViewSpacing: Sendable {
-  /// The edges at which the view wants no distance from what says nothing else.
+  /// The edges that request no distance.
   private var zeroEdges: Edge.Set
-  /// The edges at which it is a plain view, which keeps from a text what that asks for.
+  /// The edges at which it is a plain view, which keeps the distance to a text that the text
+  /// requests.
   private var plainEdges: Edge.Set = []
-  /// What texts at its edges ask for; nil if there are none.
+  /// The distances requested by texts at the top and bottom edge; nil if there are no texts.
   private var texts: Texts?
 
-  /// What a text at the upper and at the lower edge of a view asks for.
+  /// The requests of the texts at the top and bottom edge of a view.
   private final class Texts: Sendable {
     let top: TextSpacing?
     let bottom: TextSpacing?
@@ -34,22 +38,22 @@ public struct ViewSpacing: Sendable {
 
   static let defaultDistance: CGFloat = 8
 
-  /// A view that says nothing about its distances, to take over those of others.
+  /// Creates spacing without preferences, to form unions with.
   public init() {
     self.init(zero: [])
   }
 
-  /// A view that keeps no distance.
+  /// No distance at any edge.
   public static let zero = ViewSpacing(zero: .all)
 
-  /// A view without preferences of its own.
+  /// The spacing of a view without preferences of its own.
   static let plain: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.plainEdges = .all
     return spacing
   }()
 
-  /// A view that keeps no distance at some edges, and says nothing about the others.
+  /// Creates spacing that requests no distance at some edges and has no preferences at the others.
   init(zero edges: Edge.Set) {
     zeroEdges = edges
   }
@@ -59,7 +63,7 @@ public struct ViewSpacing: Sendable {
     setTexts(top: text, bottom: text)
   }
 
-  /// The distance from this view to the one that follows it along an axis.
+  /// Returns the distance from this view to the following one along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (from, to): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
@@ -68,7 +72,8 @@ public struct ViewSpacing: Sendable {
     return isZero ? 0 : Self.defaultDistance
   }
 
-  /// The largest distance that texts here and in the view below ask for; nil if none does.
+  /// Returns the greatest distance that texts in this and the following view request; nil if none
+  /// does.
   private func textDistance(to next: ViewSpacing) -> CGFloat? {
     var distance: CGFloat?
     if let below = next.topText {
@@ -81,7 +86,7 @@ public struct ViewSpacing: Sendable {
     return distance
   }
 
-  /// Takes over the preferences of another view at some edges, where they ask for more.
+  /// Merges the preferences of another view at some edges; the greater distances apply.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     zeroEdges.formUnion(other.zeroEdges.intersection(edges))
     plainEdges.formUnion(other.plainEdges.intersection(edges))
@@ -91,14 +96,14 @@ public struct ViewSpacing: Sendable {
       bottom: edges.contains(.bottom) ? Self.larger(bottomText, other.bottomText) : bottomText)
   }
 
-  /// The union of this view's preferences with another's at some edges.
+  /// Returns the union of this spacing with another at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
     return copy
   }
 
-  /// Forgets the view's own preferences at some edges.
+  /// Replaces the preferences at some edges with those of a plain view.
   mutating func reset(_ edges: Edge.Set) {
     zeroEdges.subtract(edges)
     plainEdges.formUnion(edges)
@@ -116,7 +121,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// Whether the two ask for the same distances.
+  /// Whether two values request the same distances.
   static func == (left: ViewSpacing, right: ViewSpacing) -> Bool {
     left.zeroEdges == right.zeroEdges && left.plainEdges == right.plainEdges
       && left.topText == right.topText && left.bottomText == right.bottomText

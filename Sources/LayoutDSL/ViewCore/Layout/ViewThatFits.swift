@@ -2,13 +2,13 @@ import Foundation
 
 /// A view that shows the first of its views that fits.
 ///
-/// A view fits if its ideal size does not exceed what is offered along `axes`; along the other
-/// axes it is measured for the offer. If none fits, the last one is shown.
+/// A view fits if its ideal size does not exceed the proposal along `axes`; along the other axes it
+/// is measured for the proposal. If none fits, the last one is shown.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a choice between views, the most wanted first.
+  /// Creates a choice between views, in order of preference.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -16,7 +16,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the nodes of the choice and of all views it may show.
+  /// Makes the nodes of the choice and of all its views.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node: ViewThatFitsNode
     if let existing = inputs.reuse(as: ViewThatFitsNode.self) {
@@ -36,7 +36,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 /// The node of a choice between views.
 final class ViewThatFitsNode: GeometricNode {
   private var axes: Axis.Set
-  /// The view that is shown.
+  /// The displayed view.
   private(set) var shown: GeometricNode?
 
   init(axes: Axis.Set, inputs: _ViewInputs) {
@@ -55,14 +55,14 @@ final class ViewThatFitsNode: GeometricNode {
     if let shown, !childNodes.contains(where: { $0 === shown }) { self.shown = nil }
   }
 
-  /// What a view is proposed to find out whether it fits.
+  /// Returns the proposal with which a view is tested.
   private func idealProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  /// The view to show for a proposal.
+  /// Returns the view to show for a proposal.
   private func choice(for proposal: ProposedViewSize) -> GeometricNode? {
     let ideal = idealProposal(for: proposal)
     let children = children
@@ -97,10 +97,10 @@ final class ViewThatFitsNode: GeometricNode {
     choice(for: proposal)?.explicitAlignment(of: key, size: size, proposal: proposal)
   }
 
-  /// Those of the most wanted view, whichever is shown.
+  /// The spacing of the first view, whichever is shown.
   override func spacing() -> ViewSpacing { children.first?.spacing() ?? .plain }
 
-  /// While the choice is open, a guide may come from any of the views.
+  /// Before the choice is made, any of the views may set a guide.
   override var ownKeys: KeyBits {
     children.reduce(into: KeyBits()) { $0.formUnion($1.subtreeKeys) }
   }
@@ -121,14 +121,14 @@ final class ViewThatFitsNode: GeometricNode {
         let size = node.measure(ideal)
         let excess = self.excess(of: size, over: proposal)
         isFound = excess.isEmpty || node === last
-        let answer = "\(node.nameInContainer) is ideally \(formatted(size))"
+        let answer = "\(node.nameInContainer) has the ideal size \(formatted(size))"
         if excess.isEmpty { return "\(answer), which fits." }
         return "\(answer), which is \(excess.joined(separator: " and "))"
-          + (isFound ? ", but the last, and so shown." : ".")
+          + (isFound ? ", but is shown because it is the last." : ".")
       }
   }
 
-  /// By how much a size exceeds a proposal along the axes that matter.
+  /// Returns by how much a size exceeds a proposal along `axes`.
   private func excess(of size: CGSize, over proposal: ProposedViewSize) -> [String] {
     var excess: [String] = []
     if axes.contains(.horizontal), let width = proposal.width, size.width > width {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that lays its subviews over one another.
+/// A view that overlays its subviews.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   let layout: ZStackLayout
   let content: Content
@@ -11,7 +11,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node of the stack and those of its content.
+  /// Makes the nodes of the stack and its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.makeLayout(view.layout, content: view.content, name: "ZStack", mayBeIdentity: true)
   }

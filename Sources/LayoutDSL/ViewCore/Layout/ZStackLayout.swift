@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lays views over one another, their guides at one point.
+/// A layout that overlays views with coinciding guides.
 ///
-/// The views of the highest layout priority make the size, which is then offered to all (facts
-/// `zstack-priority-sizes`, `zstack-flex-in-priority`): where nothing is proposed to the stack, a
-/// shape in it is as large as the text before it.
+/// The size of the stack is the union of the views of the highest layout priority, which is then
+/// proposed to all views (facts `zstack-priority-sizes`, `zstack-flex-in-priority`). For a nil
+/// proposal, a shape in the stack is thus as large as a text next to it.
 nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
-  /// The guides at which the views meet.
+  /// The guides at which the views coincide.
   public var alignment: Alignment
 
   /// Creates the layout.
@@ -22,14 +22,14 @@ nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
     return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
 
-  /// The preferences of the deciding views.
+  /// The union of the spacing of the views of the highest priority.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let highest = subviews.nodes.lazy.map(\.layoutPriority).max() else { return .zero }
     return subviews.nodes.lazy.filter { $0.layoutPriority == highest }
       .reduce(ViewSpacing()) { $0.union($1.spacing()) }
   }
 
-  /// Where the deciding views reach, with their guides at the origin.
+  /// Returns the extent of the views of the highest priority, with their guides at the origin.
   private func extent(
     of subviews: Subviews, proposal: ProposedViewSize
   ) -> (horizontal: GuideExtent, vertical: GuideExtent) {
@@ -54,8 +54,8 @@ nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
     let areAlike = nodes.allSatisfy { $0.layoutPriority == highest }
     return [
       areAlike
-        ? "It is as large as its views reach together, and proposes that to all:"
-        : "It is as large as its views of priority \(formatted(highest)), and proposes that to all:"
+        ? "Its size is the union of its views, which it proposes to every view:"
+        : "Its size is the union of its views of priority \(formatted(highest)), which it proposes to all:"
     ]
       + node.listing(nodes, toward: inner) {
         "\($0.nameInContainer) is proposed \(formatted($0.proposal)) and takes "

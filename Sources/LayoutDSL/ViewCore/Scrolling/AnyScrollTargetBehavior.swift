@@ -1,18 +1,18 @@
-/// A scroll target behavior of any type.
+/// A type-erased scroll target behavior.
 @frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   let base: any ScrollTargetBehavior
 
-  /// Creates a behavior that is another.
+  /// Wraps a behavior.
   public init(_ base: some ScrollTargetBehavior) {
     self.base = base
   }
 
-  /// Changes where a scroll is about to end.
+  /// Changes the target of a scroll with the wrapped behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
-  /// What else the behavior wants of the scroll view.
+  /// The properties of the wrapped behavior.
   public func properties(context: PropertiesContext) -> Properties {
     base.properties(context: context)
   }

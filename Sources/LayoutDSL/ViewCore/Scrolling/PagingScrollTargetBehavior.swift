@@ -1,8 +1,9 @@
 import Foundation
 
-/// Has scrolls end at pages, each as large as the scroll view within its insets.
+/// A scroll target behavior with pages, each as large as the scroll view within its insets.
 ///
-/// A scroll goes to the page nearest to where it would end, one page at most.
+/// A scroll ends at the page nearest to its proposed target, at most one page away from the page
+/// where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
@@ -12,7 +13,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in context.scrolledAxes {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      // Pages are counted from where the content starts.
+      // Pages are counted from the start of the content.
       let start = context.node.start(along: axis)
       let sign: CGFloat = start > 0 ? -1 : 1
       let from = (sign * (context.originalTarget.rect.origin[axis] - start) / page).rounded()
@@ -23,6 +24,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Has scrolls end at pages, each as large as the scroll view within its insets.
+  /// Ends scrolls at pages, each as large as the scroll view within its insets.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

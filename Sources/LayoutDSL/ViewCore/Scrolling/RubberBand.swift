@@ -1,18 +1,19 @@
 import Foundation
 
-/// How content resists being pulled beyond its ends: UIKit's formula, published by Grant Paul
-/// ("chpwn") in 2012.
+/// The resistance of content that is pulled beyond its ends: UIKit's formula, published by Grant
+/// Paul ("chpwn") in 2012.
 ///
-/// A pull of `x` points moves a scroll view of a length `d` by `(1 - 1 / (x · 0.55 / d + 1)) · d`.
+/// A pull of `x` points moves the content of a scroll view of length `d` by `(1 - 1 / (x · 0.55 / d
+/// + 1)) · d`.
 struct RubberBand {
-  /// The offsets within which there is no resistance.
+  /// The range of offsets without resistance.
   let limits: ClosedRange<CGFloat>
   /// The length of the scroll view along the axis.
   let length: CGFloat
 
   private static let stiffness: CGFloat = 0.55
 
-  /// Where the content is for a finger that would have it at an offset.
+  /// Returns the offset of the content for an offset that the finger requests.
   func offset(pulledTo offset: CGFloat) -> CGFloat {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)
@@ -21,7 +22,7 @@ struct RubberBand {
     return offset > edge ? edge + moved : edge - moved
   }
 
-  /// Where a finger would have content that is at an offset.
+  /// Returns the offset that a finger has to request for the content to be at an offset.
   func pull(forOffset offset: CGFloat) -> CGFloat {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let moved = abs(offset - edge)

@@ -1,4 +1,4 @@
-/// Whether the content of a scroll view can be pulled beyond its ends.
+/// When the content of a scroll view can be pulled beyond its ends.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   private enum Behavior {
     case automatic, always, basedOnSize
@@ -6,10 +6,10 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
   private let behavior: Behavior
 
-  /// As the platform does: always.
+  /// The platform's behavior: always.
   public static var automatic: ScrollBounceBehavior { .init(behavior: .automatic) }
   /// Always.
   public static var always: ScrollBounceBehavior { .init(behavior: .always) }
-  /// If there is something to scroll.
+  /// Only if the content is larger than the scroll view.
   public static var basedOnSize: ScrollBounceBehavior { .init(behavior: .basedOnSize) }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// How an offset moves along one axis when nobody holds it: its value at any time, in closed form.
+/// The movement of an offset along one axis without a finger: its value at any time, in closed
+/// form.
 ///
-/// Distances are points, times seconds. The constants are UIKit's as published: the deceleration
-/// rates by `UIScrollView.DecelerationRate`, the projected distance by "Designing Fluid Interfaces"
-/// (WWDC 2018), the spring of mass 1, stiffness 100 and damping ratio 1 and the end of the motion
-/// at half a pixel by Ilya Lobanov, "How UIScrollView works" (2020).
+/// Lengths are in points, times in seconds. The constants are UIKit's as published: the
+/// deceleration rates by `UIScrollView.DecelerationRate`; the projected distance by "Designing
+/// Fluid Interfaces" (WWDC 2018); the spring of mass 1, stiffness 100 and damping ratio 1, and the
+/// end of the motion at half a pixel, by Ilya Lobanov, "How UIScrollView works" (2020).
 struct ScrollCurve {
-  /// How much of its speed a scroll keeps each millisecond.
+  /// The fraction of its speed that a scroll keeps per millisecond.
   enum Rate {
     case normal, fast
 
-    /// How far the offset goes at a speed of one point a second: the sum of what it goes in each
-    /// millisecond.
+    /// The distance that the offset travels at an initial speed of one point per second: the sum
+    /// over all milliseconds.
     fileprivate var reach: CGFloat {
       let rate: CGFloat = self == .normal ? 0.998 : 0.99
       return rate / (1 - rate) / 1000
     }
 
-    /// The logarithm of what is kept each second.
+    /// The natural logarithm of the fraction of the speed that is kept per second.
     fileprivate var decay: CGFloat {
       self == .normal ? -2.0020026706730775 : -10.050335853501442
     }
@@ -30,22 +31,22 @@ struct ScrollCurve {
     case animation(Animation, distance: CGFloat, AnimationContext<CGFloat>)
   }
 
-  /// The square root of the stiffness of the spring.
+  /// The angular frequency of the spring: the square root of its stiffness.
   static let springFrequency: CGFloat = 10
 
-  /// The same for the spring that draws content to a page.
+  /// The angular frequency of the spring that moves content to a page.
   ///
-  /// UIScrollView's `_pagingSpringPull` and `_pagingFriction` are 0.000287 and 0.9707 a millisecond
-  /// at a width of 390 points: a spring of frequency 17, damped by 0.88 of what is critical.
+  /// UIScrollView's `_pagingSpringPull` and `_pagingFriction` are 0.000287 and 0.9707 per
+  /// millisecond at a width of 390 points: a spring of frequency 17, with 0.88 of critical damping.
   static let pagingFrequency: CGFloat = 17
 
   private let motion: Motion
-  /// Where it comes to rest.
+  /// The final offset.
   let end: CGFloat
-  /// When it is at its end for all that can be seen.
+  /// The time after which the offset differs from its end by less than the threshold.
   let duration: TimeInterval
 
-  /// Slows down from a speed.
+  /// Creates a curve that decelerates from a velocity.
   static func decay(
     from start: CGFloat, velocity: CGFloat, rate: Rate, threshold: CGFloat
   ) -> ScrollCurve {
@@ -55,18 +56,19 @@ struct ScrollCurve {
       duration: abs(distance) > threshold ? log(threshold / abs(distance)) / rate.decay : 0)
   }
 
-  /// Is drawn to its end by a critically damped spring.
+  /// Creates a curve that a critically damped spring pulls to its end.
   static func spring(
     from start: CGFloat, to end: CGFloat, velocity: CGFloat,
     frequency: CGFloat = Self.springFrequency, threshold: CGFloat
   ) -> ScrollCurve {
     let displacement = abs(start - end), push = abs(velocity + frequency * (start - end))
-    // Half a threshold is left of each of the two terms by then.
+    // By then, each of the two terms has decayed to half a threshold.
     let still = displacement > 0 ? log(2 * displacement / threshold) / frequency : 0
     let pushed =
       push > 0 ? 2 / frequency * log(4 * push / (M_E * frequency * threshold)) : 0
     var duration = max(still, pushed, 0)
-    // From above, this comes ever closer to when a threshold is left of both together.
+    // Fixed-point iteration that converges from above to the time at which both terms together
+    // reach the threshold.
     for _ in 0..<8 where duration > 0 {
       duration = max(log((displacement + push * duration) / threshold) / frequency, 0)
     }
@@ -75,7 +77,7 @@ struct ScrollCurve {
       end: end, duration: duration)
   }
 
-  /// Is drawn to its end by a spring that is stiff enough not to swing past it.
+  /// Creates a curve that a spring pulls to its end, stiff enough not to overshoot.
   static func settling(
     from start: CGFloat, to end: CGFloat, velocity: CGFloat, threshold: CGFloat
   ) -> ScrollCurve {
@@ -85,7 +87,8 @@ struct ScrollCurve {
       threshold: threshold)
   }
 
-  /// Goes to its end as an animation has it; as the default one, if nobody knows when that is over.
+  /// Creates a curve that follows an animation; the default animation if the duration of this one
+  /// is unknown.
   static func animation(
     _ animation: Animation, from start: CGFloat, to end: CGFloat, environment: EnvironmentValues
   ) -> ScrollCurve {
@@ -100,7 +103,7 @@ struct ScrollCurve {
       duration: distance == 0 ? 0 : duration)
   }
 
-  /// The offset at a time after the start.
+  /// Returns the offset at a time after the start.
   func value(at time: TimeInterval) -> CGFloat {
     if time >= duration { return end }
     switch motion {
@@ -115,7 +118,7 @@ struct ScrollCurve {
     }
   }
 
-  /// The speed at a time after the start.
+  /// Returns the velocity at a time after the start.
   func velocity(at time: TimeInterval) -> CGFloat {
     if time >= duration { return 0 }
     switch motion {
@@ -129,7 +132,7 @@ struct ScrollCurve {
     }
   }
 
-  /// When a decay comes to an offset on its way.
+  /// Returns the time at which a decay passes an offset.
   func time(at offset: CGFloat) -> TimeInterval {
     guard case .decay(let velocity, let rate) = motion else { return 0 }
     return log((end - offset) / (velocity * rate.reach)) / rate.decay

@@ -15,8 +15,8 @@ extension ScrollNode: CoastingDragTarget {
     return (axis == .vertical ? traits.verticalBounce : traits.horizontalBounce) != .basedOnSize
   }
 
-  /// At an end of its content it leaves the finger to a scroll view around it, if there is one:
-  /// UIKit's `transfersVerticalScrollingToParent`.
+  /// At an end of its content, the drag goes to an enclosing scroll view, if there is one: UIKit's
+  /// `transfersVerticalScrollingToParent`.
   package func canFollow(_ translation: CGSize) -> Bool {
     Axis.allCases.contains { axis in
       guard dragAxes.contains(Axis.Set(axis)) else { return false }
@@ -41,14 +41,14 @@ extension ScrollNode: CoastingDragTarget {
     motion?.letGo(velocity: velocity)
   }
 
-  /// How content resists a finger beyond its ends.
+  /// Returns the resistance of the content to a finger beyond its ends.
   func rubberBand(along axis: Axis) -> RubberBand {
     RubberBand(limits: limits(along: axis), length: size[axis])
   }
 }
 
 extension ScrollNode {
-  /// Scrolls to an offset, at once if there is no animation.
+  /// Scrolls to an offset, immediately without an animation.
   func scroll(to target: CGPoint, animation: Animation?) {
     if let animation {
       makeMotion().animate(to: target, by: animation)
@@ -58,7 +58,7 @@ extension ScrollNode {
     }
   }
 
-  /// Shows what a motion comes to.
+  /// Moves the content to an offset of a motion.
   func show(_ offset: CGPoint, byUser: Bool) {
     let former = contentOffset
     moveOffset(to: offset)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What of its content a scroll view shows, in points.
+/// The visible part of a scroll view's content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the top-leading corner of the visible rectangle.
   ///
-  /// It lies before zero by the insets where nothing has scrolled yet.
+  /// Before any scrolling, it is negative by the insets.
   public var contentOffset: CGPoint
   /// The size of the content, without the insets.
   public var contentSize: CGSize
-  /// What is kept free around the content: margins and the safe area.
+  /// The insets around the content: margins, safe area and refresh control.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view within the insets.
   public var containerSize: CGSize
@@ -23,7 +23,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content's space, that under the insets included.
+  /// The visible rectangle in the space of the content, including the insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y,
@@ -31,7 +31,7 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height + contentInsets.vertical)
   }
 
-  /// The visible part of the content's space within the insets.
+  /// The visible rectangle in the space of the content, without the insets.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -40,7 +40,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollNode {
-  /// What is shown of the content.
+  /// The current geometry of the scroll view.
   package var geometry: ScrollGeometry {
     let safeArea = safeAreaExtension(of: CGRect(origin: .zero, size: size))
     var insets = margins

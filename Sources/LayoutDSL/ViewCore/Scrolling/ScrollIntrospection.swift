@@ -1,5 +1,5 @@
-/// Hands the node of a scroll view out, each time the view around it is updated: of the one inside
-/// the view, or else of the one that the view is in.
+/// Passes a scroll view's node to a closure at each update of the view: the scroll view inside the
+/// view or, without one, the nearest one around it.
 nonisolated package struct ScrollIntrospection: NodeModifier {
   package typealias Node = ScrollIntrospectionNode
   let action: (ScrollNode) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What moves the offset of one scroll view: a finger, momentum, or an animation.
+/// The motion of a scroll view's offset: by a finger, momentum or an animation.
 ///
-/// The offset is that of the path at the time of each update of the screen, so it does not depend
-/// on how many updates there are.
+/// At each update, the offset is that of the path at the current time, so it does not depend on the
+/// number of updates.
 final class ScrollMotion: FrameUpdating {
   private enum State {
     case rest
-    /// Where the finger would have the content if it had not moved.
+    /// The offset that the finger requests, before its translation.
     case held(pull: CGPoint)
     case running(Run)
   }
@@ -16,9 +16,9 @@ final class ScrollMotion: FrameUpdating {
     let start: TimeInterval
     var horizontal: ScrollPath
     var vertical: ScrollPath
-    /// How far the content itself has moved since.
+    /// The distance that the content itself has moved since the start.
     var shift = CGPoint.zero
-    /// What the ends of the content were when the paths were made.
+    /// The scroll limits along both axes when the paths were made.
     let limits: [ClosedRange<CGFloat>]
     let rate: ScrollCurve.Rate
 
@@ -36,14 +36,14 @@ final class ScrollMotion: FrameUpdating {
     }
   }
 
-  /// Sums of frame durations differ from due times by rounding.
+  /// Sums of frame durations differ from deadlines by rounding errors.
   private static let slack = 1e-9
 
   private unowned let node: ScrollNode
   private var state = State.rest
-  /// Where the scroll view was when the finger took hold.
+  /// The offset when the drag began.
   private var dragOrigin = CGPoint.zero
-  /// What is left to do when the animation that runs has come to its end.
+  /// An action to run when the current animation has ended.
   var didArrive: (() -> Void)?
 
   init(_ node: ScrollNode) {
@@ -52,10 +52,10 @@ final class ScrollMotion: FrameUpdating {
 
   private var now: TimeInterval { node.graph.clock.now }
 
-  /// Half a pixel: less cannot be seen.
+  /// Half a pixel, which is invisible.
   private var threshold: CGFloat { 0.5 / node.environment.displayScale }
 
-  /// How fast the content moves; nil if it does not, or a finger moves it.
+  /// The velocity of the content; nil if it is at rest or a finger moves it.
   var velocity: CGVector? {
     guard case .running(let run) = state else { return nil }
     return run.velocity(at: now)
@@ -129,7 +129,7 @@ final class ScrollMotion: FrameUpdating {
     }
   }
 
-  /// Brings content back that nobody holds and that is beyond its ends.
+  /// Animates content that is beyond its ends back to them, unless a finger holds it.
   func settle() {
     if case .held = state { return }
     present(at: now)
@@ -178,7 +178,7 @@ final class ScrollMotion: FrameUpdating {
     if isOver {
       didArrive.map(node.graph.enqueue)
       stop()
-      // The ends may move once what can be seen here is laid out.
+      // The limits may change once the views that became visible are laid out.
       node.graph.enqueue { [weak self] in
         guard let self, case .rest = state else { return }
         settle()
@@ -188,7 +188,7 @@ final class ScrollMotion: FrameUpdating {
     }
   }
 
-  /// Goes on at the present speed between ends that have moved.
+  /// Continues at the current velocity between changed limits.
   private func throwAgain(_ former: Run) {
     let offset = node.contentOffset
     let velocity = former.velocity(at: now)
@@ -210,7 +210,7 @@ final class ScrollMotion: FrameUpdating {
     }
   }
 
-  /// Goes along with content that has moved by itself.
+  /// Moves along with content that has moved by itself.
   func shift(by distance: CGPoint) {
     switch state {
     case .rest: break
@@ -223,7 +223,7 @@ final class ScrollMotion: FrameUpdating {
     }
   }
 
-  /// Leaves the content where it is.
+  /// Stops the content at its current offset.
   func stop() {
     state = .rest
     didArrive = nil

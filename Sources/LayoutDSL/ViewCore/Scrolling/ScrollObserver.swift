@@ -1,7 +1,7 @@
-/// Somebody who follows what a scroll view does, as it does it.
+/// An observer of a scroll view's offset and phase.
 protocol ScrollObserver: AnyObject {
-  /// The content was moved.
+  /// Called when the content has moved.
   func offsetDidChange()
-  /// Another thing moves the content now.
+  /// Called when the phase has changed.
   func phaseDidChange(from former: ScrollPhase, to phase: ScrollPhase)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One curve, or a decay that runs into an edge and bounces.
+/// One curve, or a decay that reaches an edge and bounces.
 struct ScrollPath {
   private let first: ScrollCurve
   private let bounce: (start: TimeInterval, curve: ScrollCurve)?
-  /// Whether the path is that of a throw, which depends on where the edges are.
+  /// Whether the path is a throw, which depends on the scroll limits.
   let isThrow: Bool
 
   init(_ curve: ScrollCurve) {
@@ -13,7 +13,7 @@ struct ScrollPath {
     isThrow = false
   }
 
-  /// What an offset does by itself after a finger has let it go.
+  /// Creates the path of an offset after a finger has released it.
   init(
     throwing start: CGFloat, velocity: CGFloat, rate: ScrollCurve.Rate,
     within limits: ClosedRange<CGFloat>, threshold: CGFloat
@@ -38,7 +38,7 @@ struct ScrollPath {
     }
   }
 
-  /// What an offset beyond an edge does that is on its way back.
+  /// Creates the path of an offset that bounces back from beyond an edge.
   init(bouncingFrom start: CGFloat, to edge: CGFloat, velocity: CGFloat, threshold: CGFloat) {
     first = .spring(from: start, to: edge, velocity: velocity, threshold: threshold)
     bounce = (0, first)
@@ -48,18 +48,18 @@ struct ScrollPath {
   var end: CGFloat { bounce?.curve.end ?? first.end }
   var duration: TimeInterval { bounce.map { $0.start + $0.curve.duration } ?? first.duration }
 
-  /// Whether an edge pulls at a time after the start.
+  /// Whether an edge pulls the offset at a time after the start.
   func isBouncing(at time: TimeInterval) -> Bool {
     bounce.map { time >= $0.start } ?? false
   }
 
-  /// The offset at a time after the start.
+  /// Returns the offset at a time after the start.
   func value(at time: TimeInterval) -> CGFloat {
     guard let bounce, time >= bounce.start else { return first.value(at: time) }
     return bounce.curve.value(at: time - bounce.start)
   }
 
-  /// The speed at a time after the start.
+  /// Returns the velocity at a time after the start.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard let bounce, time >= bounce.start else { return first.velocity(at: time) }
     return bounce.curve.velocity(at: time - bounce.start)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What moves the content of a scroll view.
+/// The phase of a scroll view's movement.
 @frozen public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The content is at rest.
   case idle
-  /// Nothing yet, but a finger rests on the scroll view.
+  /// A finger touches the scroll view but has not moved the content yet.
   case tracking
-  /// A finger.
+  /// A finger moves the content.
   case interacting
-  /// Momentum, after a finger has let go.
+  /// The content decelerates after a finger has released it.
   case decelerating
-  /// An animation on the way to where code has scrolled.
+  /// An animation moves the content to a position that code has set.
   case animating
 
-  /// Whether the content moves, or a finger could move it.
+  /// Whether the phase is not `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What else is so at the time when the phase of a scroll view changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-  /// What the scroll view shows of its content.
+  /// The visible part of the content.
   public let geometry: ScrollGeometry
-  /// How fast the content moves, in points a second; nil if nobody moves it.
+  /// The velocity of the content, in points per second; nil if it is at rest or a finger moves it.
   public let velocity: CGVector?
 }

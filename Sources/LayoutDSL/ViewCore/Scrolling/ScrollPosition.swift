@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll view is to scroll, or where its user has scrolled it.
+/// The position to which code scrolls a scroll view, or to which the user has scrolled it.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Destination: Sendable {
     case view(any Hashable & Sendable, UnitPoint?)
@@ -18,37 +18,37 @@ public struct ScrollPosition: Equatable, Sendable {
     self.idType = idType
   }
 
-  /// A position at a view.
+  /// Creates a position at a view, with an optional anchor.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(id, anchor), ID.self)
   }
 
-  /// A position that is left to the scroll view.
+  /// Creates a position that the scroll view determines.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(nil, idType)
   }
 
-  /// A position at an end of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType)
   }
 
-  /// A position at a point of the content, in points.
+  /// Creates a position at a `CGPoint` of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType)
   }
 
-  /// A position at a point of the content, in points.
+  /// Creates a position at coordinates of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), idType)
   }
 
-  /// A position across the content, in points.
+  /// Creates a horizontal position, in points; the vertical one is kept.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType)
   }
 
-  /// A position down the content, in points.
+  /// Creates a vertical position, in points; the horizontal one is kept.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType)
   }
@@ -60,15 +60,15 @@ public struct ScrollPosition: Equatable, Sendable {
     scroll(to: .view(id, anchor))
   }
 
-  /// Scrolls to an end of the content.
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
-  /// Scrolls to a point of the content, in points.
+  /// Scrolls to a `CGPoint` of the content, in points.
   public mutating func scrollTo(point: CGPoint) { scroll(to: .point(x: point.x, y: point.y)) }
-  /// Scrolls to a point of the content, in points.
+  /// Scrolls to coordinates of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
-  /// Scrolls across the content, in points.
+  /// Scrolls horizontally to a coordinate of the content, in points.
   public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
-  /// Scrolls down the content, in points.
+  /// Scrolls vertically to a coordinate of the content, in points.
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
 
   private mutating func scroll(to destination: Destination) {
@@ -78,43 +78,44 @@ public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: Values
 
-  /// The end of the content that code has scrolled to.
+  /// The edge that code has scrolled to; nil for other positions.
   public var edge: Edge? {
     if case .edge(let edge) = destination { edge } else { nil }
   }
 
-  /// The point that code has scrolled to.
+  /// The point that code has scrolled to; nil for other positions.
   public var point: CGPoint? {
     if let x, let y { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance across the content that code has scrolled to.
+  /// The x coordinate that code has scrolled to; nil for other positions.
   public var x: CGFloat? {
     if case .point(let x, _) = destination { x } else { nil }
   }
 
-  /// The distance down the content that code has scrolled to.
+  /// The y coordinate that code has scrolled to; nil for other positions.
   public var y: CGFloat? {
     if case .point(_, let y) = destination { y } else { nil }
   }
 
-  /// The identity of the view that code, or the user, has scrolled to.
+  /// The identity of the view that code or the user has scrolled to; nil for other positions.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let id, _) = destination { id } else { nil }
   }
 
-  /// The identity of the view that code, or the user, has scrolled to, if it is of a type.
+  /// Returns the identity of the view that code or the user has scrolled to; nil if it is not of
+  /// the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Whether both ask for the same.
+  /// Whether both have the same destination, type of identity and origin.
   public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
     left.isPositionedByUser == right.isPositionedByUser && left.asked == right.asked
       && ObjectIdentifier(left.idType) == ObjectIdentifier(right.idType)
   }
 
-  // MARK: The scroll view's side
+  // MARK: Scroll view
 
-  /// What code asks for.
+  /// The destination that code has set; nil after the user has scrolled.
   var request: ScrollRequest? { isPositionedByUser ? nil : asked }
 
   private var asked: ScrollRequest? {
@@ -126,7 +127,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// Takes note of where the user has scrolled.
+  /// Records the view that the user has scrolled to.
   mutating func userDidScroll(_ scroll: ScrollNode, anchor: UnitPoint?) {
     func target<ID: Hashable & Sendable>(_ type: ID.Type) -> Destination? {
       scroll.positionTarget(type, anchor: anchor).map { .view($0, nil) }

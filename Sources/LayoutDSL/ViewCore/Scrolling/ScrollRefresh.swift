@@ -1,12 +1,13 @@
 import Foundation
 
 extension ScrollNode {
-  /// The height of UIKit's refresh control, which is also how far the content has to be pulled.
+  /// The height of UIKit's refresh control, which is also the distance that the content has to be
+  /// pulled.
   static let refreshControlHeight: CGFloat = 60
 
-  /// What the user can start by pulling the content down; nil if nothing.
+  /// The action that pulling the content down starts; nil if there is none.
   ///
-  /// Of scroll views inside one another, the outermost offers it.
+  /// Of nested scroll views, only the outermost has one.
   private var refreshAction: RefreshAction? {
     guard axes.contains(.vertical), let action = environment.refresh else { return nil }
     var outer = scrollNode(along: .vertical)
@@ -17,18 +18,18 @@ extension ScrollNode {
     return action
   }
 
-  /// Whether what `refreshable` started still runs.
+  /// Whether a `refreshable` action is running.
   var isRefreshing: Bool { refreshStart != nil }
 
-  /// How much room the refresh control takes above the content.
+  /// The height that the refresh control takes above the content.
   var refreshInset: CGFloat { isRefreshing ? Self.refreshControlHeight : 0 }
 
-  /// Whether the content is pulled far enough to be fetched anew.
+  /// Whether the content is pulled far enough to refresh.
   var isPulledToRefresh: Bool {
     !isRefreshing && contentOffset.y <= -Self.refreshControlHeight && refreshAction != nil
   }
 
-  /// Fetches the content anew; below the refresh control until that is done.
+  /// Runs the refresh action; the content stays below the refresh control until it ends.
   package func refresh() {
     guard !isRefreshing, let action = refreshAction else { return }
     refreshStart = graph.clock.now
@@ -49,7 +50,7 @@ extension ScrollNode {
     graph.update()
   }
 
-  /// Paints the spinner in the gap that the content leaves: all of it once it is pulled far enough.
+  /// Paints the spinner above the pulled content, completely once it is pulled far enough.
   func displayRefreshControl(in context: inout DisplayContext) {
     let pull = -contentOffset.y
     guard pull > 0, isRefreshing || refreshAction != nil else { return }

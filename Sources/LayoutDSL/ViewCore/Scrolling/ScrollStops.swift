@@ -2,12 +2,12 @@ import Foundation
 
 /// The offsets along one axis at which views are aligned with their scroll view.
 ///
-/// Of a lazy container only the views near what is visible are known; others are taken to follow
-/// at the same distances.
+/// Of a lazy container, only the views near the visible part are known; the others are assumed to
+/// have the same distances.
 struct ScrollStops {
   /// In ascending order.
   private let known: [CGFloat]
-  /// How far apart those are that are not known; nil if all are.
+  /// The average distance of the known stops, used for unknown ones; nil if all stops are known.
   private let stride: CGFloat?
   private let limits: ClosedRange<CGFloat>
 
@@ -21,13 +21,13 @@ struct ScrollStops {
     stride = (last - first) / CGFloat(known.count - 1)
   }
 
-  /// The stop nearest to an offset; the offset itself if there are no stops.
+  /// Returns the stop nearest to an offset; the offset itself if there are no stops.
   func nearest(to offset: CGFloat) -> CGFloat {
     index(nearestTo: offset).map(position) ?? offset
   }
 
-  /// The stop nearest to an offset that is not farther from the one at `origin` than `reach`, or
-  /// is next to it.
+  /// Returns the stop nearest to an offset that is at most `reach` away from the stop at `origin`,
+  /// or else the next stop in that direction.
   func nearest(to offset: CGFloat, from origin: CGFloat, reach: CGFloat) -> CGFloat {
     guard let first = index(nearestTo: origin), let wanted = index(nearestTo: offset),
       first != wanted
@@ -63,8 +63,8 @@ struct ScrollStops {
 }
 
 extension ScrollNode {
-  /// The offsets along an axis at which a point of a target is at the same point of the scroll
-  /// view within its margins; without a point, where their leading or top edges meet.
+  /// Returns the offsets along an axis at which an anchor of a target coincides with that of the
+  /// scroll view within its margins; a nil anchor is the leading or top edge.
   func targetStops(along axis: Axis, anchor: UnitPoint?) -> ScrollStops {
     let start: CGFloat = self.start(along: axis) > 0 ? 1 : 0
     let anchor = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? start

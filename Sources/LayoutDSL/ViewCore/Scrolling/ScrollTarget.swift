@@ -1,15 +1,14 @@
 import Foundation
 
-/// Where a scroll view is to come to rest.
+/// The target at which a scroll comes to rest.
 public struct ScrollTarget: Sendable {
-  /// The rectangle of the content that is to be seen, in points.
+  /// The rectangle of the content to show, in points.
   public var rect: CGRect
-  /// The point of the rectangle that goes to the same point of the scroll view; nil for the
-  /// top-left corner.
+  /// The anchor of the rectangle that is aligned with that of the scroll view; nil for the top-left
+  /// corner.
   public var anchor: UnitPoint?
 
-  /// The point of the content at the top-left corner of a scroll view of a size that shows the
-  /// target.
+  /// Returns the content offset at which a scroll view of a size shows the target.
   func offset(in container: CGSize) -> CGPoint {
     guard let anchor else { return rect.origin }
     return CGPoint(

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A type that decides where the scrolls of a user end.
+/// A type that determines where scrolls by the user end.
 public protocol ScrollTargetBehavior {
-  /// Changes where a scroll is about to end.
+  /// Changes the target of a scroll.
   ///
-  /// It is asked when the user lets go, with the place where the scroll would come to rest, and
-  /// when the scroll view changes its size, with the place that it shows.
+  /// It is called when the user releases the content, with the target of the deceleration, and when
+  /// the scroll view changes its size, with the currently visible target.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// What else the behavior wants of the scroll view.
+  /// Returns further properties of scrolling.
   func properties(context: PropertiesContext) -> Properties
 
-  /// What a behavior knows when it decides on a target.
+  /// The context in which a behavior chooses a target.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What a behavior wants of a scroll view.
+  /// The properties that a behavior sets on a scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
-  /// What a behavior knows when it decides on its properties.
+  /// The context in which a behavior chooses its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 }
 
 extension ScrollTargetBehavior {
-  /// Nothing else.
+  /// The default properties.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What a scroll target behavior wants of its scroll view besides a target.
+/// The properties that a scroll target behavior sets on its scroll view.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether scrolls come to rest sooner.
+  /// Whether scrolls decelerate faster.
   public var limitsScrolls = false
 
   /// Creates the default properties.
   public init() {}
 }
 
-/// What a scroll target behavior knows when it decides on its properties.
+/// The context in which a scroll target behavior chooses its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The environment of the scroll view.
   public let environment: EnvironmentValues
@@ -41,13 +41,12 @@ public struct ScrollTargetBehaviorPropertiesContext {
   public let axes: Axis.Set
 }
 
-/// What a scroll target behavior knows when it decides where a scroll ends.
+/// The context in which a scroll target behavior chooses the target of a scroll.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// What the scroll view showed when the scroll began.
+  /// The visible target when the scroll began.
   public let originalTarget: ScrollTarget
-  /// How fast the content moved when the user let go, in points a second; positive towards its
-  /// end.
+  /// The velocity of the content on release, in points per second; positive towards its end.
   public let velocity: CGVector
   let node: ScrollNode
 
@@ -58,12 +57,12 @@ public struct ScrollTargetBehaviorContext {
   /// The axes along which the content scrolls.
   public var axes: Axis.Set { node.axes }
 
-  /// A value of the environment of the scroll view.
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     node.environment[keyPath: keyPath]
   }
 
-  /// The axes along which the content scrolls, one by one.
+  /// The axes along which the content scrolls, as an array.
   var scrolledAxes: [Axis] { Axis.allCases.filter { axes.contains(Axis.Set($0)) } }
 }
 
@@ -75,24 +74,24 @@ extension ScrollNode {
       height: max(size.height - margins.vertical, 0))
   }
 
-  /// Whether scrolls of the user come to rest sooner than they would.
+  /// Whether scrolls by the user decelerate faster.
   var limitsScrolls: Bool {
     let context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes)
     return environment.values.scrollTraits.targetBehavior?.properties(context: context)
       .limitsScrolls ?? false
   }
 
-  /// The offset at which a scroll ends that would end at `proposed`: as the behavior has it, and
-  /// within the content.
+  /// Returns the offset at which a scroll with a proposed end comes to rest: the target of the
+  /// behavior, limited to the content.
   ///
-  /// The scroll began at `original`; nil is the present offset.
+  /// `original` is the offset at which the scroll began; nil is the current offset.
   package func target(
     forProposed proposed: CGPoint, velocity: CGVector = .zero, from original: CGPoint? = nil
   ) -> CGPoint {
     limited(proposedTarget(for: proposed, velocity: velocity, from: original ?? contentOffset))
   }
 
-  /// The same, maybe beyond the ends of the content.
+  /// Returns the target of the behavior, which may be beyond the ends of the content.
   func proposedTarget(
     for proposed: CGPoint, velocity: CGVector, from original: CGPoint
   ) -> CGPoint {

@@ -1,14 +1,14 @@
-/// How the scroll views in an environment behave and look.
+/// The behavior and appearance of the scroll views in an environment.
 package struct ScrollTraits: Equatable {
   var isEnabled = true
-  /// What decides where scrolls end.
+  /// The behavior that determines where scrolls end.
   var targetBehavior: (any ScrollTargetBehavior)?
   var isClipDisabled = false
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var verticalBounce = ScrollBounceBehavior.automatic
   var horizontalBounce = ScrollBounceBehavior.automatic
-  /// What is kept between the indicators and the edges.
+  /// The margins between the indicators and the edges.
   var indicatorMargins = EdgeInsets()
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -36,25 +36,25 @@ extension EnvironmentValues {
     set { values.scrollTraits.isEnabled = newValue }
   }
 
-  /// Whether the content of scroll views can be pulled beyond its top and bottom.
+  /// When the content of scroll views can be pulled beyond its top and bottom.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { values.scrollTraits.verticalBounce }
     set { values.scrollTraits.verticalBounce = newValue }
   }
 
-  /// Whether the content of scroll views can be pulled beyond its left and right.
+  /// When the content of scroll views can be pulled beyond its left and right.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { values.scrollTraits.horizontalBounce }
     set { values.scrollTraits.horizontalBounce = newValue }
   }
 
-  /// Whether scroll views show how far they are scrolled down.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { values.scrollTraits.verticalIndicators }
     set { values.scrollTraits.verticalIndicators = newValue }
   }
 
-  /// Whether scroll views show how far they are scrolled across.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { values.scrollTraits.horizontalIndicators }
     set { values.scrollTraits.horizontalIndicators = newValue }

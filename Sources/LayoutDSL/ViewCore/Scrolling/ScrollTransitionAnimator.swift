@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings the effect of a scroll transition from one amount to another over time.
+/// Animates the amount of a scroll transition's effect.
 final class ScrollTransitionAnimator: FrameUpdating {
   private unowned let node: GeometricNode
   private let birth: TimeInterval
@@ -12,7 +12,8 @@ final class ScrollTransitionAnimator: FrameUpdating {
     animator = ValueAnimator(at: 0, graph: node.graph)
   }
 
-  /// The amount to show now on the way to another; that at once where the view has just come.
+  /// Returns the current amount on the way to a target; a view that was just inserted jumps to the
+  /// target.
   func amount(goingTo target: Double, by animation: Animation) -> Double {
     let graph = node.graph
     let data = target * unitAnimationScale
@@ -27,7 +28,7 @@ final class ScrollTransitionAnimator: FrameUpdating {
     return animator.value(at: graph.clock.now) / unitAnimationScale
   }
 
-  /// Has the effect looked at again.
+  /// Notes a change of position, so that the effect is evaluated again.
   func present(at time: TimeInterval) {
     guard node.isAttached else { return animator.jump(to: animator.target) }
     node.graph.positionsChanged()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a scroll transition goes from one phase to another.
+/// The way in which a scroll transition changes from one phase to another.
 public struct ScrollTransitionConfiguration: Sendable {
   private enum Mode: Sendable {
     case identity, animated
@@ -9,49 +9,49 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   private let mode: Mode
   private var threshold: Threshold
-  /// What brings the effect from one amount to the next; nil is at once.
+  /// The animation of changes of the effect; nil for immediate changes.
   private(set) var animation: Animation?
 
-  /// Changes from one phase to the other where the view passes the threshold: by default, where
-  /// half of it is in sight.
+  /// Changes the phase when the view crosses the threshold, by default half of its length, with the
+  /// default animation.
   public static let animated = ScrollTransitionConfiguration.animated()
-  /// Follows the view from where it comes into sight to the threshold: by default, where all of it
-  /// is in sight.
+  /// Interpolates between the edge where the view becomes visible and the threshold, by default
+  /// where it is fully visible.
   public static let interactive = ScrollTransitionConfiguration.interactive()
-  /// Changes nothing.
+  /// Applies no effect.
   public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
 
-  /// Changes from one phase to the other by an animation, where the view passes the threshold: by
-  /// default, where half of it is in sight.
+  /// Changes the phase with an animation when the view crosses the threshold, by default half of
+  /// its length.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(
       mode: .animated, threshold: .visible(0.5), animation: animation)
   }
 
-  /// Follows the view from where it comes into sight, the start of a curve, to the threshold, its
-  /// end.
+  /// Interpolates with a curve between the edge where the view becomes visible and the threshold,
+  /// by default where it is fully visible.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
   }
 
-  /// The same by an animation, behind which an interactive transition lags.
+  /// Returns the configuration with an animation; an interactive transition lags behind with it.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     result.animation = animation
     return result
   }
 
-  /// The same with another place from which the view counts as in sight.
+  /// Returns the configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold
     return result
   }
 
-  /// How much of the effect of being in sight a view has whose centre is at a distance from that
-  /// of a container: 0 is none, 1 all of it.
+  /// Returns the amount of the identity phase for a view whose centre is at a distance from the
+  /// container's centre: 0 is none, 1 is all.
   func identity(atDistance distance: CGFloat, length: CGFloat, container: CGFloat) -> Double {
     let threshold = threshold.distance(length: length, container: container)
     switch mode {
@@ -68,7 +68,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// A place on the way of a view into a container.
+  /// A position of a view on its way into a container.
   public struct Threshold: Sendable {
     private indirect enum Place: Sendable {
       case centered
@@ -79,29 +79,29 @@ extension ScrollTransitionConfiguration {
 
     private let place: Place
 
-    /// Where all of the view is in sight.
+    /// Where the whole view is visible.
     public static let visible = Threshold.visible(1)
-    /// Where the view is just out of sight.
+    /// Where the view is just invisible.
     public static let hidden = Threshold.visible(0)
-    /// Where the view is in the middle.
+    /// Where the view is centred.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// Where a part of the view, from 0 to 1, is in sight.
+    /// Where a fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(min(max(amount, 0), 1)))
     }
 
-    /// A place between this one, at 0, and another, at 1.
+    /// Returns a position between this one, at 0, and another, at 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(place: .between(place, other.place, amount))
     }
 
-    /// A place nearer to the middle by a distance, in points.
+    /// Returns a position nearer to the centre by a distance, in points.
     public func inset(by distance: Double) -> Threshold {
       Threshold(place: .inset(place, distance))
     }
 
-    /// How far the middle of a view at this place is from that of the container.
+    /// Returns the distance between the centres of the view and the container at this position.
     fileprivate func distance(length: CGFloat, container: CGFloat) -> CGFloat {
       func distance(_ place: Place) -> CGFloat {
         switch place {

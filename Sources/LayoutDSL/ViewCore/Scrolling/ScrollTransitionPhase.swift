@@ -1,16 +1,16 @@
-/// On which side of what a scroll view shows a view is.
+/// The position of a view relative to the visible part of a scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Above or before what is shown.
+  /// The view is above or before the visible part.
   case topLeading
-  /// In sight.
+  /// The view is in the visible part.
   case identity
-  /// Below or after what is shown.
+  /// The view is below or after the visible part.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// Whether the view is in the visible part.
   public var isIdentity: Bool { self == .identity }
 
-  /// The phase as a number: -1 above or before, 0 in sight, 1 below or after.
+  /// The phase as a number: -1 above or before, 0 inside, 1 below or after the visible part.
   public var value: Double {
     switch self {
     case .topLeading: -1

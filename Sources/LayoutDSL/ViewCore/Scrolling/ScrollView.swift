@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view onto content that may be larger than itself.
+/// A view that scrolls content which may be larger than itself.
 ///
-/// Along the axes it scrolls it takes the size offered and asks its content for its ideal size;
-/// across them it is as large as its content. Several views inside stand in a column, on either
-/// axis (facts `scroll-…`).
+/// Along its axes it takes the proposed length and proposes nil to its content; across them it
+/// takes the length of its content. Several content views are arranged in a column, whatever the
+/// axes (facts `scroll-…`).
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// The content.
   public var content: Content
-  /// The axes along which the content moves.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether indicators may be shown.
+  /// Whether scroll indicators may be shown.
   public var showsIndicators: Bool
 
   /// Creates a scroll view.
@@ -23,7 +23,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     self.showsIndicators = showsIndicators
   }
 
-  /// Makes the node of the scroll view and those of its content.
+  /// Makes the nodes of the scroll view and its content.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node: ScrollNode
     if let existing = inputs.reuse(as: ScrollNode.self) {
@@ -49,14 +49,17 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 /// The node of a scroll view: it moves its content by an offset and clips it.
 package final class ScrollNode: GeometricNode {
   private(set) var axes: Axis.Set
-  /// The point of the content at the top-leading corner, in points; negative is over-pull.
+  /// The point of the content at the top-leading corner, in points; nil until it is set, negative
+  /// beyond the start.
   private var offset: CGPoint?
-  /// Whether the content is one view by its type; decided once, because inside a modifier's body
-  /// that is evaluated in part the count is not known again.
+  /// Whether the content is one view by its type.
+  ///
+  /// Determined once, because the view count may be unknown when only a part of a modifier's body
+  /// is evaluated again.
   fileprivate let holdsOneView: Bool
-  /// Whether the bars that are asked for are drawn.
+  /// Whether scroll indicators may be drawn.
   var mayShowIndicators = true
-  /// What moves the content.
+  /// The phase of scrolling.
   var phase = ScrollPhase.idle {
     didSet {
       guard phase != oldValue else { return }
@@ -66,17 +69,17 @@ package final class ScrollNode: GeometricNode {
       announcePhase(after: oldValue)
     }
   }
-  /// When the content last came to rest, or its indicators were asked for.
+  /// The time at which the content last came to rest or its indicators were flashed.
   var restTime: TimeInterval?
-  /// What moves the content over time; nil if nothing ever has.
+  /// The motion of the content over time; nil if it has never moved.
   private(set) var motion: ScrollMotion?
-  /// Who follows what happens here.
+  /// The observer of offset and phase.
   var observer: (any ScrollObserver)?
-  /// When what `refreshable` started began, while it still runs.
+  /// The start time of the running `refreshable` action; nil if none is running.
   var refreshStart: TimeInterval?
-  /// How far the content could be scrolled when it was last placed.
+  /// The scrollable distance at the last placement.
   private var placedRoom: CGSize?
-  /// The size of the content, with its margins, when it was last placed in this size.
+  /// The size of the scroll view and of its content with margins at the last placement.
   private var placed: (size: CGSize, contentSize: CGSize)?
 
   init(axes: Axis.Set, holdsOneView: Bool, inputs: _ViewInputs) {
@@ -95,14 +98,14 @@ package final class ScrollNode: GeometricNode {
     setNeedsLayout()
   }
 
-  /// What is kept between the content and the edges.
+  /// The content margins.
   var margins: EdgeInsets { environment.values.contentMargins }
   private var anchors: ScrollAnchors { environment.values.scrollAnchors }
 
   /// The point of the content at the top-left corner, in points.
   ///
-  /// It may lie outside the content: negative is over-pull. Where text runs from right to left,
-  /// horizontal content starts at its right end.
+  /// It is negative, or beyond the end, while the content is pulled beyond its ends. In a
+  /// right-to-left layout, horizontal content starts at its right end.
   package var contentOffset: CGPoint {
     get {
       offset ?? initialOffset(in: room)
@@ -118,7 +121,7 @@ package final class ScrollNode: GeometricNode {
     }
   }
 
-  /// Moves the content, and not what moves it.
+  /// Moves the content without affecting its motion.
   func moveOffset(to value: CGPoint) {
     guard value != contentOffset else { return }
     offset = value
@@ -135,10 +138,11 @@ package final class ScrollNode: GeometricNode {
   /// Whether this is the scroll view of a list.
   var isList: Bool { (children.first as? LazyNode)?.isList == true }
 
-  /// Whether nothing has scrolled yet.
+  /// Whether the offset has never been set.
   var isAtInitialOffset: Bool { offset == nil }
 
-  /// How far the content can be scrolled; negative where it is smaller than the scroll view.
+  /// The distance that the content can be scrolled; negative if the content is smaller than the
+  /// scroll view.
   var room: CGSize {
     let content = contentSize
     return CGSize(
@@ -146,17 +150,17 @@ package final class ScrollNode: GeometricNode {
       height: axes.contains(.vertical) ? content.height - size.height : 0)
   }
 
-  /// The offsets along an axis between which the content can be scrolled.
+  /// Returns the range of offsets along an axis within the content.
   func limits(along axis: Axis) -> ClosedRange<CGFloat> {
     -(axis == .vertical ? refreshInset : 0)...max(room[axis], 0)
   }
 
-  /// The offset along an axis at which the content starts.
+  /// Returns the offset along an axis at which the content starts.
   func start(along axis: Axis) -> CGFloat {
     axis == .horizontal ? start.x * limits(along: axis).upperBound : 0
   }
 
-  /// An offset within the content.
+  /// Returns the nearest offset within the content.
   func limited(_ offset: CGPoint) -> CGPoint {
     var result = offset
     for axis in Axis.allCases {
@@ -166,7 +170,7 @@ package final class ScrollNode: GeometricNode {
     return result
   }
 
-  /// Where content starts.
+  /// The anchor of the initial offset: left, or right in a right-to-left layout.
   private var start: UnitPoint {
     UnitPoint(x: environment.values.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
   }
@@ -203,7 +207,7 @@ package final class ScrollNode: GeometricNode {
 
   override func placeChildren() {
     guard let content = children.first else { return }
-    // Straight, not mirrored: the offset says where the content starts.
+    // Not mirrored: the offset already depends on the layout direction.
     let offer = offer(proposal)
     let contentSize = withMargins(content.measure(offer))
     let align = anchors.alignment ?? start
@@ -220,7 +224,7 @@ package final class ScrollNode: GeometricNode {
     keepTarget()
   }
 
-  /// Where the content was scrolled to its anchor before its size changed, scrolls there again.
+  /// Keeps the content at the anchor for size changes if it was there before its size changed.
   private func keepAnchor() {
     let room = room
     defer { placedRoom = room }
@@ -230,20 +234,21 @@ package final class ScrollNode: GeometricNode {
     guard let anchor = anchors.sizeChanges else { return }
     let expected = Self.offset(of: anchor, in: former)
     let kept = Self.offset(of: anchor, in: room)
-    // Sums of fractions may miss the end by their last digits.
+    // Floating-point sums may miss the end by rounding errors.
     let slack: CGFloat = 1e-6
     let isThere = abs(current.x - expected.x) < slack && abs(current.y - expected.y) < slack
     if isThere { offset = kept }
   }
 
-  /// In another size, scrolls to where the behavior has the part of the content that was shown.
+  /// After a change of size, lets the target behavior choose the offset for the content shown
+  /// before.
   private func keepTarget() {
     let contentSize = contentSize
     defer { placed = (size, contentSize) }
     guard let placed, placed.size != size, let current = offset,
       environment.values.scrollTraits.targetBehavior != nil
     else { return }
-    // Once what depends on the new size is laid out.
+    // Deferred until the views that depend on the new size are laid out.
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
       var proposed = current
@@ -254,9 +259,10 @@ package final class ScrollNode: GeometricNode {
     }
   }
 
-  /// The size offered less the margins.
+  /// The proposal without the margins.
   ///
-  /// The offer counts because across its axes a scroll view is as large as its content.
+  /// The proposal is used instead of the size because, across its axes, a scroll view takes the
+  /// length of its content.
   override var relativeFrameSize: ProposedViewSize? {
     ProposedViewSize(
       width: proposal.width.map { max($0 - margins.horizontal, 0) },
@@ -276,7 +282,7 @@ package final class ScrollNode: GeometricNode {
   override var isolatesFrames: Bool { true }
 
   override package func display(in context: inout DisplayContext) {
-    // Content may be seen beyond the safe area as it scrolls past.
+    // Scrolled content is visible beyond the safe area.
     let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
     let frame = CGRect(
       x: context.origin.x - (axes.contains(.horizontal) ? bleed.leading : 0),
@@ -299,7 +305,7 @@ package final class ScrollNode: GeometricNode {
     if mayShowIndicators { displayIndicators(in: &context) }
   }
 
-  /// What has scrolled out cannot be touched; the rest of the frame scrolls, even if it is empty.
+  /// Clipped content cannot be touched; the rest of the frame scrolls, even if it is empty.
   override func mayBeHit(at point: CGPoint) -> Bool {
     if environment.values.scrollTraits.isClipDisabled { return true }
     let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
@@ -328,16 +334,16 @@ package final class ScrollNode: GeometricNode {
     {
       let noun = axis.lengthNoun
       guard axes.contains(Axis.Set(axis)) else {
-        return "It does not scroll along its \(noun), which is that of its content, "
-          + "\(formatted(content))."
+        return "It does not scroll \(axis == .horizontal ? "horizontally" : "vertically"); its "
+          + "\(noun) is that of its content, \(formatted(content))."
       }
       if proposal == nil {
-        return "It is proposed no \(noun), so that it takes all of its content's, "
-          + "\(formatted(content)), and has nothing to scroll."
+        return "It is proposed no \(noun), so it takes the \(noun) of its content, "
+          + "\(formatted(content)), and does not scroll."
       }
       let takes = "It proposes no \(noun) to its content, which takes \(formatted(content))"
-      if from == 0, content <= own { return "\(takes), all in sight." }
-      return "\(takes); \(formatted(from)) to \(formatted(from + own)) of that are in sight."
+      if from == 0, content <= own { return "\(takes), all visible." }
+      return "\(takes); \(formatted(from)) to \(formatted(from + own)) of that is visible."
     }
     return [
       sentence(
@@ -346,7 +352,7 @@ package final class ScrollNode: GeometricNode {
       sentence(
         .vertical, proposal: proposal.height, own: size.height, content: content.height,
         from: start.y),
-    ] + margins.edges.map { "Of that, \($0) is its margin." }
+    ] + margins.edges.map { "The content includes a margin of \($0) edge." }
   }
 
   override package var kindName: String { "ScrollView" }

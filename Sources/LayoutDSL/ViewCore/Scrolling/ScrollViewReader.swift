@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose content can scroll the scroll views in it to a view of theirs.
+/// A view whose content can scroll its scroll views to specific views.
 @frozen public struct ScrollViewReader<Content: View>: View {
-  /// Makes the content.
+  /// The closure that makes the content.
   public var content: (ScrollViewProxy) -> Content
 
   /// Creates a reader.
@@ -10,21 +10,21 @@ import Foundation
     self.content = content
   }
 
-  /// The content, with a proxy for the scroll views in it.
+  /// The content, with a proxy for its scroll views.
   public var body: some View {
     content(ScrollViewProxy(node: ViewGraph.evaluator?.evaluatedNode))
   }
 }
 
-/// Scrolls the scroll views in a `ScrollViewReader`.
+/// A proxy that scrolls the scroll views in a `ScrollViewReader`.
 public struct ScrollViewProxy {
   weak var node: ViewNode?
 
-  /// Scrolls the first scroll view that has a view of this `id`, or of this identity in a
-  /// `ForEach`, once the current changes are laid out.
+  /// Scrolls the first scroll view that contains a view with this `id`, or with this identity in a
+  /// `ForEach`, after pending changes are laid out.
   ///
-  /// With an anchor, the anchor of the view comes to that of the scroll view; without, as little is
-  /// scrolled as shows the view. Nothing is scrolled beyond the ends of the content. Inside
+  /// With an anchor, the anchor of the view is aligned with that of the scroll view. A nil anchor
+  /// scrolls just enough to show the view. The offset stays within the content. Inside
   /// `withAnimation` the scroll is animated.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let graph = node?.graph else { return }
@@ -48,7 +48,7 @@ extension ScrollNode {
     return false
   }
 
-  /// Scrolls to a view inside; false if there is no such view.
+  /// Scrolls to a descendant; returns false if there is no such view.
   func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
     if let target = node(identifiedBy: id), show(target, anchor: anchor, animation: animation) {
       return true
@@ -56,7 +56,7 @@ extension ScrollNode {
     return scroll(toUnmadeViewOf: id, anchor: anchor, animation: animation, attempts: 8)
   }
 
-  /// Scrolls to a view; false if it has no place.
+  /// Scrolls to a view; returns false if it has no geometric node.
   private func show(
     _ target: ViewNode, anchor: UnitPoint?, animation: Animation? = nil
   ) -> Bool {
@@ -69,7 +69,8 @@ extension ScrollNode {
     return true
   }
 
-  /// Scrolls to about where a lazy container has the view, and then, as it exists, to the view.
+  /// Scrolls to the estimated position of the view in a lazy container and then, once the view
+  /// exists, to the view.
   private func scroll(
     toUnmadeViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?, attempts: Int
   ) -> Bool {
@@ -91,7 +92,7 @@ extension ScrollNode {
     return false
   }
 
-  /// Scrolls to an end of the content.
+  /// Scrolls to an edge of the content.
   func scroll(to edge: Edge, animation: Animation?) {
     let isRightToLeft = environment.values.layoutDirection == .rightToLeft
     let anchor: UnitPoint =
@@ -109,7 +110,7 @@ extension ScrollNode {
       animation: animation)
   }
 
-  /// Shows a rectangle of the content's space.
+  /// Scrolls to a rectangle in the space of the content.
   private func show(_ frame: CGRect, anchor: UnitPoint?, animation: Animation?) {
     scroll(
       to: CGPoint(
@@ -121,13 +122,13 @@ extension ScrollNode {
           visible: size.height, end: contentSize.height)), animation: animation)
   }
 
-  /// The frame of a view inside, in the space of the content.
+  /// Returns the frame of a descendant in the space of the content.
   func frame(of node: GeometricNode) -> CGRect {
     CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
       .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
   }
 
-  /// The offset along one axis that shows a length of the content.
+  /// Returns the offset along one axis that shows a part of the content.
   private func offset(
     _ current: CGFloat, showing start: CGFloat, length: CGFloat, anchor: CGFloat?,
     visible: CGFloat, end: CGFloat
@@ -148,7 +149,7 @@ extension ViewNode {
     slots.flatMap { slot in [slot as? LazyNode].compactMap { $0 } + slot.lazyNodes }
   }
 
-  /// The first node below that goes by a name.
+  /// Returns the first node below with an identity.
   fileprivate func node(identifiedBy id: AnyHashable) -> ViewNode? {
     for (index, slot) in slots.enumerated() {
       if slot.identifiers.contains(id) || identifier(ofSlot: index) == id { return slot }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Has scrolls end where a view of a `scrollTargetLayout` is aligned with the scroll view.
+/// A scroll target behavior that aligns a view of a `scrollTargetLayout` with the scroll view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a scroll can go.
+  /// A limit on the number of views per scroll.
   public struct LimitBehavior: Sendable {
     fileprivate enum Limit {
       case automatic, never, few, one
@@ -10,38 +10,41 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     fileprivate let limit: Limit
 
-    /// A few when scrolling across, any number when scrolling down: as on a phone held upright.
+    /// `alwaysByFew` along the horizontal axis and `never` along the vertical one, as on iPhone in
+    /// portrait.
     public static var automatic: LimitBehavior { .init(limit: .automatic) }
-    /// A few.
+    /// The same as `alwaysByFew`.
     public static var always: LimitBehavior { .init(limit: .few) }
-    /// Any number.
+    /// No limit.
     public static var never: LimitBehavior { .init(limit: .never) }
-    /// As many as go into the scroll view, one at least.
+    /// As many views as fit into the scroll view, and at least one.
     public static var alwaysByFew: LimitBehavior { .init(limit: .few) }
-    /// One.
+    /// One view.
     public static var alwaysByOne: LimitBehavior { .init(limit: .one) }
   }
 
   private let limitBehavior: LimitBehavior
   private let anchor: UnitPoint?
 
-  /// Creates a behavior.
+  /// Creates a behavior that aligns the leading and top edges.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// Creates a behavior that aligns a point of the views; nil for the leading and top edges.
+  /// Creates a behavior without an explicit limit that aligns an anchor of the views; nil for the
+  /// leading and top edges.
   public init(anchor: UnitPoint?) {
     self.init(limitBehavior: .automatic, anchor: anchor)
   }
 
-  /// Creates a behavior that aligns a point of the views; nil for the leading and top edges.
+  /// Creates a behavior with a limit that aligns an anchor of the views; nil for the leading and
+  /// top edges.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
   }
 
-  /// Moves the target to where a view is aligned.
+  /// Moves the target to the nearest alignment of a view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in context.scrolledAxes {
       let stops = context.node.targetStops(along: axis, anchor: anchor)
@@ -73,25 +76,26 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Has scrolls end where a view of a `scrollTargetLayout` is aligned with the scroll view.
+  /// Ends scrolls where a view of a `scrollTargetLayout` is aligned with the scroll view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Has scrolls end where a view is aligned with the scroll view, not too many views away.
+  /// Ends scrolls where a view is aligned with the scroll view, with a limit on the number of views
+  /// per scroll.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Has scrolls end where a point of a view is at the same point of the scroll view.
+  /// Ends scrolls where an anchor of a view is aligned with that of the scroll view.
   public static func viewAligned(anchor: UnitPoint?) -> Self {
     ViewAlignedScrollTargetBehavior(anchor: anchor)
   }
 
-  /// Has scrolls end where a point of a view is at the same point of the scroll view, not too many
-  /// views away.
+  /// Ends scrolls where an anchor of a view is aligned with that of the scroll view, with a limit
+  /// on the number of views per scroll.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self {

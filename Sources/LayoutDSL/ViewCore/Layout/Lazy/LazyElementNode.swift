@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view of a lazy container that stands in its content by itself.
+/// A single view in the content of a lazy container, outside any `ForEach`.
 final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
   private var content: Content
   private var list: LazyList
   private var version = 0
-  /// The extent of the row along the axis, once it was measured.
+  /// The measured extent of the row along the axis.
   private var extent = LazyExtent()
 
   init(_ content: Content, list: LazyList, inputs: _ViewInputs) {
@@ -27,7 +27,7 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     list.container.contentDidChange()
   }
 
-  /// The row, made if need be.
+  /// Returns the row, made if needed.
   func row(for walk: LazyWalk) -> LazyRowNode {
     let row: LazyRowNode
     if let existing = slots.first {
@@ -63,7 +63,7 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     return false
   }
 
-  /// Goes past the view as one that has its line to itself.
+  /// Advances a walk past the view on lines of its own; returns true if the view has the identity.
   func locateLine(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
     walk.breakLine()
     if (content as? any IdentifiedContent)?.explicitID == id { return true }
@@ -71,7 +71,7 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     return false
   }
 
-  /// Lays the view out as one that has its line to itself, such as a header.
+  /// Lays out the view on lines of its own, such as a header.
   func layOutLine(_ walk: LazyWalk) {
     walk.breakLine()
     guard !isEmpty else { return }
@@ -83,20 +83,20 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     }
   }
 
-  /// Whether there is no view, by its type.
+  /// Whether the content has no views, by its type.
   let isEmpty = Content._viewListCount() == 0
 
   override package var kindName: String { "element" }
 }
 
-/// The extent of something along the axis, which holds for one offer across it.
+/// An extent along the axis, valid for one proposal across it.
 struct LazyExtent {
   private var extent: CGFloat?
   private var epoch = 0
-  /// Whether the extent has been measured rather than assumed.
+  /// Whether the extent was measured rather than estimated.
   private(set) var isMeasured = false
 
-  /// The measured extent, or the one that was assumed.
+  /// Returns the extent, measured or estimated; nil if it is unknown for this proposal.
   func value(in walk: LazyWalk) -> CGFloat? {
     epoch == walk.epoch ? extent : nil
   }
@@ -107,10 +107,10 @@ struct LazyExtent {
     isMeasured = true
   }
 
-  /// The known extent, else an estimate.
+  /// Returns the known extent, or else the estimate.
   ///
-  /// Before what is visible an estimate is kept, so that what comes after does not move when it
-  /// changes.
+  /// Before the visible part, the estimate is stored, so that later content does not move when the
+  /// estimate changes.
   mutating func assumed(_ estimate: CGFloat, in walk: LazyWalk) -> CGFloat {
     if let extent = value(in: walk) { return extent }
     isMeasured = false

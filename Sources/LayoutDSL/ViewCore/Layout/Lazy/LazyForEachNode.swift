@@ -1,14 +1,13 @@
 import Foundation
 
-/// The `ForEach` of a lazy container: it makes the elements that can be seen, and looks at no
-/// others.
+/// A `ForEach` in a lazy container: it makes the visible elements and does not evaluate the others.
 ///
-/// Elements that are one view by their type are rows. Others are lists of their own, each made when
-/// its place can be seen for the first time and kept from then on, without rows.
+/// Elements that are one view by their type are rows. Other elements are lists, which are made when
+/// they become visible for the first time and kept from then on, without their rows.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
   LazyElementOwner, Evaluator
 {
-  /// An identity; of duplicates that can be seen at once, the later ones go by their place as well.
+  /// An identity; of visible duplicates, the later ones are distinguished by their index.
   private struct Key: Hashable {
     let id: ID
     var duplicate: Int?
@@ -19,23 +18,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private let elementsAreRows: Bool
   private var version = 0
   private var elements: [Key: LazyRowNode] = [:]
-  /// Rows that cannot be seen now, without their views but with their state.
+  /// Rows that are not visible: their views are released but their state is kept.
   private var keptRows: [ID: LazyRowNode] = [:]
-  /// The extents of the elements, or, of rows in a grid, of the full lines.
+  /// The extents of the elements or, for rows in a grid, of the full lines.
   private var extents = SparseExtents()
   private var epoch = 0
-  /// The lengths of elements that share their line with other content.
+  /// The lengths of elements that share a line with other content.
   private var cells: [Int: LazyExtent] = [:]
-  /// The elements before the first full line, for which the extents hold, and those of each line.
+  /// The number of elements before the first full line, to which `extents` apply, and the elements
+  /// per line.
   private var head = 0
   private var columns = 1
-  /// Whether the elements have been found to begin and end with a line; nil if not known.
+  /// Whether the elements begin and end with a line; nil if unknown.
   private var elementsAreLines: Bool?
-  /// Whether the elements have been found to be sections of a list.
+  /// Whether the elements are sections of a list.
   private var elementsAreGroups = false
-  /// Whether elements have changed places, or gone, since the last walk.
+  /// Whether elements have moved or were removed since the last walk.
   private var hasMoved = false
-  /// The elements there were before a change that is animated, and its pass.
+  /// The elements before an animated change, and the pass of the change.
   private var former: (ids: Set<ID>, pass: Int)?
   var isDirty = false
 
@@ -58,7 +58,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       .min()
     if let firstMoved {
       hasMoved = true
-      // What comes before what has moved is taken to be as it was.
+      // The elements before the first moved one keep their extents.
       extents.resize(to: elementsAreRows ? max(firstMoved - head, 0) / columns : firstMoved)
       cells = [:]
       elementsAreLines = nil
@@ -68,7 +68,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluate()
   }
 
-  /// Drops the state of rows that are neither where they were nor as far on as there are more rows.
+  /// Drops the kept state of rows that are neither at their former index nor shifted by the growth.
   private func followKeptRows(growth: Int) {
     keptRows = keptRows.filter { id, row in
       for index in [row.index, row.index + growth]
@@ -86,11 +86,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var evaluatedNode: ViewNode { self }
 
-  /// Leaves it to the layout to make the elements again that can be seen.
+  /// Defers the evaluation of the visible elements to layout.
   func evaluate() {
     isDirty = false
     version += 1
-    // Elements that showed nothing may do so now.
+    // Elements without views may have some now.
     if extents.average == 0 { extents.removeAll() }
     list.container.contentDidChange()
   }
@@ -106,7 +106,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.id(view.data[position], position)
   }
 
-  /// The node of an element, made or brought up to date.
+  /// Returns the node of an element, made or updated.
   private func element(at index: Int, for walk: LazyWalk) -> LazyRowNode {
     var key = Key(id: id(at: index))
     if let other = elements[key], other.walk == walk.serial, other.index != index {
@@ -150,7 +150,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node
   }
 
-  /// The view of an element; what it reads has the elements made again when it changes.
+  /// Returns the view of an element; changes of the values it reads queue this node for evaluation.
   private func content(at index: Int) -> Content {
     let outer = graph.beginEvaluation(of: self)
     defer { graph.endEvaluation(outer) }
@@ -178,7 +178,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard elementsAreRows, let key = elements.first(where: { $0.value === row })?.key else {
       return nil
     }
-    // Its state is there once it has left.
+    // Its state is saved when it is detached.
     keptRows[key.id] = row
     elements[key] = nil
     slots.removeAll { $0 === row }
@@ -186,7 +186,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return animators?.departures.last
   }
 
-  /// Drops the lists of elements that are gone.
+  /// Drops the lists of removed elements.
   private func dropElements(notIn walk: LazyWalk) {
     hasMoved = false
     guard !elementsAreRows else { return }
@@ -194,7 +194,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (key, element) in elements where element.walk == walk.serial || isInPlace(key, element) {
       kept.insert(ObjectIdentifier(element))
     }
-    // In tree order, so that what the views do when they leave does not depend on hashing.
+    // In tree order, so that the effects of removal do not depend on hashing.
     for slot in slots where !kept.contains(ObjectIdentifier(slot)) {
       slot.detach()
     }
@@ -254,7 +254,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Walks over elements that are lists and have lines to themselves.
+  /// Walks over elements that are lists on lines of their own.
   private func layOutLines(_ walk: LazyWalk) {
     prepareExtents(view.data.count, estimate: walk.estimate)
     walkOver(walk) { index in
@@ -270,8 +270,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Walks over all elements of a grid that are lists of unknown length.
   ///
-  /// Where one stands depends on all before it. If the first turns out to begin and end with a line,
-  /// all are taken to.
+  /// The position of an element depends on all elements before it. If the first one begins and ends
+  /// with a line, all others are assumed to do so too.
   private func layOutCells(_ walk: LazyWalk) {
     for index in 0..<view.data.count {
       let beginsLine = walk.track == 0
@@ -301,8 +301,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if extents.average == 0 { extents.estimate = estimate }
   }
 
-  /// Skips to the first stretch that can be seen, lays out stretches while they can, skips the
-  /// rest.
+  /// Skips to the first visible element or line, lays out the visible ones, and skips the rest.
   private func walkOver(_ walk: LazyWalk, _ layOut: (Int) -> Void) {
     guard extents.count > 0 else { return }
     let first = extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
@@ -335,16 +334,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let start = walk.position
     for index in 0..<view.data.count {
       if element(at: index, for: walk).locate(id, walk) { return true }
-      // On from where the element ends in layouts, in which it may not have been looked into.
+      // Continues where layout ends the element, which the search may not have walked over
+      // completely.
       walk.skip(start + extents.prefix(index + 1) - walk.position, isMeasured: false)
     }
     return false
   }
 
-  /// The element with an identity, in the collection or set by its view.
+  /// Returns the index of the element with an identity, from the collection or an `id` modifier.
   private func index(of id: AnyHashable) -> Int? {
     if let id = id.base as? ID {
-      // Where the identities are the numbers of a range, no search is needed.
+      // If the identities are the integers of a range, no search is needed.
       if let number = id as? Int, let range = view.data as? Range<Int>, range.contains(number),
         self.id(at: number - range.lowerBound) == id
       {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The values of a lazy container.
+/// The parameters of a lazy container.
 package struct LazyLayout {
   var axis: Axis
-  /// How views are aligned across the axis.
+  /// The alignment of views across the axis.
   var alignment: AlignmentKey
   /// The distance between lines, in points.
   var spacing: CGFloat
@@ -13,7 +13,8 @@ package struct LazyLayout {
   /// The distances between the groups of a list; zero for stacks and grids.
   package var groupDistances = LazyGroupDistances()
 
-  /// Views that have not been made cannot say which distance they prefer: it is always the default.
+  /// Nil spacing is the default distance, because views that are not made cannot report a preferred
+  /// one.
   package init(
     axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews,
     items: [GridItem] = []
@@ -25,7 +26,7 @@ package struct LazyLayout {
     self.items = items
   }
 
-  /// How a view is aligned in its cell.
+  /// Returns the alignment of a view in its cell.
   func alignment(of track: LazyTrack?) -> Alignment {
     if let alignment = track?.alignment { return alignment }
     return axis == .horizontal
@@ -52,8 +53,8 @@ package struct LazyGroupDistances: Equatable {
 
 /// A column of a vertical grid or a row of a horizontal one.
 struct LazyTrack: Equatable {
-  /// Where the track starts and how long it is across the axis, in points; a stack's only track is
-  /// as long as the stack.
+  /// The start and length of the track across the axis, in points; a nil length, in a stack's only
+  /// track, is the length of the stack.
   var start: CGFloat = 0
   var length: CGFloat?
   var alignment: Alignment?
@@ -62,9 +63,9 @@ struct LazyTrack: Equatable {
 }
 
 extension LazyLayout {
-  /// The breadth a container takes when it is offered one, and its tracks.
+  /// Returns the breadth of the container for a proposal across the axis, and its tracks.
   ///
-  /// A grid whose tracks need more than it is offered takes that, and divides it anew.
+  /// A grid whose tracks exceed the proposal takes their breadth and divides that again.
   func arrangement(for offer: CGFloat?) -> (breadth: CGFloat?, tracks: [LazyTrack]) {
     let tracks = tracks(for: offer)
     guard let end = tracks.last?.end, !items.isEmpty else { return (offer, tracks) }
@@ -72,11 +73,13 @@ extension LazyLayout {
     return offer < end ? (end, self.tracks(for: end)) : (offer, tracks)
   }
 
-  /// The tracks for a length across the axis; nil for what they need at least.
+  /// Returns the tracks for a length across the axis; nil for their minimum.
   ///
-  /// Fixed tracks take what they want. The others share the rest, one after the other: each is
-  /// offered an equal part of what is left, and what it leaves goes to those that follow (fact
-  /// `lazyvgrid-fixed-flex-max`). The tracks are then aligned as one.
+  /// 1. Fixed tracks take their length.
+  /// 2. The other items share the rest in order: each takes its length from an equal share of what
+  ///    is left, and what it does not take goes to the following ones (fact
+  ///    `lazyvgrid-fixed-flex-max`).
+  /// 3. All tracks together are aligned in the length.
   func tracks(for breadth: CGFloat?) -> [LazyTrack] {
     guard !items.isEmpty else { return [LazyTrack()] }
     let breadth = breadth.flatMap { $0.isFinite ? $0 : nil }
@@ -116,9 +119,10 @@ extension LazyLayout {
     item.spacing ?? ViewSpacing.defaultDistance
   }
 
-  /// How many tracks an item makes of its share, and how long they are.
+  /// Returns the number of tracks that an item makes of its share, and their length.
   ///
-  /// The least length of an adaptive item says how many there are, not how long they may get.
+  /// The minimum of an adaptive item determines the number of its tracks, but does not limit their
+  /// length.
   private func division(
     of size: GridItem.Size, share: CGFloat?, spacing: CGFloat
   ) -> (count: Int, length: CGFloat) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Says that views are listed for a lazy container, and not made until they can be seen.
+/// Collects views for a lazy container, which makes them when they become visible.
 ///
-/// Where `_ViewInputs.list` is set, a view that is one by its type becomes a `LazyElementNode`, a
-/// `ForEach` a `LazyForEachNode`; whatever else comes to several views passes the list on to its
-/// content, with the identity and state it has everywhere.
+/// If `_ViewInputs.list` is set, a view that is one by its type becomes a `LazyElementNode`, and a
+/// `ForEach` becomes a `LazyForEachNode`. Every other view passes the list on to its content and
+/// keeps its usual identity and state.
 package struct LazyList {
   package unowned(unsafe) let container: LazyNode
-  /// The modifiers around the list, which each of its views gets.
+  /// The modifiers around the list, which apply to each of its views.
   var modifiers: LazyModifiers?
 
-  /// Makes a view of the list, in its modifiers, below a node.
+  /// Makes a view of the list, with its modifiers, below a node.
   func make<Content: View>(_ content: Content, in node: ViewNode, environment: EnvironmentValues) {
     let inputs = _ViewInputs(parent: node, environment: environment)
     if let modifiers {
@@ -46,12 +46,13 @@ package final class LazyModifierLayer<Modifier: ViewModifier>: LazyModifiers {
 }
 
 extension _ViewInputs {
-  /// Makes or updates the nodes of a view at the cursor, or, for a lazy container, lists it.
+  /// Makes or updates the nodes of a view at the cursor or, for a lazy container, adds the view to
+  /// its list.
   package mutating func make<Content: View>(_ content: Content) {
     guard let list else { return Content._makeView(content, inputs: &self) }
     typealias Element = LazyElementNode<Content>
-    // What was listed once as one view stays so: inside a modifier's body that is evaluated in
-    // part, the count is not known again.
+    // The class of the existing node decides: when only a part of a modifier's body is evaluated
+    // again, the view count may be unknown.
     if let node = current, type(of: node) == Element.self {
       reuse(as: Element.self)?.update(content, list: list, environment: environment)
     } else if current == nil, Content._viewListCount() == 1 {
@@ -61,7 +62,7 @@ extension _ViewInputs {
     }
   }
 
-  /// Lists a view of a section's own, whatever it comes to.
+  /// Adds a header or footer of a section to the list as one element, however many views it has.
   mutating func makeElement<Content: View>(_ content: Content, list: LazyList) {
     if let node = reuse(as: LazyElementNode<Content>.self) {
       node.update(content, list: list, environment: environment)
@@ -70,7 +71,7 @@ extension _ViewInputs {
     }
   }
 
-  /// Lists views that each get a modifier.
+  /// Adds views to the list, each with a modifier.
   package mutating func makeList<Modifier: ViewModifier, Content: View>(
     _ content: Content, in modifier: Modifier, list outer: LazyList
   ) {
@@ -80,17 +81,17 @@ extension _ViewInputs {
   }
 }
 
-/// Some views of a lazy container that come and go together.
+/// Views of a lazy container that are made and removed together.
 package final class LazyRowNode: ViewNode {
-  /// Where the row has been among its siblings when it was last looked at.
+  /// The index of the row among its siblings at the last walk.
   package var index = 0
-  /// The walk that last looked at the row.
+  /// The serial number of the walk that last visited the row.
   var walk = 0
-  /// The epoch in which the row has last counted for the estimate.
+  /// The epoch in which the row was last included in the estimate.
   var epoch = -1
-  /// The version of the owner's content that the row shows.
+  /// The version of the owner's content that the row displays.
   var version = -1
-  /// Whether the row can be seen, and where it has been put along the axis.
+  /// Whether the row is visible, and its position along the axis.
   var isShown = false
   var wasShown = false
   var position: CGFloat = 0
@@ -101,7 +102,7 @@ package final class LazyRowNode: ViewNode {
     super.init(inputs: inputs)
   }
 
-  /// The views of the row.
+  /// Returns the views of the row.
   func nodes(in container: LazyNode) -> ContiguousArray<GeometricNode> {
     if nodesAreStale {
       nodesAreStale = false
@@ -118,8 +119,8 @@ package final class LazyRowNode: ViewNode {
     nodesAreStale = true
   }
 
-  /// The state that outlives the row's views: that of the custom views which the row is by itself
-  /// or through modifiers.
+  /// The state that outlives the row's views: that of the custom views that the row consists of,
+  /// directly or through modifiers.
   private(set) var keptState = KeptState()
 
   override package func detach() {
@@ -138,11 +139,11 @@ package final class LazyRowNode: ViewNode {
 
 /// A node that makes rows of a lazy container.
 package protocol LazyRowOwner: ViewNode {
-  /// Lets go of rows that have left the tree.
+  /// Releases rows that have left the tree.
   func dropDetachedRows()
-  /// Lets go of a row that is not in the list any more; it leaves by its transition.
+  /// Releases a row that is no longer in the list; it is removed with its transition.
   func dismissRow(_ row: LazyRowNode)
-  /// Lets go of a row that is out of sight; nil if it cannot be shown any longer.
+  /// Releases a row that is no longer visible; returns nil if it cannot be shown any longer.
   func releaseRow(_ row: LazyRowNode) -> Departure?
 }
 
@@ -150,7 +151,8 @@ extension LazyRowOwner {
   func dismissRow(_ row: LazyRowNode) {}
   func releaseRow(_ row: LazyRowNode) -> Departure? { nil }
 
-  /// Has a row that was just made come by its transition, if what it is in is new on the screen.
+  /// Starts the insertion transition of a new row if a container within the list was inserted in
+  /// this pass.
   func rowWasMade(_ row: LazyRowNode) {
     guard graph.hasTransitions else { return }
     var node: ViewNode? = self
@@ -162,7 +164,8 @@ extension LazyRowOwner {
 }
 
 extension LazyRowNode {
-  /// With what the row leaves the screen: it, or what it is in, has been removed.
+  /// The departure with which the row, or a node that contains it, is removed; nil if it is not
+  /// being removed.
   var removal: Departure? {
     (parent as? any LazyRowOwner)?.dismissRow(self)
     var node: ViewNode = self
@@ -180,6 +183,6 @@ extension LazyRowNode {
 
 /// A row owner whose rows are the elements of a collection.
 package protocol LazyElementOwner: LazyRowOwner {
-  /// The identity of an element.
+  /// Returns the identity of an element.
   func identifier(of element: LazyRowNode) -> AnyHashable?
 }

@@ -2,23 +2,32 @@ import Foundation
 
 /// The node of a lazy stack or grid.
 ///
-/// It fills what it is offered across its axis. Along it, it is as long as its lines: measured ones
-/// as measured, others as long as those are on average. Views exist only where they meet what the
-/// scroll view around shows; in no scroll view, all do.
+/// Across its axis, it takes the proposed length. Along it, its length is the sum of its lines, of
+/// which unmeasured ones count with the average of the measured ones. Views exist only where they
+/// intersect the visible part of the enclosing scroll view; without a scroll view, all views exist.
 ///
-/// A row that comes back has the state of the custom view that it is, as in SwiftUI; state further
-/// inside starts afresh.
+/// A row that becomes visible again has the state of its custom view, as in SwiftUI; state deeper
+/// in the row is reset.
 ///
-/// When estimates are replaced by measured lengths, what is visible stays in place: `start`, the
-/// position of the first line, moves instead. It goes back to zero, by a change of the scroll
-/// offset, when all lines before the visible ones have been measured, and without one when the
-/// scroll view jumps to where nothing was visible before.
+/// Layout:
+///
+/// 1. The last walk is reused if its visible span and the proposal across the axis are the same and
+///    nothing was invalidated since.
+/// 2. If the proposal across the axis has changed, all measured lengths are discarded.
+/// 3. A `LazyWalk` goes over the content from `start`, the position of the first line.
+/// 4. If the walk finds that a row which was visible before would move, `start` is shifted to
+///    compensate. The walk is repeated then, or if an assumption of the walk was wrong, up to 16
+///    times.
+/// 5. When all lines before the visible ones have been measured, `start` returns to zero together
+///    with a change of the scroll offset. If the beginning is visible, or none of the visible rows
+///    was visible before, it returns to zero without one.
+/// 6. Rows that are no longer visible are detached.
 package final class LazyNode: GeometricNode, PositionObserver {
   private(set) var layout: LazyLayout
   private let name: String
   /// The behaviour of the rows of a list; nil for stacks and grids.
   package private(set) var rowBehavior: (any LazyRowBehavior)?
-  /// All rows there are.
+  /// All existing rows.
   var rows: [LazyRowNode] = []
 
   private var walk: LazyWalk?
@@ -34,11 +43,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   private var lengthSum: CGFloat = 0
   private var lengthCount: CGFloat = 0
-  /// The greatest breadth of any view measured.
+  /// The greatest breadth of the measured views.
   private var breadth: CGFloat = 0
 
   private var placements: [LazyPlacement] = []
-  /// Rows that have been removed and are still shown.
+  /// Removed rows that are still visible.
   private var departing: [(row: LazyRowNode, departure: Departure)] = []
 
   init(
@@ -71,7 +80,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// Whether the views are rows of a list.
   package var isList: Bool { rowBehavior != nil }
 
-  /// Lists the views of the content.
+  /// Makes the list of the content's views.
   func makeList<Content: View>(_ content: Content) {
     var inputs = _ViewInputs(parent: self, environment: environment)
     inputs.list = LazyList(container: self, modifiers: rowBehavior?.modifiers)
@@ -83,12 +92,13 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   // MARK: Content
 
-  /// Says that views may have changed, or come or gone at the end of their list.
+  /// Invalidates the layout after views have changed, or were added or removed at the end of their
+  /// list.
   func contentDidChange() {
     setNeedsLayout()
   }
 
-  /// Says that views have changed places: what is visible need not stay where it is.
+  /// Notes that views have moved, so the visible ones need not stay in place.
   func contentDidMove() {
     hasMoved = true
   }
@@ -97,7 +107,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     if !isAnnouncingLength { walkIsStale = true }
   }
 
-  /// Rows that the container makes itself are no change.
+  /// Rows that the container makes itself are not a change.
   override func childListDidChange() {
     if !isMakingRows { super.childListDidChange() }
   }
@@ -129,7 +139,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   var axis: Axis { layout.axis }
 
-  /// The length an unmeasured line counts for; where nothing was measured, that of a list row.
+  /// The length of an unmeasured line: the average of the measured ones, or 44, the height of a
+  /// list row.
   var estimate: CGFloat { lengthCount > 0 ? lengthSum / lengthCount : 44 }
 
   func noteLength(_ length: CGFloat) {
@@ -141,7 +152,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     breadth = max(breadth, axis == .horizontal ? size.height : size.width)
   }
 
-  /// What a view is offered on a track, or on a whole line.
+  /// Returns the proposal to a view on a track, or on a whole line.
   func offer(track: Int?, in walk: LazyWalk) -> ProposedViewSize {
     proposal(across: track.flatMap { walk.tracks[$0].length } ?? walk.breadth)
   }
@@ -160,7 +171,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let across = across(proposal)
     let walk: LazyWalk
     if let current = self.walk, scrollNode != nil, isPlaced, current.offer != across {
-      // What a parent wants to know of other breadths must not cost what is known of this one.
+      // Measurements for other breadths by a container must not discard the lengths for this one.
       walk = current
     } else {
       walk = layOut(visible: visibleSpan(), offer: across)
@@ -172,7 +183,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   // MARK: Visibility
 
-  /// The nearest scroll view that moves the container along its axis.
+  /// The nearest scroll view that scrolls along the container's axis.
   private var scrollNode: ScrollNode? {
     var node = container
     while let current = node {
@@ -186,14 +197,14 @@ package final class LazyNode: GeometricNode, PositionObserver {
     axis == .horizontal && environment.values.layoutDirection == .rightToLeft
   }
 
-  /// What can be seen of the axis.
+  /// Returns the visible span of the axis.
   private func visibleSpan() -> LazySpan {
     guard let scroll = scrollNode else { return .everything }
     guard isPlaced else { return .beginning }
     return span(of: scroll.boundsWithBleed, in: scroll)
   }
 
-  /// The part of the axis that a rectangle of a scroll view covers.
+  /// Returns the span of the axis that a rectangle of a scroll view covers.
   private func span(of rect: CGRect, in scroll: ScrollNode) -> LazySpan {
     let rect = rect.applying(transform(to: scroll).inverted())
     if axis == .vertical { return LazySpan(start: rect.minY, end: rect.maxY) }
@@ -209,7 +220,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
     graph.setNeedsPlacement(self)
   }
 
-  /// About where a view with an identity is, whether it exists or not; nil if there is none.
+  /// Returns the approximate position of the view with an identity, whether the view exists or not;
+  /// nil if there is none.
   func position(of id: AnyHashable) -> CGFloat? {
     guard let current = walk else { return nil }
     serial += 1
@@ -221,7 +233,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return slots.contains { $0.locate(id, walk) } ? walk.position : nil
   }
 
-  /// The rectangle of a line at a position, as long as one is on average.
+  /// Returns the rectangle of a line of average length at a position.
   func lineRect(at position: CGFloat) -> CGRect {
     if axis == .vertical {
       return CGRect(x: 0, y: position, width: size.width, height: estimate)
@@ -233,7 +245,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   // MARK: Layout
 
-  /// Walks over the content until what was visible before is where it was.
+  /// Repeats the walk over the content until the rows that were visible before stay in place.
   private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
     if let walk, !walkIsStale, walk.visible == visible, walk.offer == offer { return walk }
     if let walk, walk.offer != offer { forgetLengths() }
@@ -264,7 +276,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return walk
   }
 
-  /// Moves the first line so that what was visible stays in place; false if it is.
+  /// Shifts the first line so that visible rows stay in place; returns false if they do already.
   private func adjustStart(after walk: LazyWalk) -> Bool {
     guard let drift = walk.drift else {
       if start == 0 { return false }
@@ -276,7 +288,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return true
   }
 
-  /// Walks anew with the first line at a position, wherever that puts what was visible.
+  /// Repeats the walk with the first line at a position, regardless of the visible rows.
   private func layOutAgain(
     from position: CGFloat, visible: LazySpan, offer: CGFloat?
   ) -> LazyWalk {
@@ -286,8 +298,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return layOut(visible: visible, offer: offer)
   }
 
-  /// Lets the content end where what is visible does: it turned out to be shorter than it seemed,
-  /// and nobody has scrolled beyond its end.
+  /// Aligns the end of the content with the end of the visible span: the content is shorter than
+  /// estimated, and the scroll view was not pulled beyond its end.
   private func layOutToEnd(of visible: LazySpan, after walk: LazyWalk) -> LazyWalk {
     var walk = walk
     var attempts = 0
@@ -303,7 +315,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let across = across(proposal)
     let length = axis == .horizontal ? size.width : size.height
     if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
-      // Positions count from the right, the offset from the left.
+      // Positions are measured from the right, the offset from the left.
       scroll.moveOffset(by: length - placedLength, along: .horizontal)
     }
     isPlaced = true
@@ -315,7 +327,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
       walk = layOutToEnd(of: visible, after: walk)
     }
     if walk.isExact, start != 0, let scroll = scrollNode {
-      // All is known now: the content goes to where it belongs, and the offset with it.
+      // All lengths are known: the content moves to its exact position, and the offset with it.
       scroll.moveOffset(by: isMirrored ? start : -start, along: axis)
       walk = layOutAgain(from: 0, visible: visibleSpan(), offer: across)
     }
@@ -331,7 +343,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     }
   }
 
-  /// Takes over what can be seen; the rows that cannot be seen go.
+  /// Adopts the visible placements of a walk and removes the rows that are no longer visible.
   private func show(_ walk: LazyWalk) {
     let isSame = placements.elementsEqual(walk.placements) { $0.node === $1.node }
     for row in rows {
@@ -364,11 +376,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
     if isSame { return }
     subtreeKeysChanged()
     graph.preferencesChanged()
-    // Transitions begin in the pass of the change, and later ones are heard of.
+    // Starts transitions in the pass of the change, and subscribes to later changes of the list.
     refreshChildren()
   }
 
-  /// Has a row that was seen leave by its transition, if it is gone and that is animated.
+  /// Starts the removal transition of a visible row that was removed with an animation.
   private func leaves(_ row: LazyRowNode) -> Bool {
     guard row.wasShown, graph.isAnimating || graph.hasTransactionNodes else { return false }
     graph.withTransaction(at: row) {
@@ -378,7 +390,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return departing.last?.row === row
   }
 
-  /// Has a view that comes into sight move as the rows before it do, if that is animated.
+  /// Moves a view that becomes visible along with the rows before it, if their movement is
+  /// animated.
   private func slideIntoSight(
     _ node: GeometricNode, at position: CGFloat, with moves: [LazyMove]
   ) {
@@ -386,7 +399,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
     graph.movedIntoSight.append((node, along(distance)))
   }
 
-  /// Has a row that goes out of sight move as those do that stay, if that is animated.
+  /// Moves a row that becomes invisible along with the remaining rows, if their movement is
+  /// animated.
   private func slidesOutOfSight(_ row: LazyRowNode, with moves: [LazyMove]) -> Bool {
     guard row.wasShown, graph.isAnimating,
       let distance = moves.min(by: {
@@ -400,13 +414,13 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return true
   }
 
-  /// A distance along the axis, on the screen.
+  /// Converts a distance along the axis to an offset on the screen.
   private func along(_ distance: CGFloat) -> CGPoint {
     if axis == .vertical { return CGPoint(x: 0, y: distance) }
     return CGPoint(x: isMirrored ? -distance : distance, y: 0)
   }
 
-  /// What is placed and painted for a view: its transition, if it has one now.
+  /// Returns the node to place and paint for a view: that of its running transition, if any.
   private func standIn(for node: GeometricNode) -> GeometricNode {
     animators?.transitions?.standIn(for: node) ?? node
   }
@@ -434,7 +448,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   // MARK: Display
 
-  /// Paints what is pinned above the rest.
+  /// Paints pinned views above the others.
   override package func display(in context: inout DisplayContext) {
     let pinned = pinnedNodes
     guard !pinned.isEmpty else { return displayChildren(in: &context) }
@@ -466,7 +480,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
       let texts = lengths.prefix(6).map { formatted($0) as String }
       let alike = Set(lengths).count == 1
       sentences.append(
-        "Its \(axis == .vertical ? "width" : "height") makes \(lengths.count) "
+        "Its \(axis == .vertical ? "width" : "height") is divided into \(lengths.count) "
           + "\(axis == .vertical ? "columns" : "rows") of "
           + (alike
             ? texts[0] : texts.joined(separator: ", ") + (lengths.count > texts.count ? ", …" : ""))
@@ -475,17 +489,17 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let made = placements.count == 1 ? "1 view is" : "\(placements.count) views are"
     guard scrollNode != nil else {
       return sentences + [
-        "No scroll view moves it along its \(axis.lengthNoun), so that all of its \(made) made."
+        "No scroll view scrolls along its \(axis.lengthNoun), so all of its \(made) created."
       ]
     }
     if walk.visible.start <= 0, walk.visible.end >= walk.end {
-      return sentences + ["All of its \(axis.lengthNoun) is in sight, so that \(made) made."]
+      return sentences + ["All of its \(axis.lengthNoun) is visible, so \(made) created."]
     }
     let start = formatted(max(walk.visible.start, 0))
     let end = formatted(min(walk.visible.end, walk.end))
     return sentences + [
-      "Of its \(axis.lengthNoun), \(start) to \(end) is in sight: \(made) made for that; any other "
-        + "counts as it was measured before, or as \(formatted(estimate)), the average so far."
+      "Of its \(axis.lengthNoun), \(start) to \(end) is visible: \(made) created; the others count "
+        + "with their last measured \(axis.lengthNoun) or the average so far, \(formatted(estimate))."
     ]
   }
 
@@ -495,7 +509,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let outermost = scroll ?? self
     let proposed = axis == .horizontal ? outermost.proposal.width : outermost.proposal.height
     if scroll != nil, proposed != nil { return nil }
-    // The screen may be asked for its ideal size, or have no scroll view: that is no mistake.
+    // The screen may have no size or scroll view of its own; that is not a mistake.
     var node = outermost.container
     while let current = node {
       if current is ScrollNode || proposed == nil && current is UnaryLayoutNode<FixedSizeLayout> {
@@ -509,7 +523,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   override package var kindName: String { name }
 }
 
-/// Where a row that stays in sight was, and where it is now.
+/// The former and present position of a row that stays visible.
 private struct LazyMove {
   let old: CGFloat
   let new: CGFloat
@@ -535,8 +549,7 @@ extension _ViewInputs {
 }
 
 extension ScrollNode {
-  /// The part of the content's space that can be seen: content shows beyond the safe area as it
-  /// scrolls past.
+  /// The visible part of the scroll view's space, which includes the area beyond the safe area.
   fileprivate var boundsWithBleed: CGRect {
     let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
     return CGRect(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A section of a lazy container: its header and footer have lines to themselves and may be pinned.
+/// A section of a lazy container: its header and footer are on lines of their own and may be
+/// pinned.
 final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode {
   private unowned(unsafe) var container: LazyNode?
 
@@ -26,7 +27,7 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     inner.finish()
   }
 
-  /// The distance kept to other groups of a list, in points; nil for that of the list.
+  /// The distance to other groups of a list, in points; nil for the default of the list.
   private var distance: CGFloat? { container?.rowBehavior?.groupDistance(in: environment) }
 
   override func layOutLazily(_ walk: LazyWalk) {
@@ -44,7 +45,7 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let footerStart = walk.position
     let footerMark = walk.mark
     footer.layOutLine(walk)
-    // The footer first: it stands behind the header in the list.
+    // The footer first, because it is after the header in the list.
     if !footer.isEmpty, walk.pinnedViews.contains(.sectionFooters) {
       walk.pinFooter({ footer.row(for: walk) }, at: footerMark, below: headerEnd, from: footerStart)
     }

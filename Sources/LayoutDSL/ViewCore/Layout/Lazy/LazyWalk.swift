@@ -1,65 +1,78 @@
 import Foundation
 
-/// A view of a lazy container and its place along the axis.
+/// A view of a lazy container and its position along the axis.
 package struct LazyPlacement {
   package let node: GeometricNode
   let row: LazyRowNode?
-  /// The track the view is in; nil for one that has the whole line.
+  /// The track of the view; nil for a view that takes the whole line.
   let track: Int?
-  /// Where the line starts and how long it is, in points.
+  /// The start and length of the line, in points.
   var position: CGFloat = 0
   var length: CGFloat
-  /// Where the view is put instead, if it is pinned.
+  /// The position at which the view is pinned; nil if it is not.
   var pinnedPosition: CGFloat?
 }
 
-/// One walk over the content of a lazy container, line by line: what can be seen is made, measured
-/// and listed, the rest skipped by its known or estimated length.
+/// One walk over the content of a lazy container.
 ///
-/// Each line takes up its length and the spacing after it, so that lengths add up whatever is
-/// beside what. Distances are points along the axis.
+/// 1. For each element, the walk knows its extent, measured for this proposal or estimated.
+/// 2. If the extent intersects the visible span, the views of the element are made if needed,
+///    measured with the length of their track across the axis and nil along it, and added to the
+///    open line.
+/// 3. Otherwise, the walk advances by the extent without making views. A `ForEach` skips all its
+///    elements before and after the visible span at once.
+/// 4. A line ends when all its tracks are filled, or when the next element needs lines of its own:
+///    a header, a footer or an element of several views. Its length is that of its longest view.
+/// 5. If the measured line does not intersect the visible span, its views are removed from the
+///    placements.
+/// 6. The position advances by the length of the line and the spacing. Each line includes the
+///    spacing after it, so extents can be added up.
+/// 7. At the end of a section, its header and footer are placed again at their pinned positions if
+///    needed.
+///
+/// All distances are points along the axis.
 package final class LazyWalk {
   unowned(unsafe) let container: LazyNode
-  /// Tells the walk from others.
+  /// Identifies the walk.
   let serial: Int
-  /// Tells lengths that hold for this offer across the axis from others.
+  /// Identifies the proposal across the axis for which lengths are valid.
   let epoch: Int
   let visible: LazySpan
-  /// The part of what is visible that pinned views stay in; nil where nothing scrolls.
+  /// The part of the visible span in which views are pinned; nil without a scroll view.
   let pins: LazySpan?
   let pinnedViews: PinnedScrollableViews
-  /// What the container was offered across the axis.
+  /// The proposal across the axis.
   let offer: CGFloat?
-  /// The breadth it takes; nil for that of its views.
+  /// The length across the axis; nil to use that of the views.
   let breadth: CGFloat?
   let tracks: [LazyTrack]
   let spacing: CGFloat
-  /// Where the first line starts.
+  /// The start of the first line.
   private let top: CGFloat
   /// The distance between the groups of a list.
   private let groupDistance: CGFloat
-  /// The distance between the groups of a list and its ends.
+  /// The distance between the last group of a list and its end.
   private let edgeDistance: CGFloat
-  /// The groups of a list that have been walked over.
+  /// The groups of a list that the walk has passed.
   private(set) var groups: [LazyGroup] = []
-  /// What is kept after the last group, in points.
+  /// The distance after the last group, in points.
   private var lastDistance: CGFloat = 0
 
-  /// Where the open line starts.
+  /// The start of the open line.
   private(set) var position: CGFloat
-  /// The track at which the open line goes on; 0 if no line is open.
+  /// The track at which the open line continues; 0 if no line is open.
   private(set) var track = 0
   private var lineLength: CGFloat = 0
   private var lineIsMeasured = true
   private var lineStart = 0
 
-  /// What can be seen, in order.
+  /// The visible views, in order.
   private(set) var placements: [LazyPlacement] = []
-  /// How far the first view that could be seen before has moved; nil if there is none.
+  /// The distance that the first row which was visible before has moved; nil if there is none.
   private(set) var drift: CGFloat?
-  /// Whether all that comes before the first view that can be seen has been measured.
+  /// Whether all lines before the first visible view have been measured.
   private(set) var isExact = true
-  /// Whether something has been found out that was taken to be otherwise before.
+  /// Whether an assumption of the walk was wrong, so that it has to be repeated.
   var hasToBeRepeated = false
 
   init(
@@ -81,39 +94,39 @@ package final class LazyWalk {
     position = top
   }
 
-  /// Whether nothing is to be seen: the walk only tells positions.
+  /// Whether nothing is visible: the walk only computes positions.
   var isSearch: Bool { visible == .nothing }
 
   var isGrid: Bool { tracks.count > 1 }
 
-  /// The extent an unmeasured element counts for: in a grid, its length in the line.
+  /// The extent of an unmeasured element; in a grid, its length in the line.
   var estimate: CGFloat { container.estimate + (isGrid ? 0 : spacing) }
 
-  /// Where the last line ends.
+  /// The end of the last line.
   var end: CGFloat {
     max(position - spacing + edgeDistance - (groupsEndHere ? lastDistance : 0), 0)
   }
 
   // MARK: Elements
 
-  /// Whether an element of that extent meets what is visible.
+  /// Whether an element of that extent intersects the visible span.
   func mayShow(_ extent: CGFloat) -> Bool {
     isGrid
       ? meets(from: position, to: position + max(extent, lineLength)) : mayShowLines(extent)
   }
 
-  /// Whether lines of that extent meet what is visible.
+  /// Whether lines of that extent intersect the visible span.
   func mayShowLines(_ extent: CGFloat) -> Bool {
     meets(from: position, to: position + max(extent - spacing, 0))
   }
 
   private func meets(from start: CGFloat, to end: CGFloat) -> Bool {
-    // Sums of fractions may miss an edge by their last digits.
+    // Floating-point sums may miss an edge by rounding errors.
     let slack: CGFloat = 1e-6
     return start < visible.end - slack && end > visible.start + slack
   }
 
-  /// Adds a row of views; answers with the extent it takes, in a grid with its length in the line.
+  /// Adds a row of views; returns the extent it takes or, in a grid, its length in the line.
   func add(_ row: LazyRowNode) -> CGFloat {
     guard isGrid else { return addLines(row, track: 0) }
     let nodes = row.nodes(in: container)
@@ -129,7 +142,7 @@ package final class LazyWalk {
     return length
   }
 
-  /// Goes past an element that cannot be seen.
+  /// Advances past an element that is not visible.
   func skipElement(_ extent: CGFloat, isMeasured: Bool) {
     if isGrid {
       advance(extent, isMeasured: isMeasured)
@@ -138,7 +151,7 @@ package final class LazyWalk {
     }
   }
 
-  /// Lets a row count for the estimate, once.
+  /// Includes the length of a row in the estimate, once per epoch.
   private func note(_ length: CGFloat, of row: LazyRowNode) {
     guard row.epoch != epoch else { return }
     row.epoch = epoch
@@ -154,7 +167,7 @@ package final class LazyWalk {
 
   // MARK: Lines
 
-  /// Adds a row whose views have a line each, on a track or all to themselves.
+  /// Adds a row with one line per view, on a track or across all tracks.
   func addLines(_ row: LazyRowNode, track: Int?) -> CGFloat {
     breakLine()
     let start = position
@@ -168,14 +181,14 @@ package final class LazyWalk {
     return position - start
   }
 
-  /// Goes past whole lines that cannot be seen.
+  /// Advances past whole lines that are not visible.
   func skip(_ extent: CGFloat, isMeasured: Bool) {
     breakLine()
     if placements.isEmpty, !isMeasured, extent > 0 { isExact = false }
     position += extent
   }
 
-  /// Starts a new line, if one is open.
+  /// Ends the open line, if there is one.
   func breakLine() {
     if track > 0 { endLine() }
   }
@@ -200,7 +213,7 @@ package final class LazyWalk {
 
   // MARK: Views
 
-  /// Adds a view that has been made without regard to whether it can be seen.
+  /// Adds a view that exists regardless of its visibility.
   func addView(_ node: GeometricNode) {
     node.container = container
     let track = isGrid ? self.track : 0
@@ -221,20 +234,20 @@ package final class LazyWalk {
   }
 }
 
-/// A stretch of a lazy container's axis, in points.
+/// A span of a lazy container's axis, in points.
 struct LazySpan: Equatable {
   var start: CGFloat
   var end: CGFloat
 
   static let nothing = LazySpan(start: .infinity, end: -.infinity)
   static let everything = LazySpan(start: -.infinity, end: .infinity)
-  /// Where nothing is known of what can be seen: enough for a first line to be measured.
+  /// The span while the visible part is unknown: enough to measure a first line.
   static let beginning = LazySpan(start: 0, end: 1)
 }
 
 // MARK: Groups
 
-/// The whole of a list's section and its rows, along the axis.
+/// The extent of a list's section and of its rows, along the axis.
 struct LazyGroup {
   var whole: LazySpan
   var rows: LazySpan
@@ -246,8 +259,8 @@ extension LazyWalk {
 
   private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-6 }
 
-  /// Keeps the section that starts here off what is before it; of two sections that ask for
-  /// different distances, the smaller one is kept.
+  /// Adds the distance before a section that starts here; of two sections with different distances,
+  /// the smaller applies.
   func openGroup(distance: CGFloat?) {
     breakLine()
     if isSame(position, top) { return }
@@ -259,7 +272,7 @@ extension LazyWalk {
     }
   }
 
-  /// Ends a section, and keeps what follows off it.
+  /// Ends a section and adds the distance after it.
   func closeGroup(from start: CGFloat, rows: LazySpan, distance: CGFloat?) {
     breakLine()
     lastDistance = max((distance ?? groupDistance) - spacing, 0)
@@ -267,7 +280,7 @@ extension LazyWalk {
     groups.append(LazyGroup(whole: LazySpan(start: start, end: position), rows: rows))
   }
 
-  /// Says that what was skipped last ended with a section.
+  /// Notes that the skipped content ended with a section.
   func noteSkippedGroup() {
     let here = LazySpan(start: position, end: position)
     groups.append(LazyGroup(whole: here, rows: here))
@@ -293,17 +306,19 @@ extension LazyWalk {
 // MARK: Pinning
 
 extension LazyWalk {
-  /// Where views are listed next.
+  /// The index of the next placement.
   var mark: Int { placements.count }
 
-  /// Keeps a header at the start of what is visible while its section, which ends here, is.
+  /// Pins a header to the start of the visible span as long as its section, which ends here, is
+  /// visible.
   func pinHeader(_ row: () -> LazyRowNode, at mark: Int, from start: CGFloat) {
     guard let pins, start < pins.start else { return }
     let end = position - spacing
     pin(row, at: mark, natural: start) { min(pins.start, end - $0) }
   }
 
-  /// Keeps a footer at the end of what is visible while its section is, but not above its header.
+  /// Pins a footer to the end of the visible span as long as its section is visible, but below its
+  /// header.
   func pinFooter(
     _ row: () -> LazyRowNode, at mark: Int, below start: CGFloat, from natural: CGFloat
   ) {

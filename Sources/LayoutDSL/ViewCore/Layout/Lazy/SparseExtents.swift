@@ -1,14 +1,14 @@
 import Foundation
 
-/// The lengths of many elements of which few have been measured, with sums over any front part.
+/// The lengths of many elements of which few have been measured, with sums over any prefix.
 ///
-/// Unmeasured elements count for the average of the measured ones, but those before `anchor` for
-/// what they counted for when it was set: what stands there does not move because something is
-/// measured after it. Lengths are kept in pages, and only of pages that have some: reading and
-/// writing cost as much as was measured, not as much as there is.
+/// An unmeasured element counts with the average of the measured ones. Before `anchor`, it counts
+/// with the average at the time the anchor was set, so elements there do not move when later ones
+/// are measured. Lengths are stored in sparse pages, so costs depend on the number of measured
+/// elements rather than on the total.
 struct SparseExtents {
   private struct Page {
-    /// NaN where nothing was measured.
+    /// NaN for elements that are not measured.
     var values = [CGFloat](repeating: .nan, count: SparseExtents.pageLength)
     var sum: CGFloat = 0
     var measured = 0
@@ -19,7 +19,7 @@ struct SparseExtents {
       if former == nil { measured += 1 }
     }
 
-    /// The page without what comes after its first elements.
+    /// Returns the page with only its first elements.
     func prefix(_ length: Int) -> Page {
       var result = Page()
       for (position, value) in values.prefix(length).enumerated() where !value.isNaN {
@@ -37,22 +37,22 @@ struct SparseExtents {
   private var pages: [Int: Page] = [:]
   private var measured = 0
   private var sum: CGFloat = 0
-  /// The length of all measured elements, if they have one; sums are then exact.
+  /// The common length of all measured elements, if they have one; sums are then exact.
   private var common: CGFloat?
-  /// The element before which unmeasured ones count for `leadingEstimate`.
+  /// The index before which unmeasured elements count with `leadingEstimate`.
   private var anchor = 0
   private var leadingEstimate: CGFloat = 0
 
-  /// The pages in order, each with the sum and number of what was measured before it.
+  /// The pages in order, each with the sum and number of the measured elements before it.
   private var index: [(page: Int, sum: CGFloat, measured: Int)] = []
   private var indexIsStale = false
 
-  /// The length an unmeasured element counts for.
+  /// The length of an unmeasured element.
   var average: CGFloat {
     measured == 0 ? estimate : common ?? sum / CGFloat(measured)
   }
 
-  /// The length of an element, if it was measured.
+  /// Returns the length of an element, if it was measured.
   func value(at position: Int) -> CGFloat? {
     guard let page = pages[position / Self.pageLength] else { return nil }
     let value = page.values[position % Self.pageLength]
@@ -74,7 +74,7 @@ struct SparseExtents {
     indexIsStale = true
   }
 
-  /// Takes another number of elements; those at the end come or go.
+  /// Changes the number of elements by adding or removing at the end.
   mutating func resize(to newCount: Int) {
     if newCount < count {
       for position in pages.keys where position * Self.pageLength >= newCount {
@@ -104,7 +104,7 @@ struct SparseExtents {
     sum -= page.sum
   }
 
-  /// Forgets what was measured, but for the average.
+  /// Discards all measurements except their average.
   mutating func removeAll() {
     estimate = average
     pages = [:]
@@ -115,7 +115,7 @@ struct SparseExtents {
     indexIsStale = true
   }
 
-  /// Keeps an element where it is, whatever is measured from there on.
+  /// Keeps the position of an element when elements after it are measured.
   mutating func setAnchor(_ position: Int) {
     let (sum, measured) = measuredPart(of: position)
     if position > measured, !isUniform {
@@ -126,12 +126,12 @@ struct SparseExtents {
     anchor = position
   }
 
-  /// Whether all elements, measured or not, count for the same.
+  /// Whether all elements, measured or not, have the same length.
   private var isUniform: Bool {
     (measured == 0 || common != nil) && (anchor == 0 || leadingEstimate == average)
   }
 
-  /// The length of the first elements together.
+  /// Returns the sum of the lengths of the first elements.
   mutating func prefix(_ length: Int) -> CGFloat {
     if isUniform { return CGFloat(length) * average }
     let part = measuredPart(of: length)
@@ -140,7 +140,7 @@ struct SparseExtents {
     return part.sum + CGFloat(leading) * leadingEstimate + CGFloat(unmeasured - leading) * average
   }
 
-  /// Whether the first elements have all been measured.
+  /// Whether all of the first elements have been measured.
   mutating func isMeasured(_ length: Int) -> Bool {
     measuredPart(of: length).measured == length
   }
@@ -149,7 +149,8 @@ struct SparseExtents {
     mutating get { prefix(count) }
   }
 
-  /// The first element that ends beyond a distance from the start; `count` if none does.
+  /// Returns the first element that ends beyond a distance from the start; `count` if there is
+  /// none.
   mutating func firstIndex(endingAfter distance: CGFloat) -> Int {
     guard distance >= 0 else { return 0 }
     var low = 0, high = count
