@@ -11,6 +11,8 @@ struct Token {
 }
 
 /// The tokens of a source outside its brackets, without comments.
+///
+/// The compiler sends a macro its arguments as text, without a parse tree.
 func tokens(of source: String) -> [Token] {
   var scanner = Scanner(bytes: Array(source.utf8))
   return scanner.tokens()

@@ -573,6 +573,9 @@ package class GeometricNode: ViewNode {
   /// Whether the node is a modifier of another.
   var isModifier: Bool { false }
 
+  /// The modifiers that make such a node, besides the one that it is named after.
+  var otherNames: [String] { [] }
+
   /// The guides at which the node lines up what is inside it.
   var alignmentKeys: [AlignmentKey] { [] }
 

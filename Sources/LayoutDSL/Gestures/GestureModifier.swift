@@ -63,6 +63,12 @@ extension View {
 }
 
 nonisolated struct GestureModifier<G: Gesture>: NodeModifier {
+  static var otherNames: [String] {
+    [
+      "highPriorityGesture", "simultaneousGesture", "onTapGesture", "onLongPressGesture",
+    ]
+  }
+
   typealias Node = GestureNode<G>
   let gesture: G
   let priority: GesturePriority

@@ -29,6 +29,8 @@ extension View {
 
 /// Offers a view a size of a fixed ratio.
 nonisolated struct AspectRatioLayout: UnaryLayout {
+  static var otherNames: [String] { ["scaledToFit", "scaledToFill"] }
+
   let ratio: CGFloat?
   let contentMode: ContentMode
 

@@ -34,6 +34,8 @@ extension View {
 }
 
 nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
+  static var otherNames: [String] { ["edgesIgnoringSafeArea"] }
+
   typealias Node = IgnoresSafeAreaNode
   let edges: Edge.Set
 }

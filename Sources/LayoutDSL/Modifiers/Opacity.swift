@@ -8,6 +8,8 @@ extension View {
 }
 
 nonisolated struct OpacityEffect: RendererEffect, Animatable {
+  static var otherNames: [String] { ["hidden"] }
+
   var opacity: Double
 
   func effect(

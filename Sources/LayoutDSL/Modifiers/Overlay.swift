@@ -37,6 +37,8 @@ extension View {
 }
 
 nonisolated struct OverlayModifier<Secondary: View>: SecondaryModifier {
+  static var otherNames: [String] { ["border"] }
+
   let secondary: Secondary
   let alignment: Alignment
   var isBehind: Bool { false }

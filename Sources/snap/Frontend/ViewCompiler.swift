@@ -35,28 +35,22 @@ struct ViewCompiler {
     return try JSONDecoder().decode([Declaration].self, from: Data(contentsOf: scan))
   }
 
+  /// The tree of a file; nil if the compiler cannot parse it.
   private func parseTree(
     of path: String, messages: FileHandle = .standardError
   ) throws -> ParseNode? {
-    guard let output = try parse(path, messages: messages) else { return nil }
-    return try JSONDecoder().decode(ParseNode.self, from: output)
-  }
-
-  private func parse(_ path: String, messages: FileHandle) throws -> Data? {
     let parse = try ChildProcess.run(
       toolkit.compiler,
       ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [path],
       messages: messages)
-    return parse.exitCode == 0 ? parse.output : nil
+    return parse.exitCode == 0 ? ParseNode(json: parse.output) : nil
   }
 
-  /// What the views in these files come to, as far as it can be read; other files count for nothing.
+  /// The views and modifiers that these files declare; files that cannot be parsed are left out.
   func outline(of sources: [SourceFile]) -> SourceOutline {
     var outline = SourceOutline()
     for source in sources {
-      guard let output = try? parse(source.path, messages: .nullDevice),
-        let tree = try? JSONSerialization.jsonObject(with: output) as? [String: Any]
-      else { continue }
+      guard let tree = try? parseTree(of: source.path, messages: .nullDevice) else { continue }
       outline.add(tree: tree, source: Array(source.contents), path: source.path)
     }
     return outline
