@@ -1,17 +1,16 @@
-import Render
 import SnapRuntime
 import Testing
 
-struct PictureEncodingTests {
+struct PictureFormatTests {
   @Test(arguments: ["card", "card.png", "a.b/card.PNG", ".hidden.png", "some.folder/", "a.b/c"])
-  func mostFilesArePNG(path: String) throws {
-    #expect(try #require(PictureEncoding(path: path)).vectorFormat == nil)
+  func aPathWithoutAnotherExtensionIsPNG(path: String) {
+    #expect(PictureFormat(path: path) == .png)
   }
 
-  @Test func extensionsNameOtherKinds() {
-    #expect(PictureEncoding(path: "x/card.svg")?.vectorFormat == .svg)
-    #expect(PictureEncoding(path: "card.PDF")?.vectorFormat == .pdf)
-    #expect(PictureEncoding(path: "card.jpg") == nil)
-    #expect(PictureEncoding(path: "card.") == nil)
+  @Test func extensionsNameOtherFormats() {
+    #expect(PictureFormat(path: "x/card.svg") == .svg)
+    #expect(PictureFormat(path: "card.PDF") == .pdf)
+    #expect(PictureFormat(path: "card.jpg") == nil)
+    #expect(PictureFormat(path: "card.") == nil)
   }
 }

@@ -46,16 +46,3 @@ package struct Film: Codable, Equatable, Sendable {
     self.framesPerSecond = framesPerSecond
   }
 }
-
-/// A film that is written, as `--json` reports it.
-package struct RenderedFilm: Codable, Sendable {
-  package var view: String
-  package var path: String
-  /// Of the file, in pixels.
-  package var width: Int
-  package var height: Int
-  package var frames: Int
-  package var framesPerSecond: Double
-  /// To lay out and rasterize all frames, without encoding and writing.
-  package var milliseconds: Double
-}

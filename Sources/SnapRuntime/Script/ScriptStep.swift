@@ -45,3 +45,28 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     if case .shot(let name) = action { .some(name) } else { nil }
   }
 }
+
+extension [ScriptStep] {
+  /// The number of pictures.
+  package var shotCount: Int { count { $0.shotName != nil } }
+
+  /// The steps of a picture at each offset of the outermost scroll view and, there, at each of some
+  /// times, which ascend.
+  ///
+  /// Without offsets, the screen is not scrolled; without times, the picture is taken at once.
+  package static func shots(at offsets: [CGPoint], _ times: [Seconds]) -> [ScriptStep] {
+    var steps: [ScriptStep] = []
+    for index in 0..<Swift.max(offsets.count, 1) {
+      if !offsets.isEmpty { steps.append(ScriptStep(.scroll(to: offsets[index], id: nil))) }
+      if times.isEmpty { steps.append(ScriptStep(.shot(name: nil))) }
+      var passed = 0.0
+      for time in times {
+        let name = offsets.count > 1 ? "\(index + 1).\(time.text)" : time.text
+        steps.append(ScriptStep(.wait(time.value - passed)))
+        steps.append(ScriptStep(.shot(name: name)))
+        passed = time.value
+      }
+    }
+    return steps
+  }
+}

@@ -2,30 +2,43 @@ import Foundation
 import LayoutDSL
 import Render
 
-extension ViewEntry {
-  /// Films the view and writes the film.
-  @MainActor func make(_ film: Film, for job: RenderJob) throws -> RenderedFilm {
+extension RunningTask {
+  /// Films the first view and writes the film.
+  func make(_ film: Film, output: String) throws -> RenderedFilm {
+    let entry = entries[0]
     let start = ContinuousClock.now
-    let frames = try FilmCamera.frames(of: film, on: makeHost(job), during: job.steps)
+    let frames = try FilmCamera.frames(of: film, on: begin(entry), during: job.steps)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-    let path = job.output?.path ?? "\(name).\(film.format.rawValue)"
     let sequence = FrameSequence(
       frames: frames.map(\.picture), framesPerSecond: film.framesPerSecond)
     var size = (width: frames[0].picture.width, height: frames[0].picture.height)
     var files = PictureFiles()
     switch film.format {
-    case .apng: files.add(try sequence.apngData(), at: path)
-    case .gif: files.add(sequence.gifData(), at: path)
+    case .apng: files.add(try sequence.apngData(), at: output)
+    case .gif: files.add(sequence.gifData(), at: output)
     case .png:
-      let sheet = try ViewHost(
-        scale: job.scale, colorScheme: job.scheme == .dark ? .dark : .light
-      ) { ContactSheet(frames: frames, scale: job.scale) }.render()
+      let sheet = try ViewHost(scale: job.screen.scale, colorScheme: job.screen.colorScheme) {
+        ContactSheet(frames: frames, scale: job.screen.scale)
+      }.render()
       size = (sheet.width, sheet.height)
-      files.add(try sheet.pngData(), at: path)
+      files.add(try sheet.pngData(), at: output)
     }
     try files.write()
     return RenderedFilm(
-      view: name, path: path, width: size.width, height: size.height, frames: frames.count,
-      framesPerSecond: film.framesPerSecond, milliseconds: milliseconds)
+      view: entry.name, path: output, width: size.width, height: size.height,
+      frames: frames.count, framesPerSecond: film.framesPerSecond, milliseconds: milliseconds)
   }
+}
+
+/// A film, as `snap film --json` reports it.
+package struct RenderedFilm: Codable, Sendable {
+  package var view: String
+  package var path: String
+  /// Of the file, in pixels.
+  package var width: Int
+  package var height: Int
+  package var frames: Int
+  package var framesPerSecond: Double
+  /// The time to lay out and rasterize all frames, without encoding and writing.
+  package var milliseconds: Double
 }

@@ -11,10 +11,7 @@ struct ExplainCommand: ParsableCommand {
       way, how stacks divided their space, and what was clamped.
       """)
 
-  @OptionGroup var sources: SourceOptions
-
-  @Option(help: "The view or preview to explain, as 'snap list' names it.")
-  var view: String?
+  @OptionGroup var views: ViewOptions
 
   @Option(
     parsing: .unconditional,
@@ -28,17 +25,7 @@ struct ExplainCommand: ParsableCommand {
   )
   var node: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The screen, in points, in whose middle the view is laid out. (default: the ideal size)",
-      valueName: "WxH"),
-    transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
-  var size: CGSize?
-
-  @Option(
-    help: ArgumentHelp("Pixels per point, to which text is rounded.", valueName: "N"),
-    transform: scale(from:))
-  var scale = 1.0
+  @OptionGroup var screen: ScreenOptions
 
   @Option(
     parsing: .unconditional,
@@ -55,21 +42,13 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let files = try SourceFile.files(at: sources.files)
-      let compiler = try ViewCompiler()
-      let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
-      var job = RenderJob(
-        size: size, scale: scale,
-        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [],
-        scheme: .light, background: .system, output: nil)
-      job.explains = true
-      job.sourceFolders = files.folders
-      job.subject = at.map { .point($0) } ?? node.map { .path($0) }
-      let program = try compiler.program(for: chosen, in: files)
-      var views = try ViewRun.explanations(of: program, job: job)
-      let outline = compiler.outline(of: files)
-      for index in views.indices { views[index].layout.addSourceLines(from: outline) }
-      try report(views)
+      let chosen = try ChosenViews(views)
+      var explained: [ExplainedView] = try chosen.perform(
+        .explain(at.map { .point($0) } ?? node.map { .path($0) }), on: screen.settings,
+        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [])
+      let outline = chosen.outline
+      for index in explained.indices { explained[index].layout.addSourceLines(from: outline) }
+      try report(explained)
     }
   }
 

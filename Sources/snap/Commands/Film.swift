@@ -14,11 +14,7 @@ struct FilmCommand: ParsableCommand {
       \(ScriptFile.help)
       """)
 
-  @OptionGroup var sources: SourceOptions
-
-  @Option(help: "The view or preview to film, as 'snap list' names it.")
-  var view: String?
-
+  @OptionGroup var views: ViewOptions
   @OptionGroup var frame: FrameOptions
 
   @Option(
@@ -80,25 +76,18 @@ struct FilmCommand: ParsableCommand {
     try reportingFailure {
       try WritablePath.check(path)
       let steps = try script.map(ScriptFile.steps) ?? []
-      let files = try SourceFile.files(at: sources.files)
-      let compiler = try ViewCompiler()
-      let candidates = try compiler.candidates(in: files)
-      let chosen = try ViewChoice.choose(named: view, from: candidates)
-      if chosen.count > 1 { throw ViewChoice.tooMany(chosen) }
-      var job = RenderJob(
-        size: frame.size, scale: frame.scale, steps: steps, scheme: frame.scheme,
-        background: frame.background ?? .system, output: OutputPath(path))
-      job.sourceFolders = files.folders
-      job.film = Film(
+      let film = Film(
         format: try format, scroll: scroll, frameCount: frames ?? (script == nil ? 12 : nil),
         framesPerSecond: fps)
-      let program = try compiler.program(for: chosen, in: files)
-      try report(ViewRun.film(of: program, job: job))
+      let chosen = try ChosenViews(views)
+      if chosen.views.count > 1 { throw ViewChoice.tooMany(chosen.views) }
+      try report(
+        chosen.perform(.film(film, output: path), on: frame.settings, steps: steps))
     }
   }
 
   private var path: String {
-    output ?? WritablePath.named(after: sources.files, extension: "film.png")
+    output ?? WritablePath.named(after: views.sources.files, extension: "film.png")
   }
 
   private var format: Film.Format {

@@ -2,7 +2,7 @@ import Foundation
 import SnapRuntime
 import Testing
 
-struct RenderJobTests {
+struct ScriptStepTests {
   private let offset = CGPoint(x: 0, y: 9)
 
   private func times(_ values: Double...) -> [Seconds] { values.map(Seconds.init(value:)) }
