@@ -46,7 +46,7 @@ final class NodeTree {
     var isModifier: Bool { views.isEmpty && node.isModifier }
   }
 
-  /// Some siblings. Equal ones are the same object.
+  /// A list of siblings, of which equal ones are the same object.
   final class Siblings {
     let elements: [Element]
     var count: Int { elements.count }

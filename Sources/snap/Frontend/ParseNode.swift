@@ -29,7 +29,9 @@ struct ParseNode {
 
   var kind: String { text("_kind") ?? "" }
 
-  /// Byte offsets; the end is the first byte of the last token. Expressions have none.
+  /// Byte offsets; the end is the first byte of the last token.
+  ///
+  /// Expressions have none.
   var range: (start: Int, end: Int)? {
     guard let range = fields["range"] as? [String: Any], let start = range["start"] as? Int,
       let end = range["end"] as? Int
@@ -78,7 +80,10 @@ struct ParseNode {
   // MARK: Statements
 
   var elements: [ParseNode] { list("elements") }
+  /// The expression of a `return`, or the type that a function returns.
   var result: ParseNode? { node("result") }
+  /// The name of a type without arguments.
+  var typeName: String? { text("id") }
   var conditions: [ParseNode] { list("conditions") }
   var thenBranch: ParseNode? { node("then_stmt") }
   var elseBranch: ParseNode? { node("else_stmt") }

@@ -2,15 +2,19 @@ import LayoutDSL
 
 /// Compares the nodes of a layout with the source of the custom views that made them.
 ///
-/// Each custom view is compared for itself: the views that its body can produce with the nodes that
-/// it did produce. A node gets a line if, in every way in which the two agree, this line makes it.
+/// Each custom view is compared by itself: the views that its body can produce with the nodes that
+/// it did produce. A node gets a line if this line makes it in every way in which the two agree.
 ///
-/// How a modifier shows in the tree is not known here, only this:
-/// 1. The engine names a node after the modifier that makes it. A modifier after which some node in
-///    the tree is named makes one such node around each view of its base.
-/// 2. Any other modifier of a library makes any number of nodes of any kind around its base; or it
-///    changes the type of a leaf, as `trim` does with a shape.
-/// 3. A modifier that the sources declare is what its own body says.
+/// There is no list of modifiers. The rules for a modifier are:
+/// 1. The engine names a node after its modifier, and may list other modifiers that make it. If a
+///    node of the tree names a modifier, the modifier makes one such node around each view of its
+///    base.
+/// 2. Any other modifier of the library makes any number of nodes of any kind around each view of
+///    its base, or changes the type of a leaf, as `trim` does with a shape.
+/// 3. A modifier that the sources declare makes what its body makes.
+///
+/// If a body does not agree with its nodes under these rules, the modifiers that do not can make
+/// anything.
 final class SourceMatcher {
   private typealias Line = SourcePattern.Line
   private typealias Siblings = NodeTree.Siblings
@@ -23,7 +27,7 @@ final class SourceMatcher {
   private var found: [Int: Set<Line?>] = [:]
   /// By the number of the custom view, the lines that can have made it.
   private var calls: [Int: Set<Line?>] = [:]
-  /// By the number of the custom view, what it was given to make views of.
+  /// By the number of the custom view, the closure in its call.
   private var closures: [Int: Closure] = [:]
 
   init(outline: SourceOutline, nodes: [LayoutExplanation.Node]) {
@@ -36,7 +40,7 @@ final class SourceMatcher {
   private final class Context {
     let members: SourceOutline.Members
     let closure: Closure?
-    /// In an extension, what is extended, with its own context.
+    /// In a modifier that an extension declares, its base, with the context of the base.
     let itself: (pattern: SourcePattern, context: Context)?
 
     init(
@@ -56,7 +60,7 @@ final class SourceMatcher {
     let context: Context
   }
 
-  /// Kept, since results are remembered by the identity of a context.
+  /// Retained, because the keys of results contain the identities of contexts.
   private var viewContexts: [Context] = []
 
   func lines() -> [(Int, SourcePattern.Line)] {
@@ -99,27 +103,33 @@ final class SourceMatcher {
 
   // MARK: Modifiers
 
-  /// How a modifier shows in the tree.
+  /// How a modifier can show in the tree.
   private enum Showing {
-    /// The modifiers of the sources that it can be.
-    case declared([SourceOutline.Extension], Context)
-    /// One node of its name.
+    /// As the body of a modifier that the sources declare.
+    case declared(SourcePattern, Context)
+    /// As one node of its name.
     case named
-    /// Any number of nodes.
+    /// As any number of nodes.
     case unknown
-    /// No modifier, but a property of something else.
-    case none
   }
 
-  private func showing(
+  /// Nothing for a property that is no modifier.
+  private func showings(
     of pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context
-  ) -> Showing {
+  ) -> [Showing] {
     let declared = (outline.extensions[modifier.name] ?? []).filter { $0.fits(modifier) }
-    if !declared.isEmpty {
-      return .declared(declared, contextOfBase(pattern, modifier, context))
-    }
-    if modifier.labels == nil { return .none }
-    return tree.modifierNames.contains(modifier.name) ? .named : .unknown
+      .map { item in
+        Showing.declared(
+          item.pattern, contextOfBase(pattern, modifier, context, extending: item.type))
+      }
+    if modifier.labels == nil { return declared }
+    if tree.modifierNames.contains(modifier.name) { return declared + [.named] }
+    return declared.isEmpty ? [.unknown] : declared
+  }
+
+  private struct BaseKey: Hashable {
+    let pattern: PatternInContext
+    let type: String
   }
 
   private struct PatternInContext: Hashable {
@@ -132,17 +142,17 @@ final class SourceMatcher {
     }
   }
 
-  private var contexts: [PatternInContext: Context] = [:]
+  private var contexts: [BaseKey: Context] = [:]
 
   /// The context of the body of a declared modifier.
   private func contextOfBase(
-    _ pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context
+    _ pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context,
+    extending type: String
   ) -> Context {
-    let key = PatternInContext(pattern, context)
+    let key = BaseKey(pattern: PatternInContext(pattern, context), type: type)
     if let known = contexts[key] { return known }
-    let members = outline.extensions[modifier.name]?.first.flatMap { outline.types[$0.type] }
     let new = Context(
-      members: members ?? SourceOutline.Members(), itself: (modifier.base, context))
+      members: outline.types[type] ?? SourceOutline.Members(), itself: (modifier.base, context))
     contexts[key] = new
     return new
   }
@@ -177,7 +187,7 @@ final class SourceMatcher {
 
   // MARK: Agreement
 
-  /// Whether a modifier that does not show as it should is taken for anything.
+  /// Whether a modifier that breaks the rules can make anything.
   private var isLenient = false
 
   private struct Place: Hashable {
@@ -266,10 +276,19 @@ final class SourceMatcher {
     of modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
     _ context: Context
   ) -> Set<Int> {
-    switch showing(of: pattern, modifier, context) {
-    case .none: return Set(start...list.count)
-    case .declared(let declared, let inner):
-      return declared.reduce(into: []) { $0.formUnion(ends($1.pattern, list, start, inner)) }
+    let showings = showings(of: pattern, modifier, context)
+    guard !showings.isEmpty else { return Set(start...list.count) }
+    return showings.reduce(into: []) {
+      $0.formUnion(ends(of: modifier, as: $1, pattern, list, start, context))
+    }
+  }
+
+  private func ends(
+    of modifier: SourcePattern.Modifier, as showing: Showing, _ pattern: SourcePattern,
+    _ list: Siblings, _ start: Int, _ context: Context
+  ) -> Set<Int> {
+    switch showing {
+    case .declared(let body, let inner): return ends(body, list, start, inner)
     case .named:
       let bases = bases(of: modifier.name, list, start)
       return Set(ends(modifier.base, bases, 0, context).map { start + $0 })
@@ -387,33 +406,37 @@ final class SourceMatcher {
     _ modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
     _ end: Int, _ context: Context
   ) {
-    guard strictEnds(of: modifier, pattern, list, start, context).contains(end) else {
-      return markUnknown(list, start, end)
+    let showings = showings(of: pattern, modifier, context).filter {
+      ends(of: modifier, as: $0, pattern, list, start, context).contains(end)
     }
-    switch showing(of: pattern, modifier, context) {
-    case .none: markUnknown(list, start, end)
-    case .declared(let declared, let inner):
-      for item in declared where ends(item.pattern, list, start, inner).contains(end) {
-        mark(item.pattern, list, start, end, inner)
-      }
-    case .named:
-      noteNodes(of: modifier, list, start, end, context)
-      let bases = bases(of: modifier.name, list, start)
-      mark(modifier.base, bases, 0, end - start, context)
-    case .unknown:
-      if ends(modifier.base, list, start, context).contains(end) {
-        mark(modifier.base, list, start, end, context)
-      }
-      if end == start + 1, let line = changedLeaf(modifier.base, list, start) {
-        note(line, at: list[start])
-      }
-      let bases = bases(of: nil, list, start)
-      if end > start, end - start <= bases.count,
-        ends(pattern, bases, 0, context).contains(end - start)
-      {
+    if showings.isEmpty { markUnknown(list, start, end) }
+    for showing in showings {
+      switch showing {
+      case .declared(let body, let inner): mark(body, list, start, end, inner)
+      case .named:
         noteNodes(of: modifier, list, start, end, context)
-        mark(pattern, bases, 0, end - start, context)
+        mark(modifier.base, bases(of: modifier.name, list, start), 0, end - start, context)
+      case .unknown: markUnknownModifier(modifier, pattern, list, start, end, context)
       }
+    }
+  }
+
+  private func markUnknownModifier(
+    _ modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
+    _ end: Int, _ context: Context
+  ) {
+    if ends(modifier.base, list, start, context).contains(end) {
+      mark(modifier.base, list, start, end, context)
+    }
+    if end == start + 1, let line = changedLeaf(modifier.base, list, start) {
+      note(line, at: list[start])
+    }
+    let bases = bases(of: nil, list, start)
+    if end > start, end - start <= bases.count,
+      ends(pattern, bases, 0, context).contains(end - start)
+    {
+      noteNodes(of: modifier, list, start, end, context)
+      mark(pattern, bases, 0, end - start, context)
     }
   }
 

@@ -71,7 +71,9 @@ struct SourceOutline {
         members.patterns[name] = members.patterns[name] == nil ? pattern : .anything
         // The content that a modifier's body is given.
         if name == "body" { members.stored.formUnion(parameters.compactMap(\.name)) }
-        if node.kind == "extension_decl" {
+        // `extension String { func padding() -> String }` is no modifier of views, and what
+        // `extension Text { func styled() -> Text }` makes is still one view.
+        if node.kind == "extension_decl", member.result?.typeName != type {
           extensions[name, default: []].append(
             Extension(
               type: type,
