@@ -24,7 +24,7 @@ package enum PictureFormat: String, Codable, CaseIterable, Sendable {
 /// How a still picture is written.
 package struct PictureEncoding: Codable, Equatable, Sendable {
   package var format: PictureFormat
-  /// For PNG alone, as are the two below.
+  /// Of a PNG, as are the depth and the colour space.
   package var compression = PNGCompression.fast
   package var depth = PNGDepth.eight
   package var colorSpace = PixelColorSpace.sRGB

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compiled program tells `snap`, one line of JSON each on its standard output.
+/// An event of a compiled program, sent to `snap` as one line of JSON on standard output.
 package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   /// The view whose code runs from now on, to which a crash is attributed.
   case began(view: String)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `snap` asks of a program that it compiled: a task, and what it needs in any case.
+/// The input of a program that `snap` compiled: a task and its settings.
 package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
   package var screen: ScreenSettings
-  /// What happens on the screen of each view.
+  /// The steps on the screen of each view.
   package var steps: [ScriptStep]
   /// The folders of the sources, whose string catalogs, images and fonts the views use.
   package var sourceFolders: [URL]

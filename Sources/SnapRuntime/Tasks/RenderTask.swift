@@ -15,14 +15,14 @@ package enum RenderTask: Codable, Sendable {
   case explain(LayoutExplanation.Subject?)
 }
 
-/// A task on its way.
+/// A task that runs.
 @MainActor
 struct RunningTask {
   let job: RenderJob
   let entries: [ViewEntry]
   let events: EventStream
 
-  /// Does the work and sends the report.
+  /// Performs the task and sends its report.
   func run() throws {
     switch job.task {
     case .render(let encoding, let output):
@@ -32,7 +32,7 @@ struct RunningTask {
     }
   }
 
-  /// The screen of a view, to which anything that goes wrong is attributed from now on.
+  /// Returns the screen of a view, and attributes a crash from now on to it.
   func begin(_ entry: ViewEntry) throws(FontError) -> ViewHost {
     events.sendBegan(view: entry.name)
     return try entry.makeHost(job.screen)

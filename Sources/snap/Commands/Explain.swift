@@ -5,23 +5,23 @@ import SnapRuntime
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what layout did to a view: what each node was proposed, and what it answered.",
+    abstract: "Prints the layout of a view: the proposal, size and origin of each node.",
     discussion: """
-      With --at or --node, tells the story of one node from the root down: each proposal on the \
-      way, how stacks divided their space, and what was clamped.
+      With --at or --node, explains one node from the root down: each proposal on the way, how \
+      stacks divided their space, and what was clamped.
       """)
 
   @OptionGroup var views: ViewOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Tell of the deepest node at a point of the screen.", valueName: "X,Y"),
+    help: ArgumentHelp("Explain the deepest node at a point of the screen.", valueName: "X,Y"),
     transform: { try CGPoint(pair($0, separator: ",", like: "20,40", where: { _ in true })) })
   var at: CGPoint?
 
   @Option(
     help: ArgumentHelp(
-      "Tell of the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
+      "Explain the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
   )
   var node: String?
 
@@ -37,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if at != nil, node != nil { throw ValidationError("Give one of '--at' and '--node'.") }
+    if at != nil, node != nil { throw ValidationError("Use either '--at' or '--node'.") }
   }
 
   func run() throws {

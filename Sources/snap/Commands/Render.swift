@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The file, .png, or .svg or .pdf for outlines; '-' is a PNG on standard output. \
+      The file, .png, or .svg or .pdf for vectors; '-' writes a PNG to standard output. \
       (default: named after the first source)
       """, valueName: "PATH"))
   var output: String?
@@ -34,7 +34,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if json, output == "-" {
-      throw ValidationError("Only one of '--json' and '-o -' can have standard output.")
+      throw ValidationError("'--json' and '-o -' both write to standard output: use one of them.")
     }
     _ = try encoding
   }
@@ -48,7 +48,7 @@ struct RenderCommand: ParsableCommand {
       let chosen = try ChosenViews(views)
       let pictureCount = chosen.views.count * steps.shotCount
       if output == nil, pictureCount > 1 {
-        throw Failure.choice("'-o -' takes one picture, and these are \(pictureCount)")
+        throw Failure.choice("'-o -' writes one picture, and there are \(pictureCount)")
       }
       try report(
         chosen.perform(.render(encoding, output: output), on: frame.settings, steps: steps))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the Swift compiler what a user's sources declare, and makes programs of them.
+/// Parses a user's sources and compiles them to programs.
 struct ViewCompiler {
   private let toolkit: Toolkit
   private let cache: CompileCache
@@ -10,10 +10,10 @@ struct ViewCompiler {
     cache = try CompileCache(environment: environment)
   }
 
-  /// The dialect of the articles and projects that views come from, in both of the jobs below.
+  /// The language mode of most published projects, for parsing and compiling.
   private let language = ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG"]
 
-  /// What could be rendered in a module of these files.
+  /// The views and previews in a module of these files.
   func candidates(in sources: [SourceFile]) throws -> [Candidate] {
     Candidate.candidates(in: try sources.map { ($0.path, try declarations(in: $0)) })
   }
@@ -56,7 +56,7 @@ struct ViewCompiler {
     return outline
   }
 
-  /// A program that can render the chosen views of a module of these files.
+  /// Returns a program that renders the chosen views of a module of these files.
   func program(for chosen: [Candidate], in sources: [SourceFile]) throws -> URL {
     let main = ViewProgramSource.text(for: chosen)
     var key = CacheKey("views")
@@ -82,7 +82,7 @@ struct ViewCompiler {
     let arguments =
       try toolkit.compilerArguments(writingModuleMapTo: moduleMap) + [
         "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
-        // An application's own entry point stays, under another name.
+        // The entry point of an application is kept under another name.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
       ]
     let compilation = try ChildProcess.run(

@@ -4,13 +4,13 @@ import SnapRuntime
 
 /// How the pixels of a PNG are written.
 struct PixelOptions: ParsableArguments {
-  @Option(help: "How a PNG is compressed: fast, or small in several times the time.")
+  @Option(help: "The compression of a PNG: fast, or small, which takes several times as long.")
   var png: PNGCompression?
 
-  @Option(help: "The colours that a PNG can have: srgb or display-p3.")
+  @Option(help: "The colour space of a PNG: srgb or display-p3.")
   var colorSpace: PixelColorSpace?
 
-  @Option(help: "The bits of a PNG's channels: 8 or 16.")
+  @Option(help: "The bits per channel of a PNG: 8 or 16.")
   var depth: PNGDepth?
 
   /// The encoding of a format, which must be PNG if there are any options.

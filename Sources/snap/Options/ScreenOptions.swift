@@ -6,7 +6,7 @@ import SnapRuntime
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screen, in points, in whose middle the view is laid out. (default: the ideal size)",
+      "The size of the screen in points, with the view centred. (default: its ideal size)",
       valueName: "WxH"),
     transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
   var size: CGSize?

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The files a command reads, and the view in them that it is about.
+/// The files that a command reads, and the view in them that it renders.
 struct ViewOptions: ParsableArguments {
   @OptionGroup var sources: SourceOptions
 

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func branchesThatLookAlikeHaveNoLine() throws {
+  @Test func ambiguousBranchesHaveNoLine() throws {
     #expect(try lines(of: "Doubt") == ["Doubt/Text \"a\" -"])
   }
 
