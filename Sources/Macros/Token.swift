@@ -1,5 +1,7 @@
 /// A token of Swift source: a word, a literal, a bracketed group with its content, or a punctuation
 /// character.
+///
+/// The compiler sends a macro its arguments as text, without a parse tree.
 struct Token {
   /// The range of the token, in UTF-8 bytes.
   var range: Range<Int>

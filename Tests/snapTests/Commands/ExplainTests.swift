@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func tellsTheStoryOfAPointAndOfAPath() throws {
+  @Test func explainsTheNodeAtAPointOrPath() throws {
     let point = try SnapCommand.run("explain", "Card.swift", "--at", "15,25", "--size", "50x60")
     #expect(point.exitCode == 0, "\(point.messages)")
     #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(path.text == point.text)
   }
 
-  @Test func tellsOfTheViewThatIsNamed() throws {
+  @Test func explainsTheNamedView() throws {
     let one = try SnapCommand.run("explain", "Many.swift", "--view", "One")
     #expect(one.lines.map { $0.prefix(12) } == ["root  propos", "  One/.frame", "    Color re"])
     #expect(one.text.hasSuffix("Many.swift:4\n"))
@@ -104,7 +104,7 @@ import Testing
     #expect(views.allSatisfy { $0.warnings.isEmpty && $0.layout.story == nil })
   }
 
-  @Test func saysThatNobodyIsThere() throws {
+  @Test func failsIfThereIsNoSuchNode() throws {
     let point = try SnapCommand.run("explain", "Card.swift", "--at", "500,0")
     #expect(point.exitCode == 2)
     #expect(point.messages.hasSuffix("error: there is nothing at 500,0 on the screen\n"))

@@ -4,6 +4,14 @@
 nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
   package typealias Node = AccessibilityNode
 
+  package static var otherNames: [String] {
+    [
+      "accessibilityAddTraits", "accessibilityHeading", "accessibilityHidden", "accessibilityHint",
+      "accessibilityIdentifier", "accessibilityLabel", "accessibilityRemoveTraits",
+      "accessibilityValue",
+    ]
+  }
+
   /// One piece of accessibility information.
   enum Attachment: Equatable, Sendable {
     case hidden(Bool)

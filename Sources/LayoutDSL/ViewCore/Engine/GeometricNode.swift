@@ -606,6 +606,9 @@ package class GeometricNode: ViewNode {
   /// Whether the node modifies another node.
   var isModifier: Bool { false }
 
+  /// The modifiers that make such a node, besides the one that it is named after.
+  var otherNames: [String] { [] }
+
   /// The guides with which the node aligns its children.
   var alignmentKeys: [AlignmentKey] { [] }
 

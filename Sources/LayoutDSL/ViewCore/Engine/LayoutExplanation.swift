@@ -11,6 +11,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package let views: [CustomView]
     package let kind: String
     package let isModifier: Bool
+    /// The modifiers that make such a node, besides the one that it is named after; nil for none.
+    package let otherNames: [String]?
+    /// Whether a modifier puts the node before or behind its view.
+    package let isSecondary: Bool
     package let values: String
     /// The proposed width and height; nil is the ideal length.
     package let proposal: [CGFloat?]
@@ -104,6 +108,8 @@ extension LayoutExplanation.Node {
     self.views = views
     kind = named.name
     isModifier = node.isModifier
+    otherNames = node.otherNames.isEmpty ? nil : node.otherNames
+    isSecondary = node.isSecondary
     values = node.values
     proposal = [node.proposal.width, node.proposal.height]
     size = node.size

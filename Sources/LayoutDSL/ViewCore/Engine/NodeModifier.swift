@@ -1,7 +1,12 @@
 /// A modifier that the engine implements: it has no body and makes one view of each view.
-package protocol EngineModifier: ViewModifier where Body == Never {}
+package protocol EngineModifier: ViewModifier where Body == Never {
+  /// The public modifiers that make this one, besides the one that its node is named after.
+  nonisolated static var otherNames: [String] { get }
+}
 
 extension EngineModifier {
+  package nonisolated static var otherNames: [String] { [] }
+
   /// One view per view of the content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }
 }

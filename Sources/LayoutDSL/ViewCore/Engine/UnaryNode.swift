@@ -115,6 +115,9 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
   override final var isModifier: Bool { true }
+  override final var otherNames: [String] {
+    (Modifier.self as? any EngineModifier.Type)?.otherNames ?? []
+  }
   override package var kindName: String { typeName(of: Modifier.self) }
 }
 

@@ -69,6 +69,11 @@ extension View {
 
 nonisolated package struct GestureModifier<G: Gesture>: NodeModifier {
   package typealias Node = GestureNode<G>
+
+  package static var otherNames: [String] {
+    ["highPriorityGesture", "simultaneousGesture", "onTapGesture", "onLongPressGesture"]
+  }
+
   package let gesture: G
   let priority: GesturePriority
   let mask: GestureMask

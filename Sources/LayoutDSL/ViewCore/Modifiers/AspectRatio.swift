@@ -31,6 +31,8 @@ extension View {
 
 /// Proposes a size with a fixed aspect ratio to a view.
 nonisolated struct AspectRatioLayout: UnaryLayout {
+  package static var otherNames: [String] { ["scaledToFit", "scaledToFill"] }
+
   let ratio: CGFloat?
   let contentMode: ContentMode
 

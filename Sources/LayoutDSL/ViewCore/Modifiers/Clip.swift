@@ -22,6 +22,8 @@ extension View {
 }
 
 nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
+  package static var otherNames: [String] { ["clipped", "cornerRadius"] }
+
   var shape: S
   let style: FillStyle
 

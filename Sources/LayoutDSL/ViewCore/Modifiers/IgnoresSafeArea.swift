@@ -36,6 +36,8 @@ extension View {
 }
 
 nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
+  package static var otherNames: [String] { ["edgesIgnoringSafeArea"] }
+
   typealias Node = IgnoresSafeAreaNode
   let edges: Edge.Set
 }

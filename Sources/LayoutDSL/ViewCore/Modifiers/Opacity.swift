@@ -10,6 +10,8 @@ extension View {
 }
 
 nonisolated struct OpacityEffect: RendererEffect, Animatable {
+  package static var otherNames: [String] { ["hidden"] }
+
   var opacity: Double
 
   func effect(

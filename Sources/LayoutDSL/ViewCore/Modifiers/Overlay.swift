@@ -39,6 +39,8 @@ extension View {
 }
 
 nonisolated struct OverlayModifier<Secondary: View>: SecondaryModifier {
+  package static var otherNames: [String] { ["border"] }
+
   let secondary: Secondary
   let alignment: Alignment
   var isBehind: Bool { false }
