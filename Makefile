@@ -3,21 +3,28 @@ PREFIX ?= /usr/local
 SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 
-.PHONY: demo test bench determinism fuzz format lint readme-images setup install clean
+.PHONY: demo test bench limits determinism docs fuzz format lint readme-images setup install clean
 
 demo: setup
 	@swift build --configuration release --product snap
 	@scripts/render-examples $(RELEASE)/snap out
 
 test: setup
-	swift test
+	scripts/build-tests
+	swift test --skip-build
 	scripts/test-client
 
 bench: setup
 	swift run --configuration release bench
 
+limits: setup
+	swift run --configuration release bench --limits
+
 determinism: setup
 	scripts/check-determinism
+
+docs: setup
+	scripts/build-docs
 
 fuzz: setup
 	scripts/fuzz $(or $(SECONDS),600) $(TARGETS)

@@ -5,6 +5,7 @@ import Render
 
 /// Times the engine's stages on fixed workloads: `swift run -c release bench [filter] [--once]`.
 ///
+/// `--limits` checks ratios of times instead, and fails when one is over its limit.
 /// With `--hashes=N` or `--gallery` it prints hashes of pixels instead, which must be the same on
 /// every machine.
 ///
@@ -12,6 +13,13 @@ import Render
 /// invisible to other packages.
 @main
 struct Bench {
+  /// The benchmarks besides those of raster scenes, by the name that a filter selects.
+  @MainActor private static let benches: [(name: String, bench: @MainActor () throws -> Void)] = [
+    ("layout", benchLayout), ("lazy", benchLazy), ("screen", benchScreen),
+    ("article", benchArticle), ("text", benchText), ("png", benchPNG), ("compare", benchCompare),
+    ("process", benchProcess),
+  ]
+
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let filter = arguments.first { !$0.hasPrefix("--") } ?? ""
@@ -21,6 +29,9 @@ struct Bench {
     }
     if arguments.contains("--gallery") {
       return try MainActor.assumeIsolated { try printGalleryHashes() }
+    }
+    if arguments.contains("--limits") {
+      return try MainActor.assumeIsolated { try checkLimits() }
     }
     let folder = arguments.first { $0.hasPrefix("--out=") }.map { $0.dropFirst(6) }
     for scene in rasterScenes() where scene.name.contains(filter) || filter.isEmpty {
@@ -40,22 +51,10 @@ struct Bench {
         _ = try draw(isParallel: true)
       }
     }
-    if "layout".contains(filter) || filter.isEmpty {
-      try MainActor.assumeIsolated { try benchLayout() }
+    for (name, bench) in MainActor.assumeIsolated({ benches })
+    where name.contains(filter) || filter.isEmpty {
+      try MainActor.assumeIsolated { try bench() }
     }
-    if "lazy".contains(filter) || filter.isEmpty {
-      try MainActor.assumeIsolated { try benchLazy() }
-    }
-    if "screen".contains(filter) || filter.isEmpty {
-      try MainActor.assumeIsolated { try benchScreen() }
-    }
-    if "article".contains(filter) || filter.isEmpty {
-      try MainActor.assumeIsolated { try benchArticle() }
-    }
-    if "text".contains(filter) || filter.isEmpty { try benchText() }
-    if "png".contains(filter) || filter.isEmpty { try benchPNG() }
-    if "compare".contains(filter) || filter.isEmpty { try benchCompare() }
-    if "process".contains(filter) || filter.isEmpty { try benchProcess() }
   }
 }
 

@@ -42,7 +42,8 @@ final class MenuAnchor: NodeBehavior {
   }
 
   fileprivate func open() {
-    let (root, environment) = (graph.root, environment)
+    // What an open menu keeps must not need the view that opened it.
+    let (graph, root, environment) = (graph, graph.root, environment)
     func show(_ view: AnyView) {
       graph.enqueue { [weak root] in root?.present(view, environment: environment) }
     }

@@ -88,7 +88,7 @@ import Testing
     let host = try ViewHost(size: CGSize(width: 4, height: 4)) { tower }
     _ = try host.render()
     #expect(host.diagnostics.map(\.problem) == [.tooManyEffects])
-    #expect(host.diagnostics[0].description.contains("inside more than 512 others"))
+    #expect(host.diagnostics[0].description.contains("nested in more than 512 others"))
   }
 
   /// Full-size layers would take 1.6 GB.

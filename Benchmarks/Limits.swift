@@ -1,0 +1,97 @@
+import Foundation
+import LayoutDSL
+import Render
+
+/// A limit on the ratio of two times of one run, which does not depend on the machine.
+private struct Limit {
+  let name: String
+  let ratio: Double
+  let maximum: Double
+}
+
+/// Checks that costs grow as they should.
+///
+/// Each limit compares two medians of the same run. Limits are about twice what is measured, so that
+/// other load on the machine does not fail them, and an algorithm of a higher order does.
+@MainActor
+func checkLimits() throws {
+  let services = try RenderServices.shared.engineServices()
+  let small = try times(cards: 500, services: services)
+  let large = try times(cards: 5_000, services: services)
+  let texts = try textTimes()
+  let limits = [
+    Limit(
+      name: "resolve and first layout of 5,000 cards, a card, to that of 500",
+      ratio: large.first / 10 / small.first, maximum: 2.5),
+    Limit(
+      name: "one leaf of 5,000 cards to one of 500", ratio: large.leaf / small.leaf, maximum: 3),
+    Limit(
+      name: "a scroll step over 5,000 cards to one over 500", ratio: large.scroll / small.scroll,
+      maximum: 3),
+    Limit(
+      name: "one leaf to the first layout of 5,000 cards", ratio: large.leaf / large.first,
+      maximum: 0.01),
+    Limit(name: "texts laid out again to new ones", ratio: texts.again / texts.cold, maximum: 0.5),
+  ]
+  var failed = false
+  for limit in limits {
+    let isMet = limit.ratio <= limit.maximum
+    failed = failed || !isMet
+    print(
+      isMet ? "ok  " : "OVER", String(format: "%7.3f of %5.2f ", limit.ratio, limit.maximum),
+      limit.name)
+  }
+  if failed { exit(1) }
+}
+
+/// The times of a list of cards, in milliseconds.
+@MainActor
+private func times(
+  cards count: Int, services: Services
+) throws -> (first: Double, leaf: Double, scroll: Double) {
+  let model = LeafModel()
+  func makeGraph() -> ViewGraph {
+    let graph = ViewGraph(
+      content: BoxCardList(count: count, model: model), environment: EnvironmentValues(),
+      services: services)
+    graph.root.proposedSize = ProposedViewSize(width: 390, height: 844)
+    return graph
+  }
+  let first = measure("\(count) cards: first layout", on: {}) {
+    let graph = makeGraph()
+    graph.update()
+    return graph
+  }
+  let graph = makeGraph()
+  graph.update()
+  var step = 0
+  let leaf = measure("\(count) cards: one leaf") {
+    step += 1
+    model.width = step % 2 == 0 ? 30 : 31
+    graph.update()
+  }
+  let host = graph.outermostScrollNode
+  let scroll = measure("\(count) cards: scroll step") {
+    step += 1
+    host?.contentOffset.y = CGFloat(step % 500)
+    graph.update()
+  }
+  return (first, leaf, scroll)
+}
+
+/// The times of 500 short texts, in milliseconds: with an empty cache and a warm one.
+private func textTimes() throws -> (cold: Double, again: Double) {
+  let texts = shortStrings(count: 500).map { string in
+    var text = ResolvedText()
+    text.runs = [ResolvedText.Run(string: string, font: FontRequest())]
+    return text
+  }
+  let catalog = FontCatalog { data in try DisplayImage(pngData: data) }
+  func lay(_ engine: ParagraphLayoutEngine) {
+    for text in texts { _ = engine.prepare(text).layout(proposal: .unspecified).size }
+  }
+  let cold = try measure("texts: new", on: { try ParagraphLayoutEngine(catalog: catalog) }, lay)
+  let engine = try ParagraphLayoutEngine(catalog: catalog)
+  lay(engine)
+  return (cold, measure("texts: again") { lay(engine) })
+}
