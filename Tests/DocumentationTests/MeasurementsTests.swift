@@ -106,10 +106,12 @@ struct SourceLine: CustomStringConvertible {
 
   /// Whether the line cites notes that readers of the repository do not have.
   var citesDocumentOutsideRepository: Bool {
-    let files = ["measured_constants", "text_rules", "seed_systems", "recorded_pictures"]
-    if files.contains(where: text.contains) { return true }
-    guard let start = text.range(of: "//")?.lowerBound else { return false }
-    return ["ios26", "(§"].contains { text[start...].contains($0) }
+    let documents: Set = [
+      "measured_constants", "text_rules", "seed_systems", "recorded_pictures", "ios26",
+    ]
+    let words = text.split { !($0.isLetter || $0.isNumber || "_-#".contains($0)) }
+    return words.contains { documents.contains(String($0)) }
+      || text.range(of: "//").map { text[$0.lowerBound...].contains("(§") } == true
   }
 
   /// The lines of all Swift and C files in a directory, in the order of their paths.
