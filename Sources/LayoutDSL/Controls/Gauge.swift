@@ -74,7 +74,7 @@ public struct Gauge<
 
   /// Returns an arc of 270° that is open at the bottom, or a closed ring for a capacity gauge.
   ///
-  /// The gauge is 58 points wide (measured_constants §4).
+  /// The gauge is 58 points wide (Measurements.md#gauge-circular).
   private func circular(isCapacity: Bool) -> some View {
     ZStack {
       if isCapacity {
@@ -99,7 +99,7 @@ public struct Gauge<
             label.lineLimit(1).minimumScaleFactor(0.5).frame(width: 28)
           }
         }
-        .font(.system(size: 10)).offset(y: 22)
+        .font(.system(size: 10)).offset(y: 22)  // Measurements.md#gauge-circular-texts
       }
       currentValueLabel.font(.system(size: 20, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.5).frame(width: 38)
@@ -109,6 +109,8 @@ public struct Gauge<
 }
 
 /// The bar of a linear gauge.
+///
+/// Measurements.md#gauge-linear
 private struct GaugeTrack: View {
   let fraction: Double
   let isCapacity: Bool

@@ -47,6 +47,8 @@ extension ListPainter {
 
 /// Maps premultiplied pixels through a matrix of straight components; a half rounds down, as in
 /// Apple's filters.
+///
+/// Measurements.md#color-filter-rounding
 func mapColors(
   _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ matrix: ColorMatrix, isLinear: Bool
 ) {

@@ -44,6 +44,7 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that settles within `epsilon` of a target at distance 1 after a duration, in
   /// seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    // Measurements.md#animation-spring-epsilon
     // The motion depends only on the product of time and frequency.
     let unit = Spring(frequency: 1, dampingRatio: dampingRatio, mass: 1)
     let duration = unit.settlingDuration(target: 1.0, epsilon: epsilon)
@@ -174,6 +175,7 @@ extension Spring {
 
   /// A spring with a bounce of 0.15 plus `extraBounce` and a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    // Measurements.md#animation-spring-presets
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
@@ -182,6 +184,7 @@ extension Spring {
 
   /// A spring with a bounce of 0.3 plus `extraBounce` and a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    // Measurements.md#animation-spring-presets
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }

@@ -26,6 +26,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A curve of constant velocity.
   public static let linear = UnitCurve(shape: .linear)
+  // Measurements.md#animation-curves
   /// A curve that starts slowly.
   public static let easeIn = UnitCurve(shape: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
   /// A curve that ends slowly.

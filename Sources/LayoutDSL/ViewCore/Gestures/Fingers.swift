@@ -3,6 +3,8 @@ import Foundation
 /// Simulated fingers on a screen, which perform scripted touches at exact times of its clock.
 ///
 /// Before each event, the clock advances to the time of the event; after it, the screen is settled.
+///
+/// Measurements.md#simulated-touches
 package struct Fingers {
   package let graph: ViewGraph
   /// The number of touch events per second while a finger moves, 1…1,000.

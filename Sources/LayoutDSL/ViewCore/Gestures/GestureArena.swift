@@ -77,7 +77,7 @@ package final class GestureArena {
   }
 
   /// The distance that a finger moves before it scrolls, in points.
-  private static let slop: CGFloat = 10
+  private static let slop: CGFloat = 10  // Measurements.md#gesture-slop
   /// The tolerance, in seconds, for differences between due times and the clock because of
   /// rounding.
   private static let slack = 1e-9

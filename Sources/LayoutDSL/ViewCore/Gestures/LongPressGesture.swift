@@ -12,6 +12,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
 
   /// Creates a long press gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    // Measurements.md#long-press-limits
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }

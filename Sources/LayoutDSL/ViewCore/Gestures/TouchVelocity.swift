@@ -12,7 +12,7 @@ package struct TouchVelocity: Sendable {
   }
 
   /// The time after which a sample no longer counts, in seconds.
-  private static let memory = 0.1
+  private static let memory = 0.1  // Measurements.md#touch-velocity
 
   private var samples: [Sample] = []
 
@@ -36,6 +36,7 @@ package struct TouchVelocity: Sendable {
     guard let last = speeds.last else { return .zero }
     guard speeds.count > 1 else { return last }
     return CGVector(
+      // Measurements.md#touch-velocity
       dx: 0.75 * speeds[0].dx + 0.25 * last.dx, dy: 0.75 * speeds[0].dy + 0.25 * last.dy)
   }
 }

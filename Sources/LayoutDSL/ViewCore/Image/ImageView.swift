@@ -30,7 +30,7 @@ extension Image: View, PrimitiveView, LeafView {
         for: environment.dynamicTypeSize)
       let scale: CGFloat =
         switch environment.imageScale {
-        case .small: 0.81
+        case .small: 0.81  // Measurements.md#image-scale
         case .medium: 1
         case .large: 1.28
         }
@@ -102,6 +102,7 @@ extension Image: View, PrimitiveView, LeafView {
       // A missing named image has no size.
       .zero
     case .missing, .unreadable:
+      // Measurements.md#symbol-placeholder-size
       CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
     }
   }

@@ -3,6 +3,8 @@ import Foundation
 /// The state of a symbol during an effect, as a function of time.
 ///
 /// Apple publishes no values: durations and amplitudes are estimates.
+///
+/// Measurements.md#symbol-effects
 struct SymbolMotion: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The direction: 1 is upwards, −1 is downwards.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A thin line across the stack that contains it: vertical in an `HStack`, horizontal elsewhere.
 ///
-/// One pixel thick, as on iOS (measured_constants §1); at scale 1 that is one point.
+/// One pixel thick, as on iOS (Measurements.md#divider-thickness); at scale 1 that is one point.
 nonisolated public struct Divider: LeafView, Sendable {
   /// Creates a divider.
   public init() {}

@@ -15,7 +15,7 @@ struct ScrollCurve {
     /// The distance that the offset travels at an initial speed of one point per second: the sum
     /// over all milliseconds.
     fileprivate var reach: CGFloat {
-      let rate: CGFloat = self == .normal ? 0.998 : 0.99
+      let rate: CGFloat = self == .normal ? 0.998 : 0.99  // Measurements.md#scroll-deceleration
       return rate / (1 - rate) / 1000
     }
 
@@ -32,13 +32,13 @@ struct ScrollCurve {
   }
 
   /// The angular frequency of the spring: the square root of its stiffness.
-  static let springFrequency: CGFloat = 10
+  static let springFrequency: CGFloat = 10  // Measurements.md#scroll-bounce-spring
 
   /// The angular frequency of the spring that moves content to a page.
   ///
   /// UIScrollView's `_pagingSpringPull` and `_pagingFriction` are 0.000287 and 0.9707 per
   /// millisecond at a width of 390 points: a spring of frequency 17, with 0.88 of critical damping.
-  static let pagingFrequency: CGFloat = 17
+  static let pagingFrequency: CGFloat = 17  // Measurements.md#scroll-paging-spring
 
   private let motion: Motion
   /// The final offset.

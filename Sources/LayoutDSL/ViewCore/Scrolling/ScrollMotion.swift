@@ -53,6 +53,8 @@ final class ScrollMotion: FrameUpdating {
   private var now: TimeInterval { node.graph.clock.now }
 
   /// Half a pixel, which is invisible.
+  ///
+  /// Measurements.md#scroll-rest-threshold
   private var threshold: CGFloat { 0.5 / node.environment.displayScale }
 
   /// The velocity of the content; nil if it is at rest or a finger moves it.
