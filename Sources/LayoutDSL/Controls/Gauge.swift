@@ -82,11 +82,11 @@ public struct Gauge<
         GaugeArc(start: 0, sweep: fraction).stroke(
           GaugeTint(course: .ring), style: StrokeStyle(lineWidth: 6, lineCap: .round))
       } else {
-        GaugeArc(start: 0.375, sweep: 0.75).stroke(
+        GaugeArc(start: arcStart, sweep: arcSweep).stroke(
           GaugeTint(course: .arc), style: StrokeStyle(lineWidth: 6, lineCap: .round))
-        GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
+        GaugeArc(start: arcStart + arcSweep * fraction, sweep: markSweep).stroke(
           .background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
-        GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
+        GaugeArc(start: arcStart + arcSweep * fraction, sweep: markSweep).stroke(
           .primary, style: StrokeStyle(lineWidth: 6, lineCap: .round))
         Group {
           if let bounds {
@@ -107,6 +107,11 @@ public struct Gauge<
     .frame(width: 58, height: 58)
   }
 }
+
+/// The start and the extent of an open gauge, in turns clockwise from the trailing point.
+private let arcStart = 0.375, arcSweep = 0.75
+/// The extent of the mark, in turns: so short that its round ends make a dot.
+private let markSweep = 0.001
 
 /// The bar of a linear gauge.
 ///

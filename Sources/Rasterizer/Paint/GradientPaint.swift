@@ -164,9 +164,9 @@ private func linearRow(
 /// A value in fixed point with 24 fractional bits; far values are clamped so that nothing
 /// overflows.
 private func fixed24(_ value: Double) -> Int {
-  let limit = 1e11
-  guard value > -limit else { return Int(-limit * 16_777_216) }
-  return Int((value < limit ? value : limit) * 16_777_216)
+  let limit = 1e11, one = Double(1 << 24)
+  guard value > -limit else { return Int(-limit * one) }
+  return Int((value < limit ? value : limit) * one)
 }
 
 private func radialRow(

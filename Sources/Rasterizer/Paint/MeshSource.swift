@@ -242,8 +242,8 @@ private func fillTriangle(
   guard area != 0, area.isFinite else { return }
   let low = min(a.y, b.y, c.y), high = max(a.y, b.y, c.y)
   let bounds = surface.bounds
-  var y = Int(max(Double(bounds.minY), min(1e9, (low - 0.5).rounded(.up))))
-  let lastY = Int(min(Double(bounds.maxY - 1), max(-1e9, (high - 0.5).rounded(.down))))
+  var y = Int(max(Double(bounds.minY), min(farthestRow, (low - 0.5).rounded(.up))))
+  let lastY = Int(min(Double(bounds.maxY - 1), max(-farthestRow, (high - 0.5).rounded(.down))))
   while y <= lastY {
     let centerY = Double(y) + 0.5
     var left = Double.infinity, right = -Double.infinity
@@ -251,8 +251,9 @@ private func fillTriangle(
     cross(b, c, centerY, &left, &right)
     cross(c, a, centerY, &left, &right)
     // The span is slightly enlarged, so that neighbouring triangles leave no gap.
-    var x = Int(max(Double(bounds.minX), min(1e9, (left - 0.5 - 1e-6).rounded(.up))))
-    let lastX = Int(min(Double(bounds.maxX - 1), max(-1e9, (right - 0.5 + 1e-6).rounded(.down))))
+    var x = Int(max(Double(bounds.minX), min(farthestRow, (left - 0.5 - overlap).rounded(.up))))
+    let lastX = Int(
+      min(Double(bounds.maxX - 1), max(-farthestRow, (right - 0.5 + overlap).rounded(.down))))
     if x <= lastX {
       let centerX = Double(x) + 0.5
       var shareB = ((centerX - a.x) * (c.y - a.y) - (centerY - a.y) * (c.x - a.x)) / area
@@ -300,6 +301,15 @@ private func premultipliedPixel(_ red: Double, _ green: Double, _ blue: Double, 
 
 @inline(__always)
 private func byte(_ value: Double, _ limit: UInt32) -> UInt32 {
-  let whole = value > 0 ? UInt32(truncatingIfNeeded: Int(value + 0.500001)) : 0
+  let whole = value > 0 ? UInt32(truncatingIfNeeded: Int(value + justAboveHalf)) : 0
   return whole < limit ? whole : limit
 }
+
+/// The farthest row or column, so that it converts to `Int`.
+private let farthestRow = 1e9
+
+/// The part of a pixel by which the spans of neighbouring triangles overlap.
+private let overlap = 1e-6
+
+/// One half and the errors of the arithmetic, so that a half rounds up.
+private let justAboveHalf = 0.500001

@@ -38,7 +38,8 @@ struct LineStack {
     var bottom = 0.0
     var count = 0
     for line in lines {
-      guard grid.ceil(bottom + line.lineHeight) <= height + 1e-3 || count == 0 else { break }
+      guard grid.ceil(bottom + line.lineHeight) <= height + LineBreaker.tolerance || count == 0
+      else { break }
       bottom += line.lineHeight + line.leading
       count += 1
     }

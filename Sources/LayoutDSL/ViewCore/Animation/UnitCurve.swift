@@ -96,7 +96,7 @@ extension UnitCurve {
   private static func bezierPoint(_ time: Double, _ x: Cubic, _ y: Cubic) -> Point {
     // Since x increases with t, bisection finds t to the last bit.
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<53 {
+    for _ in 0...Double.significandBitCount {
       let middle = (low + high) / 2
       if x.value(middle) < time { low = middle } else { high = middle }
     }

@@ -30,6 +30,9 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   /// The time within which the next tap has to begin, in seconds, as in UIKit.
   private static var interval: TimeInterval { 0.35 }  // Measurements.md#tap-limits
 
+  /// The distance between the first and a later tap, in points.
+  private static var separation: CGFloat { 45 }  // Measurements.md#tap-limits
+
   var count = 1
   var makeValue: (CGPoint, GestureContext) -> Value
   private var finger: Int?
@@ -49,7 +52,8 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     switch touch.phase {
     case .began:
       let isFirst = taps == 0
-      guard finger == nil, isFirst || distance(from: start, to: touch.location) <= 45 else {
+      guard finger == nil, isFirst || distance(from: start, to: touch.location) <= Self.separation
+      else {
         phase = .failed
         return
       }

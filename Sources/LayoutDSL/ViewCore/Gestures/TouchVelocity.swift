@@ -22,7 +22,7 @@ package struct TouchVelocity: Sendable {
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append(Sample(location: location, time: time))
-    samples.removeAll { time - $0.time > Self.memory + 1e-9 }
+    samples.removeAll { time - $0.time > Self.memory + Tolerance.time }
     samples = samples.suffix(3)
   }
 

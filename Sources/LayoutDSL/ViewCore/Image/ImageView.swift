@@ -190,7 +190,7 @@ extension Image: View, PrimitiveView, LeafView {
     let size = isTiled ? drawing.size : frame.size
     let across = (frame.width / size.width).rounded(.up)
     let down = (frame.height / size.height).rounded(.up)
-    guard across * down <= 10_000 else { return }
+    guard across * down <= tileLimit else { return }
     var tiles = DisplayList()
     for index in 0..<Int(across * down) {
       let place = CGAffineTransform(
@@ -321,3 +321,6 @@ extension EnvironmentValues {
     set { self[SymbolFontKey.self] = newValue }
   }
 }
+
+/// The number of tiles up to which a drawing is repeated: each one draws its whole list.
+private let tileLimit: CGFloat = 10_000

@@ -21,6 +21,7 @@ struct ScrollCurve {
 
     /// The natural logarithm of the fraction of the speed that is kept per second.
     fileprivate var decay: CGFloat {
+      // 1,000 times the logarithms of 0.998 and 0.99, with the same bits on every machine.
       self == .normal ? -2.0020026706730775 : -10.050335853501442
     }
   }
@@ -39,6 +40,10 @@ struct ScrollCurve {
   /// UIScrollView's `_pagingSpringPull` and `_pagingFriction` are 0.000287 and 0.9707 per
   /// millisecond at a width of 390 points: a spring of frequency 17, with 0.88 of critical damping.
   static let pagingFrequency: CGFloat = 17  // Measurements.md#scroll-paging-spring
+
+  /// The number of iterations that compute when a spring settles; more do not change the result by
+  /// a frame.
+  private static let settlingIterations = 8
 
   private let motion: Motion
   /// The final offset.
@@ -69,7 +74,7 @@ struct ScrollCurve {
     var duration = max(still, pushed, 0)
     // Fixed-point iteration that converges from above to the time at which both terms together
     // reach the threshold.
-    for _ in 0..<8 where duration > 0 {
+    for _ in 0..<settlingIterations where duration > 0 {
       duration = max(log((displacement + push * duration) / threshold) / frequency, 0)
     }
     return ScrollCurve(

@@ -19,8 +19,7 @@ package struct Spinner: View {
   ///
   /// Measurements.md#progress-spinner-turn
   nonisolated static func steps(from start: TimeInterval, to now: TimeInterval) -> Int {
-    // The tolerance covers rounding errors in sums of frame durations.
-    let eighths = ((now - start) * 8 + 1e-6).rounded(.down)
+    let eighths = ((now - start) * 8 + Tolerance.steps).rounded(.down)
     return Int(eighths.truncatingRemainder(dividingBy: 8))
   }
 }

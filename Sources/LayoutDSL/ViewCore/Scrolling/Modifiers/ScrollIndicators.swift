@@ -77,7 +77,8 @@ extension ScrollNode {
     if phase != .idle { return 1 }
     guard let restTime else { return nil }
     // Measurements.md#scroll-indicator-fade
-    let opacity = min((restTime + 0.3 + 0.25 - graph.clock.now) / 0.25, 1)
+    let delay = 0.3, fade = 0.25
+    let opacity = min((restTime + delay + fade - graph.clock.now) / fade, 1)
     return opacity > 0 ? opacity : nil
   }
 
