@@ -199,9 +199,9 @@ private struct MeshColors {
     }
     let contrast =
       max(range(\.first), range(\.second), range(\.third), range(\.alpha))
-      * (mesh.isPerceptual ? 512 : 1)
-    let steps = (contrast * (mesh.smoothsColors ? 8 : 4)).squareRoot()
-    return max(6, Int(min(64, steps.rounded(.up))))
+      * (mesh.isPerceptual ? perceptualRange : 1)
+    let steps = (contrast * (mesh.smoothsColors ? smoothBend : linearBend)).squareRoot()
+    return max(leastSteps, Int(min(greatestSteps, steps.rounded(.up))))
   }
 
   /// The weights of the neighbours, from the one before to the second one after.
@@ -313,3 +313,12 @@ private let overlap = 1e-6
 
 /// One half and the errors of the arithmetic, so that a half rounds up.
 private let justAboveHalf = 0.500001
+
+/// The number of byte steps that a unit of Oklab may cover.
+private let perceptualRange = 512.0
+
+/// The greatest bend of the colours of a patch, in their range: smooth colours bend twice as much.
+private let smoothBend = 8.0, linearBend = 4.0
+
+/// The limits of the subdivisions of a patch: a few for its outline, and not more than can be seen.
+private let leastSteps = 6, greatestSteps = 64.0

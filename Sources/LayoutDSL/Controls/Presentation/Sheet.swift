@@ -188,7 +188,12 @@ struct SheetCard: View {
 private struct SheetClip: Shape {
   let shape: UnevenRoundedRectangle
 
+  /// The height below the card that is not clipped, in points: more than any bottom safe area.
+  private static let overhang: CGFloat = 100
+
   func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 100))
+    shape.path(
+      in: CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + Self.overhang))
   }
 }
