@@ -129,7 +129,7 @@ struct NavigationBar: View {
 /// Everything below the top edge of a rectangle.
 private struct BelowTop: Shape {
   /// A height in points that is greater than that of any screen.
-  private static let endless: CGFloat = 10_000
+  nonisolated private static let endless: CGFloat = 10_000
 
   func path(in rect: CGRect) -> Path {
     Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.endless))

@@ -189,7 +189,7 @@ private struct SheetClip: Shape {
   let shape: UnevenRoundedRectangle
 
   /// The height below the card that is not clipped, in points: more than any bottom safe area.
-  private static let overhang: CGFloat = 100
+  nonisolated private static let overhang: CGFloat = 100
 
   func path(in rect: CGRect) -> Path {
     shape.path(
