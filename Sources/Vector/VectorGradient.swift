@@ -40,7 +40,7 @@ struct VectorGradient {
       let stop = curve(low + (high - low) * share)
       return stop.isClose(to: curve(low).mixed(with: curve(high), by: share))
     }
-    if isStraight || depth == 6 { return }
+    if isStraight || depth == depthLimit { return }
     let middle = (low + high) / 2
     refine(from: low, to: middle, depth: depth + 1, curve)
     stops.append(curve(middle))
@@ -74,3 +74,6 @@ extension VectorGradient.Stop {
         < tolerance
   }
 }
+
+/// The number of halvings of an interval, which gives up to 64 stops.
+private let depthLimit = 6

@@ -251,7 +251,7 @@ final class VectorLowering {
     _ picture: Pixmap, at place: PixelRect, _ transform: CGAffineTransform
   ) -> [DisplayItem] {
     let matrix = toPixels(transform)
-    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return [] }
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > leastDeterminant else { return [] }
     let rect = CGRect(x: place.minX, y: place.minY, width: place.width, height: place.height)
     let image = DisplayItem.image(
       DisplayImage(picture), rect: rect, interpolation: .medium, tint: nil)
@@ -299,3 +299,6 @@ extension DisplayItem {
     }
   }
 }
+
+/// The determinant up to which a transform counts as flat and shows nothing.
+private let leastDeterminant: CGFloat = 1e-12

@@ -6,13 +6,16 @@ import Rasterizer
 /// A number formatted for SVG and PDF: with a decimal point, at most `digits` digits after it, and
 /// no exponent.
 struct VectorNumber: CustomStringConvertible {
+  /// The largest number written, in points: with six decimals it still converts to `Int`.
+  private static let limit = 1e7
+
   let description: String
 
   init(_ value: CGFloat, digits: Int = 3) {
     var power = 1.0
     for _ in 0..<digits { power *= 10 }
     // Values far outside any page are clamped, and NaN and infinity become 0.
-    let limited = value.isFinite ? max(-1e7, min(1e7, Double(value))) : 0
+    let limited = value.isFinite ? max(-Self.limit, min(Self.limit, Double(value))) : 0
     let units = Int((abs(limited) * power).rounded())
     let whole = units / Int(power)
     var fraction = String(units % Int(power))

@@ -72,15 +72,16 @@ private func writtenDelay(_ nanoseconds: Double) -> TimeInterval {
 ///
 /// Returns 0 for a delay that has passed, and infinity for one of 10¹⁸ nanoseconds or more.
 package func delay(from least: Double, to most: Double) -> Double {
-  guard most > 0, most < 1e18 else { return most > 0 ? .infinity : 0 }
-  let reach = 1e5
-  var unit = 1e9
+  let second = 1e9, millisecond = 1e6, never = 1e18
+  guard most > 0, most < never else { return most > 0 ? .infinity : 0 }
+  let reach = millisecond / 10
+  var unit = second
   while unit >= 1 {
     let multiple = (least / unit).rounded(.up) * unit
-    if multiple <= (unit >= 1e6 ? most + reach : most) { return max(multiple / 1e9, 0) }
+    if multiple <= (unit >= millisecond ? most + reach : most) { return max(multiple / second, 0) }
     unit /= 10
   }
-  return most / 1e9
+  return most / second
 }
 
 /// A C block that is retained beyond the call that passes it.

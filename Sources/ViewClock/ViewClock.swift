@@ -39,6 +39,13 @@ package final class ViewClock: @unchecked Sendable {
   /// The run loop mode while the user drags or a scroll view decelerates, with UIKit's name.
   package static let trackingMode = RunLoop.Mode("UITrackingRunLoopMode")
 
+  /// The uptime at time 0, in seconds; any positive number serves.
+  private static let startUptime: TimeInterval = 1_024
+  /// The shortest interval of Foundation's timers, in seconds.
+  private static let shortestInterval: TimeInterval = 0.0001
+  /// The longest wait in real time, in seconds, before the clock looks for actions of other
+  /// threads.
+  private static let pollingTime: TimeInterval = 0.005
   /// The tolerance of due times, in seconds: sums of frame durations differ from due times by
   /// rounding.
   private static let slack = 1e-9
@@ -92,7 +99,7 @@ package final class ViewClock: @unchecked Sendable {
   /// The time of the system's uptime clocks, in seconds.
   ///
   /// It is never zero, because some code treats zero as unset.
-  package var uptime: TimeInterval { 1_024 + now }
+  package var uptime: TimeInterval { Self.startUptime + now }
 
   /// The current mode of the main run loop.
   ///
@@ -202,8 +209,7 @@ package final class ViewClock: @unchecked Sendable {
     at firstTime: TimeInterval, every interval: TimeInterval, mode: RunLoop.Mode = .common,
     _ action: @escaping () -> Void
   ) -> Token {
-    // The shortest interval of Foundation's timers.
-    add(dueTime: firstTime, interval: max(interval, 0.0001), mode: mode, action)
+    add(dueTime: firstTime, interval: max(interval, Self.shortestInterval), mode: mode, action)
   }
 
   private func add(
@@ -317,7 +323,7 @@ package final class ViewClock: @unchecked Sendable {
   /// due.
   private func wait(atMost seconds: TimeInterval) {
     ViewClock.$current.withValue(nil) { _ = RunLoop.current.run(mode: .default, before: Date()) }
-    Thread.sleep(forTimeInterval: min(max(seconds, 0), 0.005))
+    Thread.sleep(forTimeInterval: min(max(seconds, 0), Self.pollingTime))
     turn()
   }
 

@@ -29,8 +29,7 @@ struct ColorTable {
 
   private func slot(of color: UInt32) -> Int {
     let mask = slots.count - 1
-    // Knuth's multiplicative hashing.
-    var slot = Int((color &* 2_654_435_769) >> 8) & mask
+    var slot = Int((color &* hashMultiplier) >> 8) & mask
     while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & mask }
     return slot
   }
@@ -40,3 +39,6 @@ struct ColorTable {
     for (index, color) in colors.enumerated() { slots[slot(of: color)] = Int32(index + 1) }
   }
 }
+
+/// The factor of Knuth's multiplicative hashing: 2³² divided by the golden ratio.
+let hashMultiplier: UInt32 = 2_654_435_769

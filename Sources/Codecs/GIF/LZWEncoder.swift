@@ -37,7 +37,7 @@ struct LZWEncoder {
         let index = UInt32(indices[position])
         position &+= 1
         let key = prefix << 8 | index
-        var slot = Int(truncatingIfNeeded: (key &* 2_654_435_769) >> 18)
+        var slot = Int(truncatingIfNeeded: (key &* hashMultiplier) >> 18)
         while slots[slot] != .max, slots[slot] >> 12 != key {
           slot = (slot &+ 1) & (slotCount &- 1)
         }

@@ -206,7 +206,7 @@ package final class PNGPalette: @unchecked Sendable {
   private static func slot(
     of pixel: UInt32, in slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
   ) -> Int {
-    var slot = Int(truncatingIfNeeded: (pixel &* 2_654_435_769) &>> 22)
+    var slot = Int(truncatingIfNeeded: (pixel &* hashMultiplier) &>> 22)
     while slots[slot].index >= 0, slots[slot].pixel != pixel {
       slot = (slot &+ 1) & (slotCount &- 1)
     }

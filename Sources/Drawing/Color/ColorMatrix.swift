@@ -21,6 +21,8 @@ import Foundation
 
 extension ColorMatrix {
   /// Returns a matrix that adds an amount to every colour component.
+  ///
+  /// Measurements.md#color-filters
   package static func brightness(_ amount: Double) -> ColorMatrix {
     scaling(by: 1, adding: Float(amount))
   }
@@ -52,6 +54,8 @@ extension ColorMatrix {
   }()
 
   /// Returns a matrix that scales saturation; 0 gives the grey of equal luminance.
+  ///
+  /// Measurements.md#color-filters
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let amount = Float(amount), rest = 1 - amount
     let red: Float = 0.2126 * rest, green: Float = 0.7152 * rest, blue: Float = 0.0722 * rest

@@ -13,7 +13,7 @@ func dashed(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
   let smooth = line.isClosed ? line.isSmooth + [line.isSmooth[0]] : line.isSmooth
   var length = 0.0
   for index in 1..<points.count { length += distance(points[index - 1], points[index]) }
-  guard length.isFinite, length / period * Double(pattern.count) < 20_000 else { return [line] }
+  guard length.isFinite, length / period * Double(pattern.count) < dashLimit else { return [line] }
 
   var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
   if phase < 0 { phase += period }
@@ -75,7 +75,8 @@ private func directed(_ dash: Polyline, _ from: Point, _ to: Point) -> Polyline 
   let point = dash.points[0]
   result.append(
     Point(
-      x: point.x + (to.x - from.x) / length * 1e-4, y: point.y + (to.y - from.y) / length * 1e-4),
+      x: point.x + (to.x - from.x) / length * dotLength,
+      y: point.y + (to.y - from.y) / length * dotLength),
     isSmooth: false)
   return result
 }
@@ -84,3 +85,9 @@ private func distance(_ a: Point, _ b: Point) -> Double {
   let x = b.x - a.x, y = b.y - a.y
   return (x * x + y * y).squareRoot()
 }
+
+/// The number of dashes from which a line is drawn whole: they would be too short to see.
+private let dashLimit = 20_000.0
+
+/// The length that gives a dash of length 0 a direction; it is too short to see.
+private let dotLength = 1e-4

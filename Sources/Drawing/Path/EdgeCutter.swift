@@ -13,7 +13,7 @@ struct EdgeBins {
 
   init(_ edges: [PathArrangement.Edge]) {
     let rows = edges.map { min($0.start.y, $0.end.y) }.sorted()
-    var count = max(1, min(4096, edges.count / 4)) * 2
+    var count = max(1, min(binLimit, edges.count / edgesPerBin)) * 2
     var tops: [Int] = []
     var ranges: [ClosedRange<Int>] = []
     // Fewer, larger bins bound the memory if most edges span most bins.
@@ -21,7 +21,7 @@ struct EdgeBins {
       count /= 2
       tops = (0..<count).map { rows.isEmpty ? 0 : rows[$0 * rows.count / count] }
       ranges = edges.map { Self.bins(of: $0, tops) }
-    } while count > 1 && ranges.reduce(0) { $0 + $1.count } > 32 * edges.count
+    } while count > 1 && ranges.reduce(0) { $0 + $1.count } > entriesPerEdge * edges.count
     var sizes = [Int](repeating: 0, count: count)
     for bin in ranges.joined() { sizes[bin] += 1 }
     self.tops = tops
@@ -211,3 +211,9 @@ private func addCuts(
   if crossing != a.start, crossing != a.end { cuts.append((first, crossing)) }
   if crossing != b.start, crossing != b.end { cuts.append((second, crossing)) }
 }
+
+/// The largest number of bins, and the number of edges for each of them.
+private let binLimit = 4096, edgesPerBin = 4
+
+/// The number of bins an edge may be in on average, which limits the memory.
+private let entriesPerEdge = 32

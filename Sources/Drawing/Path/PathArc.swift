@@ -40,7 +40,7 @@ extension Path {
       sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
     }
     // The tolerance prevents rounding from adding a segment.
-    let count = max(0, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(0, Int((abs(sweep) / (.pi / 2) - quarterTolerance).rounded(.up)))
     let start = Ray(angle: startAngle.radians)
     var new: [Element] = [start.element(isEmpty: isEmpty, center: center, radius: radius)]
     var from = start
@@ -114,7 +114,7 @@ private func tangentArc(
   let v = CGVector(dx: ahead.dx / aheadLength, dy: ahead.dy / aheadLength)
   let cosine = u.dx * v.dx + u.dy * v.dy
   let sine = abs(u.dx * v.dy - u.dy * v.dx)
-  guard sine > 1e-9 else { return straight }
+  guard sine > leastSine else { return straight }
   // Half-angle formulas by square roots: φ is the angle of the corner, and the arc sweeps π − φ in
   // two equal curves.
   let distance = radius * (1 + cosine) / sine
@@ -147,3 +147,10 @@ private func tangentArc(
       control2: CGPoint(x: last.x - v.dx * handle, y: last.y - v.dy * handle)),
   ]
 }
+
+/// The part of a quarter turn by which an arc may exceed a whole number of them because of
+/// rounding.
+private let quarterTolerance = 1e-9
+
+/// The sine of the angle up to which two edges count as parallel and take no arc between them.
+private let leastSine: CGFloat = 1e-9

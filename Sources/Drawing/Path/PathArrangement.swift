@@ -74,17 +74,17 @@ struct PathArrangement {
         extent = max(extent, abs(point.x), abs(point.y))
       }
     }
-    guard extent > 1e-30, extent < 1e30 else { return nil }
+    guard extent > leastExtent, extent < greatestExtent else { return nil }
     // A power of two represents whole and half points exactly.
-    let exponent = 26 - Int(extent.exponent) - 1
+    let exponent = gridBits - Int(extent.exponent) - 1
     scale = CGFloat(sign: .plus, exponent: exponent, significand: 1)
     self.segments = segments
 
     var pieces: [Edge] = []
     for index in segments.indices {
-      pieces += chords(of: segments[index], source: index, scale: scale, tolerance: 600)
+      pieces += chords(of: segments[index], source: index, scale: scale, tolerance: chordTolerance)
     }
-    for _ in 0..<16 {
+    for _ in 0..<cutLimit {
       guard let finer = EdgeCutter(pieces).cut() else { break }
       pieces = finer
     }
@@ -258,7 +258,8 @@ private func chords(
     let most = max(
       bend(segment.start, segment.control1, segment.control2),
       bend(segment.control1, segment.control2, segment.end))
-    count = Int(max(1, min(256, (most * scale * 0.75 / tolerance).squareRoot().rounded(.up))))
+    count = Int(
+      max(1, min(chordLimit, (most * scale * 0.75 / tolerance).squareRoot().rounded(.up))))
   }
   // A curve and its reverse must have the same chords.
   let isReversed =
@@ -283,3 +284,21 @@ private func chords(
         start: from.point, end: to.point, source: source, from: from.t, to: to.t)
   }
 }
+
+/// The extents between which a path fits the grid without overflow of the scale.
+private let leastExtent: CGFloat = 1e-30, greatestExtent: CGFloat = 1e30
+
+/// The bits of a grid coordinate; products of two differences stay within 64 bits.
+private let gridBits = 26
+
+/// The distance of a chord from its curve, in grid units; the grid has 2²⁶ units for the extent of
+/// the path, so that this is less than a hundred-thousandth of it.
+private let chordTolerance: CGFloat = 600
+
+/// The number of rounds that cut edges at their crossings.
+///
+/// Rounding to the grid makes new crossings, which get rarer with each round.
+private let cutLimit = 16
+
+/// The largest number of chords of a curve.
+private let chordLimit: CGFloat = 256

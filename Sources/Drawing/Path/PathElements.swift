@@ -91,7 +91,7 @@ private struct CornerSide {
     case .continuous:
       // On a short side, the curve starts closer to the corner, down to the radius, with its
       // control points scaled accordingly.
-      let reach: CGFloat = 1.528665
+      let reach: CGFloat = 1.528665  // Measurements.md#corner-continuous
       let ratio = max(1, min(reach, room / radius))
       let share = (ratio - 1) / (reach - 1)
       start = ratio * radius
@@ -123,7 +123,7 @@ private func appendCorner(
         to: point(0, exit.start), control1: point(entry.control1, 0),
         control2: point(0, exit.control1)))
   case .continuous:
-    let far: CGFloat = 0.631494, near: CGFloat = 0.0749114
+    let far: CGFloat = 0.631494, near: CGFloat = 0.0749114  // Measurements.md#corner-continuous
     let farControl: CGFloat = 0.372824, nearControl: CGFloat = 0.169060
     let a = entry.radius, b = exit.radius
     elements.append(

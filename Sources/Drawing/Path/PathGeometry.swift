@@ -72,7 +72,7 @@ extension PathSegment {
     else { return 0 }
     var piece = self
     // Bisects until the piece is entirely on one side of the point.
-    for _ in 0..<48 {
+    for _ in 0..<bisectionLimit {
       let right = max(piece.start.x, piece.end.x, piece.control1.x, piece.control2.x)
       let left = min(piece.start.x, piece.end.x, piece.control1.x, piece.control2.x)
       if point.x < left { return down ? 1 : -1 }
@@ -83,3 +83,6 @@ extension PathSegment {
     return point.x < piece.end.x ? (down ? 1 : -1) : 0
   }
 }
+
+/// The number of bisections after which a point counts as on a curve: nearly all bits of a Double.
+private let bisectionLimit = 48

@@ -53,7 +53,9 @@ package struct PathSegment {
       distance(start, control1) + distance(control1, control2) + distance(control2, end)
     // The length of a short cubic approaches the mean of its chord and its control polygon, with an
     // error of fourth order.
-    if depth >= 10 || polygon - chord <= polygon * 1e-4 { return (chord + polygon) / 2 }
+    if depth >= lengthDepthLimit || polygon - chord <= polygon * flatness {
+      return (chord + polygon) / 2
+    }
     let (left, right) = split(at: 0.5)
     return left.length(depth: depth + 1) + right.length(depth: depth + 1)
   }
@@ -75,7 +77,7 @@ package struct PathSegment {
     var piece = self
     var rest = target
     var start: CGFloat = 0, width: CGFloat = 1
-    while width > 1e-9 {
+    while width > parameterPrecision {
       let (left, right) = piece.split(at: 0.5)
       let half = left.length
       width /= 2
@@ -154,3 +156,13 @@ private func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
 private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
 }
+
+/// The number of halvings after which a piece of a curve counts as short.
+private let lengthDepthLimit = 10
+
+/// The relative difference between chord and control polygon up to which a piece is short enough
+/// for the formula of its length; the error is about the square of it.
+private let flatness: CGFloat = 1e-4
+
+/// The precision of the parameter at a distance along a curve.
+private let parameterPrecision: CGFloat = 1e-9

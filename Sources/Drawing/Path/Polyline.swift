@@ -57,7 +57,7 @@ func polylines(of path: Path, scale: Double, reach: Double) -> [Polyline]? {
     let extent =
       abs(control1.x - from.x) + abs(control1.y - from.y) + abs(end.x - control2.x)
       + abs(end.y - control2.y) + abs(control2.x - control1.x) + abs(control2.y - control1.y)
-    let widening = extent > 0 ? 1 + min(reach / extent, 16) * 2 : 1
+    let widening = extent > 0 ? 1 + min(reach / extent, greatestWidening) * 2 : 1
     let steps = cubicStepCount(from, control1, control2, end, scale: scale * widening)
     for index in 1...steps {
       let t = Double(index) / Double(steps), s = 1 - t
@@ -121,5 +121,12 @@ private func cubicStepCount(
   let secondY = control1.y - 2 * control2.y + end.y
   let first = firstX * firstX + firstY * firstY, second = secondX * secondX + secondY * secondY
   let error = (first > second ? first : second).squareRoot() * 0.75 * scale
-  return Int(max(1, min(1000, (error / StrokeOutline.tolerance).squareRoot().rounded(.up))))
+  return Int(
+    max(1, min(cubicStepLimit, (error / StrokeOutline.tolerance).squareRoot().rounded(.up))))
 }
+
+/// The largest number of chords of a curve.
+private let cubicStepLimit = 1000.0
+
+/// The reach of a stroke, in extents of a curve, beyond which the curve takes no more chords.
+private let greatestWidening = 16.0

@@ -13,6 +13,16 @@ package struct StrokeOutline {
   package private(set) var starts: [Int] = []
 
   private let style: StrokeStyle
+  /// Half of the widest line that is drawn: far beyond any picture, and safe from overflow.
+  private static let widestHalf = 1e8
+  /// The cosine plus 1 below which the inner side of a join takes the corner itself: the meeting
+  /// point of the offset lines would be too far away to be precise.
+  private static let innerJoinLimit = 1e-6
+  /// The cosine plus 1 below which a join is a half turn.
+  private static let halfTurn = 1e-9
+  /// The number of halvings of an arc, which gives up to 4,096 chords.
+  private static let arcDepthLimit = 12
+
   private let half: Double
   private let miterLimit: Double
   /// The maximum distance of a chord from an arc, in the coordinate space of the path.
@@ -21,7 +31,7 @@ package struct StrokeOutline {
   /// Creates the outline of a stroke, flattened for a device `scale`; returns nil if it is empty.
   package init?(_ path: Path, _ style: StrokeStyle, scale: Double) {
     half = Double(style.lineWidth) / 2
-    guard half > 0, half < 1e8, scale > 0, scale.isFinite,
+    guard half > 0, half < Self.widestHalf, scale > 0, scale.isFinite,
       let lines = polylines(of: path, scale: scale, reach: half)
     else { return nil }
     let limit = Double(style.miterLimit)
@@ -112,7 +122,7 @@ package struct StrokeOutline {
       let previous = line.points[(index + count - 1) % count]
       let next = line.points[(index + 1) % count]
       let inset = half * -cross / (1 + dot)
-      if 1 + dot > 1e-6, 2 * inset <= distance(previous, point),
+      if 1 + dot > Self.innerJoinLimit, 2 * inset <= distance(previous, point),
         2 * inset <= distance(point, next)
       {
         emit(point.x + miterX, point.y + miterY)
@@ -124,13 +134,13 @@ package struct StrokeOutline {
       return
     }
     let isMiter = !line.isSmooth[index] && style.lineJoin == .miter
-    if isMiter, 1 + dot > 1e-9, 2 <= miterLimit * miterLimit * (1 + dot) {
+    if isMiter, 1 + dot > Self.halfTurn, 2 <= miterLimit * miterLimit * (1 + dot) {
       emit(point.x + miterX, point.y + miterY)
       return
     }
     emit(point.x + fromX, point.y + fromY)
     if line.isSmooth[index] || style.lineJoin == .round {
-      let isHalfTurn = 1 + dot < 1e-9
+      let isHalfTurn = 1 + dot < Self.halfTurn
       if isHalfTurn {
         let ahead = Point(x: before.x * half, y: before.y * half)
         addArc(point, Point(x: fromX, y: fromY), ahead)
@@ -177,7 +187,7 @@ package struct StrokeOutline {
     let sumX = from.x + to.x, sumY = from.y + to.y
     let length = (sumX * sumX + sumY * sumY).squareRoot()
     // Half the sum is the vector from the centre to the midpoint of the chord.
-    guard half - length / 2 > tolerance, length > 0, depth < 12 else { return }
+    guard half - length / 2 > tolerance, length > 0, depth < Self.arcDepthLimit else { return }
     let middle = Point(x: sumX * half / length, y: sumY * half / length)
     addArc(center, from, middle, depth: depth + 1)
     emit(center.x + middle.x, center.y + middle.y)

@@ -63,5 +63,8 @@ package struct PixelRect: Equatable {
     self.maxY = maxY
   }
 
-  private static func pixel(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value))) }
+  /// The farthest pixel, as in `everything`.
+  private static let farthest = 1e6
+
+  private static func pixel(_ value: Double) -> Int { Int(max(-farthest, min(farthest, value))) }
 }

@@ -19,7 +19,7 @@ package func deterministicSineCosine(_ radians: Double) -> (sine: Double, cosine
   sine *= x
   cosine = cosine * square + 1
   // The angle is a multiple of a quarter turn, as closely as a Double can represent one.
-  if abs(x) < 1e-12 { (sine, cosine) = (0, 1) }
+  if abs(x) < leastAngle { (sine, cosine) = (0, 1) }
   switch Int(turns.truncatingRemainder(dividingBy: 4) + 4) % 4 {
   case 1: return (cosine, -sine)
   case 2: return (-sine, -cosine)
@@ -27,6 +27,9 @@ package func deterministicSineCosine(_ radians: Double) -> (sine: Double, cosine
   default: return (sine, cosine)
   }
 }
+
+/// The remainder of an angle up to which it counts as a multiple of a quarter turn, in radians.
+private let leastAngle = 1e-12
 
 private let sineCoefficients: [Double] = [
   -1 / 1_307_674_368_000, 1 / 6_227_020_800, -1 / 39_916_800, 1 / 362_880, -1 / 5_040, 1 / 120,
@@ -42,8 +45,8 @@ private let cosineCoefficients: [Double] = [
 ///
 /// The result is a power of two times a Taylor series on ±ln 2 / 2, with an error below 2⁻⁵⁰.
 package func deterministicExponential(_ exponent: Double) -> Double {
-  guard exponent > -745 else { return exponent.isNaN ? exponent : 0 }
-  guard exponent < 709 else { return .infinity }
+  guard exponent > leastExponent else { return exponent.isNaN ? exponent : 0 }
+  guard exponent < greatestExponent else { return .infinity }
   let powers = (exponent / 0.6931471805599453).rounded()
   // Subtracts ln 2 in two parts, so that the remainder stays precise.
   let x = (exponent - powers * 0.6931471803691238) - powers * 1.9082149292705877e-10
@@ -56,6 +59,9 @@ package func deterministicExponential(_ exponent: Double) -> Double {
   return sum * Double(sign: .plus, exponent: Int(half), significand: 1)
     * Double(sign: .plus, exponent: Int(powers - half), significand: 1)
 }
+
+/// The exponents beyond which a result is 0 or infinite as a Double.
+private let leastExponent = -745.0, greatestExponent = 709.0
 
 private let exponentialCoefficients: [Double] = [
   1 / 87_178_291_200, 1 / 6_227_020_800, 1 / 479_001_600, 1 / 39_916_800, 1 / 3_628_800,

@@ -40,8 +40,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// The label of a bordered button on its background.
 ///
-/// The paddings and opacities are measured (measured_constants §4), except the opacity while
-/// pressed.
+/// The paddings and opacities are measured (Measurements.md#button-bordered-padding,
+/// Measurements.md#button-disabled-label), except the opacity while pressed
+/// (Measurements.md#button-pressed).
 struct BorderedLook: ButtonStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -86,9 +87,9 @@ struct BorderedLook: ButtonStyle {
       return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }
     if isEnabled, hasOwnTint, role != .destructive {
-      return AnyShapeStyle(TintShapeStyle().opacity(0.15))
+      return AnyShapeStyle(TintShapeStyle().opacity(0.15))  // Measurements.md#button-tinted-fill
     }
-    return AnyShapeStyle(Color(system: .secondaryFill))
+    return AnyShapeStyle(Color(system: .secondaryFill))  // Measurements.md#button-bordered-fill
   }
 }
 

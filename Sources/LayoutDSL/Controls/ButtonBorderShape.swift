@@ -40,7 +40,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 
   private func rounded(_ radius: CGFloat?, _ size: ControlSize) -> AnyShape {
-    let usual: CGFloat =
+    let usual: CGFloat =  // Measurements.md#button-corner-radius
       switch size {
       case .mini, .small: 6
       case .regular: 8

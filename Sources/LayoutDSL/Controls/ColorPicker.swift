@@ -52,6 +52,6 @@ private struct ColorWell: View {
         lineWidth: 3)
       Circle().fill(color).padding(5)
     }
-    .frame(width: 28, height: 28)
+    .frame(width: 28, height: 28)  // Measurements.md#color-well
   }
 }

@@ -19,6 +19,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// A large symbol above a title, a description and actions, in the centre of the available space.
   public var body: some View {
+    // Measurements.md#content-unavailable
     VStack(spacing: 16) {
       VStack(spacing: 4) {
         label.labelStyle(UnavailableLabelStyle())
@@ -82,6 +83,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
 /// A large symbol above a bold title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
+    // Measurements.md#content-unavailable
     VStack(spacing: 14) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
       configuration.title.font(.system(.title2, weight: .bold))

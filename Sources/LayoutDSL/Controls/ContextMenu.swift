@@ -58,6 +58,7 @@ nonisolated struct ContextMenuPopup: View {
             .background(.background)
         }
       }
+      // Measurements.md#context-menu-preview
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
       .shadow(color: .black.opacity(0.15), radius: 12, y: 4)
       .onTapGesture(perform: close)
@@ -86,7 +87,7 @@ nonisolated private struct ContextMenuPlacement: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard subviews.count == 3 else { return }
-    let (margin, distance): (CGFloat, CGFloat) = (16, 10)
+    let (margin, distance): (CGFloat, CGFloat) = (16, 10)  // Measurements.md#menu-placement
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     let menu = subviews[2].sizeThatFits(.unspecified)
     let offer = ProposedViewSize(

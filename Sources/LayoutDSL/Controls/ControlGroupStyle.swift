@@ -53,7 +53,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
         }
       }
     }
-    .frame(height: 32)
+    .frame(height: 32)  // Measurements.md#control-group
     .background(
       Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }
@@ -66,7 +66,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 
   /// Returns the controls side by side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
+    HStack(spacing: 16) { configuration.content }  // Measurements.md#control-group
   }
 }
 

@@ -113,7 +113,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// A date and a time in rounded rectangles 5 points apart (measured_constants §4).
+/// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
 private struct DateFields: View {
   let date: Date
   let components: DatePickerComponents

@@ -58,11 +58,11 @@ private struct BorderlessLook: ButtonStyle {
     configuration.label
       .controlForegroundStyle(ink(configuration.role))
       // The opacity of UIKit's system buttons while pressed.
-      .opacity(configuration.isPressed ? 0.2 : 1)
+      .opacity(configuration.isPressed ? 0.2 : 1)  // Measurements.md#button-borderless-pressed
   }
 
   private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
-    // Measured on a disabled menu (measured_constants §4).
+    // Measured on a disabled menu (Measurements.md#button-borderless-disabled).
     if !isEnabled { return AnyShapeStyle(Color.primary.opacity(0.26)) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
@@ -72,6 +72,7 @@ private struct PlainLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
+    // Measurements.md#button-plain-disabled, Measurements.md#button-pressed
     configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1)
   }
 }

@@ -61,6 +61,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           .modifier(EnvironmentWritingModifier { $0.listRowLevel += 1 })
       }
     } elsewhere: {
+      // Measurements.md#disclosure-group
       VStack(spacing: 8) {
         DisclosureRow(configuration: configuration).foregroundStyle(.tint)
         if configuration.isExpanded {

@@ -74,7 +74,7 @@ public struct Gauge<
 
   /// Returns an arc of 270° that is open at the bottom, or a closed ring for a capacity gauge.
   ///
-  /// The gauge is 58 points wide (measured_constants §4).
+  /// The gauge is 58 points wide (Measurements.md#gauge-circular).
   private func circular(isCapacity: Bool) -> some View {
     ZStack {
       if isCapacity {
@@ -82,11 +82,11 @@ public struct Gauge<
         GaugeArc(start: 0, sweep: fraction).stroke(
           GaugeTint(course: .ring), style: StrokeStyle(lineWidth: 6, lineCap: .round))
       } else {
-        GaugeArc(start: 0.375, sweep: 0.75).stroke(
+        GaugeArc(start: arcStart, sweep: arcSweep).stroke(
           GaugeTint(course: .arc), style: StrokeStyle(lineWidth: 6, lineCap: .round))
-        GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
+        GaugeArc(start: arcStart + arcSweep * fraction, sweep: markSweep).stroke(
           .background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
-        GaugeArc(start: 0.375 + 0.75 * fraction, sweep: 0.001).stroke(
+        GaugeArc(start: arcStart + arcSweep * fraction, sweep: markSweep).stroke(
           .primary, style: StrokeStyle(lineWidth: 6, lineCap: .round))
         Group {
           if let bounds {
@@ -99,7 +99,7 @@ public struct Gauge<
             label.lineLimit(1).minimumScaleFactor(0.5).frame(width: 28)
           }
         }
-        .font(.system(size: 10)).offset(y: 22)
+        .font(.system(size: 10)).offset(y: 22)  // Measurements.md#gauge-circular-texts
       }
       currentValueLabel.font(.system(size: 20, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.5).frame(width: 38)
@@ -108,7 +108,14 @@ public struct Gauge<
   }
 }
 
+/// The start and the extent of an open gauge, in turns clockwise from the trailing point.
+private let arcStart = 0.375, arcSweep = 0.75
+/// The extent of the mark, in turns: so short that its round ends make a dot.
+private let markSweep = 0.001
+
 /// The bar of a linear gauge.
+///
+/// Measurements.md#gauge-linear
 private struct GaugeTrack: View {
   let fraction: Double
   let isCapacity: Bool

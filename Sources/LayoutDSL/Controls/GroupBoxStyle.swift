@@ -48,7 +48,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.label.font(.headline)
       configuration.content
     }
-    .padding(16)
+    .padding(16)  // Measurements.md#group-box
     .background(
       Color(system: .secondaryBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
     )

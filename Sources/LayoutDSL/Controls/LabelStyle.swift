@@ -119,11 +119,11 @@ extension EnvironmentValues {
   }
 }
 
-/// An icon and, 8 points after it, a title (measured_constants §4).
+/// An icon and, 8 points after it, a title (Measurements.md#label-icon).
 ///
 /// The centre of the icon is half a cap height above the first baseline of the title.
 ///
-/// In list rows (measured_constants §3):
+/// In list rows (Measurements.md#list-label-icon):
 /// 1. The icon is larger and has the list item tint.
 /// 2. Its frame is 24 points wide at the default Dynamic Type size, so that the titles of all rows
 ///    align.
@@ -138,7 +138,7 @@ private struct LabelRow: View {
 
   var body: some View {
     let size = (font ?? .body).request(for: typeSize).size
-    let capHeight = size * 1443 / 2048
+    let capHeight = size * 1443 / 2048  // Measurements.md#system-font-metrics
     HStack(alignment: .labelIcon, spacing: listRole == .row ? 16 : 8) {
       if listRole == .row {
         configuration.icon.imageScale(.large).foregroundStyle(listIconStyle)

@@ -46,7 +46,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 0) { configuration.label }
-      Spacer(minLength: 8)
+      Spacer(minLength: 8)  // Measurements.md#control-row-gap
       configuration.content.containerForegroundStyle(.secondary)
     }
   }

@@ -32,8 +32,9 @@ struct ControlRow<Label: View, Control: View>: View {
     } else {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 0) { label }
-        Spacer(minLength: 8)
-        // The row is as tall as its text; the control may be taller (measured_constants §3).
+        Spacer(minLength: 8)  // Measurements.md#control-row-gap
+        // The row is as tall as its text; the control may be taller.
+        // Measurements.md#list-control-line
         control.frame(height: listRole == .row ? 20 : nil)
       }
       .modifier(LabeledControlModifier())

@@ -137,7 +137,7 @@ nonisolated private struct MenuPlacement: Layout {
   ) {
     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     guard let card = subviews.last else { return }
-    let (margin, distance): (CGFloat, CGFloat) = (16, 6)
+    let (margin, distance): (CGFloat, CGFloat) = (16, 6)  // Measurements.md#menu-placement
     let size = card.sizeThatFits(.unspecified)
     let room = bounds.height - margin - source.maxY - distance
     let isBelow = size.height <= room || source.midY < bounds.height / 2
@@ -151,7 +151,7 @@ nonisolated private struct MenuPlacement: Layout {
   }
 }
 
-/// The items of a menu on a card, as on iOS 18 (measured_constants §4).
+/// The items of a menu on a card, as on iOS 18 (Measurements.md#menu-card).
 struct MenuCard: View {
   let content: AnyView
 
@@ -192,7 +192,7 @@ struct MenuCard: View {
 
 /// The separator between the groups of a menu.
 private struct MenuBand: View {
-  var body: some View { Color.primary.opacity(0.08).frame(height: 8) }
+  var body: some View { Color.primary.opacity(0.08).frame(height: 8) }  // Measurements.md#menu-card
 }
 
 extension Subview {
@@ -217,7 +217,7 @@ private struct MenuItem: View {
   var body: some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? .red : .primary)
-      .opacity(isEnabled ? 1 : 0.3)
+      .opacity(isEnabled ? 1 : 0.3)  // Measurements.md#menu-card
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .background(isPressed ? Color(system: .fill) : .clear)

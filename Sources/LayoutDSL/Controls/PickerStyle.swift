@@ -143,14 +143,16 @@ private struct MenuPicker: View {
     } else {
       selection
         .foregroundStyle(
+          // Measurements.md#button-borderless-disabled
           isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26))
         )
-        .padding(.horizontal, 12)
+        .padding(.horizontal, 12)  // Measurements.md#picker-menu-padding
         .padding(.vertical, 7)
     }
   }
 
   private var selection: some View {
+    // Measurements.md#picker-menu-arrows
     HStack(spacing: 4) {
       Group(reading: picker.content) { options in
         ForEach(options) { option in
@@ -174,7 +176,7 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
-            .fontWeight(isSelected ? .semibold : .medium)
+            .fontWeight(isSelected ? .semibold : .medium)  // Measurements.md#picker-segmented-title
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected { SelectedSegment() } }
@@ -188,13 +190,14 @@ private struct SegmentedPicker: View {
               PressableGesture(content: PressGesture(), pressing: nil) { picker.select(option) })
         }
       }
-      .frame(height: 32)
+      .frame(height: 32)  // Measurements.md#picker-segmented-height
       .background(
+        // Measurements.md#picker-segmented-shape
         Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
     }
     .font(.system(size: 13))
     .lineLimit(1)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 
   private func nextOption(after option: Subview, in options: SubviewsCollection) -> Subview? {
@@ -209,9 +212,9 @@ private struct SelectedSegment: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    RoundedRectangle(cornerRadius: 7, style: .continuous)
+    RoundedRectangle(cornerRadius: 7, style: .continuous)  // Measurements.md#picker-segmented-shape
       .fill(colorScheme == .dark ? Color(system: .gray2) : .white)
-      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)  // Measurements.md#control-shadows
       .padding(2)
   }
 }

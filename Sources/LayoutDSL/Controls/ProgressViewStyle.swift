@@ -69,6 +69,8 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 
   /// Returns the bar between the two labels.
+  ///
+  /// Measurements.md#progress-bar
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -93,6 +95,8 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 
   /// Returns the spinner above its label.
+  ///
+  /// Measurements.md#progress-spinner-spokes
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       if let tint { SizedSpinner().tint(tint) } else { SizedSpinner() }
@@ -141,6 +145,7 @@ private struct SizedSpinner: View {
   @Environment(\.controlSize) private var size
 
   var body: some View {
+    // Measurements.md#progress-spinner
     Spinner(diameter: size == .large || size == .extraLarge ? 37 : 20)
   }
 }
@@ -153,6 +158,7 @@ private struct ProgressBar: View {
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
+        // Measurements.md#progress-bar
         Capsule().fill(Color(red: 120 / 255, green: 120 / 255, blue: 125 / 255, opacity: 0.2))
         Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: proxy.size.width * fraction)

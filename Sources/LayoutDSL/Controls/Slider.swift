@@ -105,10 +105,10 @@ extension Slider {
 
 /// A track 4 points tall with a knob of 28 points, as on iOS 18.
 ///
-/// The row is 31 points tall (measured_constants §4).
+/// The row is 31 points tall (Measurements.md#slider-row-height).
 private struct SliderTrack: View {
   /// The diameter of the knob, in points.
-  private static let knob: CGFloat = 28
+  private static let knob: CGFloat = 28  // Measurements.md#slider-track
 
   @Binding var fraction: Double
   let onEditingChanged: (Bool) -> Void
@@ -125,16 +125,16 @@ private struct SliderTrack: View {
         Capsule().fill(Color(system: .fill)).frame(height: 4)
         Capsule().fill(.tint).frame(width: position + Self.knob / 2, height: 4)
         Circle().fill(.white)
-          .shadow(color: .black.opacity(0.16), radius: 3, y: 2)
+          .shadow(color: .black.opacity(0.16), radius: 3, y: 2)  // Measurements.md#control-shadows
           .frame(width: Self.knob, height: Self.knob)
-          .contentShape(Circle().inset(by: -8))
+          .contentShape(Circle().inset(by: -8))  // Measurements.md#slider-touch-reach
           .gesture(drag(room: room))
           .padding(.leading, position)
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .frame(height: 31)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 
   private func drag(room: CGFloat) -> some Gesture {

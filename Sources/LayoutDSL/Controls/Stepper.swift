@@ -159,6 +159,8 @@ extension Stepper {
 }
 
 /// The two halves of a stepper, 94 × 32 points as on iOS 18.
+///
+/// Measurements.md#stepper-size
 private struct StepperHalves: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
@@ -168,6 +170,7 @@ private struct StepperHalves: View {
   var body: some View {
     HStack(spacing: 0) {
       half("minus", decrement)
+      // Measurements.md#stepper-marks
       Rectangle().fill(Color(system: .tertiary)).frame(width: 1, height: 18)
       half("plus", increment)
     }
@@ -175,7 +178,7 @@ private struct StepperHalves: View {
     .background(
       Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
     )
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 
   private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {

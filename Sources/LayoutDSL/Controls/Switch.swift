@@ -2,6 +2,8 @@ import Foundation
 import ViewCore
 
 /// A switch as on iOS 18: 51 × 31 points with a knob of 27 points.
+///
+/// Measurements.md#switch-size
 struct Switch: View {
   @Binding var isOn: Bool
   let tint: Color?
@@ -14,12 +16,12 @@ struct Switch: View {
     Capsule().fill(track)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle().fill(.white)
-          .shadow(color: .black.opacity(0.15), radius: 2, y: 3)
+          .shadow(color: .black.opacity(0.15), radius: 2, y: 3)  // Measurements.md#control-shadows
           .padding(2)
       }
       .frame(width: 51, height: 31)
-      .opacity(isEnabled ? 1 : 0.5)
-      .animation(.easeInOut(duration: 0.25), value: tapCount)
+      .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+      .animation(.easeInOut(duration: 0.25), value: tapCount)  // Measurements.md#switch-motion
       .gesture(
         PressableGesture(content: PressGesture(), pressing: nil) {
           tapCount += 1
@@ -27,6 +29,7 @@ struct Switch: View {
         })
   }
 
+  // Measurements.md#switch-colors
   private var track: AnyShapeStyle {
     if !isOn { return AnyShapeStyle(Color(system: .secondaryFill)) }
     if let tint { return AnyShapeStyle(tint) }

@@ -23,7 +23,7 @@ public struct TextEditor: View {
         if isFocused { Caret().offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
       }
       .opacity(isEnabled ? 1 : 0.5)
-      .padding(.horizontal, 5)
+      .padding(.horizontal, 5)  // Measurements.md#text-editor-insets
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(Color(system: .background))

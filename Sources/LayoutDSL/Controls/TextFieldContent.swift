@@ -31,6 +31,7 @@ struct TextFieldContent: View {
           .overlay(alignment: .leading) { if isFocused { Caret() } }
       } else if parts.isSecure {
         Bullets(count: text.count)
+          // Measurements.md#text-field-caret
           .overlay(alignment: .trailing) { if isFocused { Caret().offset(x: 3) } }
       } else {
         Text(verbatim: text)
@@ -39,8 +40,9 @@ struct TextFieldContent: View {
     }
     .lineLimit(parts.axis == .horizontal ? 1 : nil)
     .truncationMode(isFocused ? .head : .tail)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
     // The height of a line in UIKit's text fields: body text with its leading.
+    // Measurements.md#text-field-line
     .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
     .contentShape(Rectangle())
     .modifier(
@@ -75,11 +77,14 @@ struct Caret: View {
   var body: some View {
     let size = (font ?? .body).request(for: typeSize).size
     // The sum of ascent and descent of the system font, in its units of 1/2048 em.
+    // Measurements.md#text-field-caret
     Rectangle().fill(.tint).frame(width: 2, height: size * 2444 / 2048)
   }
 }
 
-/// The dots of a secure field: 7 points wide, 10.5 points apart (measured_constants §4).
+/// The dots of a secure field: 7 points wide, 10.5 points apart.
+///
+/// Measurements.md#text-field-bullets
 private struct Bullets: View {
   let count: Int
 

@@ -48,7 +48,9 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the field in a border that is 34 points tall around body text (measured_constants §4).
+  /// Returns the field in a border that is 34 points tall around body text.
+  ///
+  /// Measurements.md#text-field-border
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     let shape = RoundedRectangle(cornerRadius: 5, style: .continuous)
     configuration

@@ -125,15 +125,17 @@ private struct ToggleButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .controlForegroundStyle(
+        // Measurements.md#button-borderless-disabled
         isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26))
       )
-      .padding(.horizontal, 12)
+      .padding(.horizontal, 12)  // Measurements.md#button-bordered-padding
       .padding(.vertical, 7)
       .background(
+        // Measurements.md#button-tinted-fill
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
         in: RoundedRectangle(cornerRadius: 8, style: .continuous)
       )
       .contentShape(Rectangle())
-      .opacity(configuration.isPressed ? 0.7 : 1)
+      .opacity(configuration.isPressed ? 0.7 : 1)  // Measurements.md#button-pressed
   }
 }

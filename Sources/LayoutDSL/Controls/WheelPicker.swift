@@ -3,7 +3,8 @@ import ViewCore
 
 /// Options on a wheel 216 points tall, with the selected one in a band across the middle.
 ///
-/// Offsets, scales and opacities of the other options are measured (measured_constants §4).
+/// Offsets, scales and opacities of the other options are measured
+/// (Measurements.md#picker-wheel-rows).
 struct WheelPicker: View {
   /// The drag distance that turns the wheel by one option, in points.
   private static let pitch: CGFloat = 31
@@ -25,7 +26,7 @@ struct WheelPicker: View {
       let selected = options.firstIndex(where: picker.isSelected) ?? options.startIndex
       let middle = option(turned, from: selected, in: options)
       ZStack {
-        RoundedRectangle(cornerRadius: 8, style: .continuous)
+        RoundedRectangle(cornerRadius: 8, style: .continuous)  // Measurements.md#picker-wheel-band
           .fill(Color(system: .tertiaryFill))
           .frame(height: 32)
           .padding(.horizontal, 9)
@@ -41,7 +42,7 @@ struct WheelPicker: View {
         }
       }
       .frame(maxWidth: .infinity)
-      .frame(height: 216)
+      .frame(height: 216)  // Measurements.md#picker-wheel-height
       .clipped()
       .contentShape(Rectangle())
       .gesture(
@@ -54,7 +55,7 @@ struct WheelPicker: View {
     }
     .font(.system(size: Self.size))
     .lineLimit(1)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 
   private static func turns(_ value: DragGesture.Value) -> Int {

@@ -98,7 +98,7 @@ private func separable(_ s: Double, _ b: Double, _ mode: BlendMode) -> Double {
   case .screen: return s + b - s * b
   case .overlay: return b <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b)
   case .hardLight: return s <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b)
-  case .softLight: return (1 - 2 * s) * b * b + 2 * s * b
+  case .softLight: return (1 - 2 * s) * b * b + 2 * s * b  // Measurements.md#blend-formulas
   case .darken: return min(s, b)
   case .lighten: return max(s, b)
   case .colorDodge: return b <= 0 ? 0 : (s >= 1 ? 1 : min(1, b / (1 - s)))

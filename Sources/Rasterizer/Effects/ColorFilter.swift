@@ -47,6 +47,8 @@ extension ListPainter {
 
 /// Maps premultiplied pixels through a matrix of straight components; a half rounds down, as in
 /// Apple's filters.
+///
+/// Measurements.md#color-filter-rounding
 func mapColors(
   _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ matrix: ColorMatrix, isLinear: Bool
 ) {
@@ -56,7 +58,7 @@ func mapColors(
     matrix.g1, matrix.g2, matrix.g3, matrix.g4, matrix.g5,
     matrix.b1, matrix.b2, matrix.b3, matrix.b4, matrix.b5,
     matrix.a1, matrix.a2, matrix.a3, matrix.a4, matrix.a5,
-  ].map { $0.isFinite ? max(-1e6, min(1e6, Double($0))) : 0 }
+  ].map { $0.isFinite ? max(-entryLimit, min(entryLimit, Double($0))) : 0 }
   values.withUnsafeBufferPointer { buffer in
     guard let m = buffer.baseAddress else { return }
     let paintsClear = m[19] > 0
@@ -115,7 +117,7 @@ private func limited(_ value: Double) -> Double { value > 0 ? (value < 1 ? value
 
 /// The nearest integer; a half rounds down, with a tolerance for arithmetic errors.
 private func rounded(_ value: Double) -> UInt32 {
-  UInt32(truncatingIfNeeded: Int(value + (0.5 - 1e-6)))
+  UInt32(truncatingIfNeeded: Int(value + justBelowHalf))
 }
 
 /// Replaces pixels whose alpha, 0…255, is in a range by a colour, and all others by transparency.
@@ -133,3 +135,9 @@ private func replaceByAlpha(
     index &+= 1
   }
 }
+
+/// The largest entry of a matrix that is applied; larger ones saturate every colour anyway.
+private let entryLimit = 1e6
+
+/// One half, less the errors of the arithmetic, so that a half rounds down.
+private let justBelowHalf = 0.5 - 1e-6

@@ -14,7 +14,7 @@ extension ListPainter {
     shadowDepth += 1
     defer { shadowDepth -= 1 }
     guard let silhouette = silhouette(radius, offset, context) else { return draw(list, context) }
-    if shadowDepth <= 4 {
+    if shadowDepth <= directShadowDepth {
       drawShadow(of: list, color, silhouette, context)
       return draw(list, context)
     }
@@ -34,8 +34,8 @@ extension ListPainter {
   /// The blur and the offset of a shadow; nil if the offset is too large or not finite.
   private func silhouette(_ radius: CGFloat, _ offset: CGSize, _ context: Context) -> Silhouette? {
     let shift = offset.applying(context.transform)
-    guard shift.width.isFinite, shift.height.isFinite, abs(shift.width) < 1e5,
-      abs(shift.height) < 1e5
+    guard shift.width.isFinite, shift.height.isFinite, abs(shift.width) < CGFloat(closedFormLimit),
+      abs(shift.height) < CGFloat(closedFormLimit)
     else { return nil }
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     // Whole pixels move the result, and the remainder is part of the blur.
@@ -102,15 +102,18 @@ extension ListPainter {
     let width = Double(rect.width) * matrix.a, height = Double(rect.height) * matrix.d
     let left = Double(rect.minX) * matrix.a + matrix.tx
     let top = Double(rect.minY) * matrix.d + matrix.ty
-    guard width < 1e5, height < 1e5, abs(left) < 1e5, abs(top) < 1e5 else { return false }
+    let limit = closedFormLimit
+    guard width < limit, height < limit, abs(left) < limit, abs(top) < limit else { return false }
     if silhouette.blur.deviation >= RoundedShadow.smallestDeviation {
       let hidden = hides ? HiddenArea(rect, corner, matrix) : nil
       if drawInClosedForm(rect, path, paint, silhouette, hidden, context) { return true }
     }
     // A continuous corner extends 1.53 radii along its edges.
     let reach = Double(silhouette.blur.reach + 2)
-    let cornerX = min(Double(abs(corner.width)) * 1.53, Double(rect.width) / 2) * matrix.a
-    let cornerY = min(Double(abs(corner.height)) * 1.53, Double(rect.height) / 2) * matrix.d
+    let cornerX =
+      min(Double(abs(corner.width)) * continuousCornerExtent, Double(rect.width) / 2) * matrix.a
+    let cornerY =
+      min(Double(abs(corner.height)) * continuousCornerExtent, Double(rect.height) / 2) * matrix.d
     let step = Double(silhouette.blur.grid)
     let cutX = max(0, ((width - 2 * (reach + cornerX)) / step).rounded(.down) * step)
     let cutY = max(0, ((height - 2 * (reach + cornerY)) / step).rounded(.down) * step)
@@ -185,11 +188,13 @@ extension ListPainter {
       storage: .roundedRect(
         CGRect(x: 0, y: 0, width: width * 4, height: height * 4), cornerSize: key.radii,
         style: key.style))
-    let part = key.style == .continuous ? 1.53 : 1
+    let part = key.style == .continuous ? continuousCornerExtent : 1
     let extent = PixelRect(
       covering: CGRect(
         x: 0, y: 0, width: width * part * key.scaleX, height: height * part * key.scaleY))
-    guard !extent.isEmpty, extent.width < 4096, extent.height < 4096 else { return nil }
+    guard !extent.isEmpty, extent.width < cornerLimit, extent.height < cornerLimit else {
+      return nil
+    }
     let place = CGAffineTransform(scaleX: key.scaleX, y: key.scaleY)
     let mask = coverage(of: shape, FillStyle(), place, clip: extent)
     let deficit = GlyphCache.Mask(extent)
@@ -201,7 +206,7 @@ extension ListPainter {
       }
     }
     let corner = BlurredCorner(key, deficit, blur)
-    if blurredCorners.count == 8 { blurredCorners.removeFirst() }
+    if blurredCorners.count == keptCorners { blurredCorners.removeFirst() }
     blurredCorners.append(corner)
     return corner
   }
@@ -268,8 +273,8 @@ struct HiddenArea {
     // In this argument order, `min` returns half a side for NaN as well as for large values.
     let cornerWidth = Double(min(rect.width / 2, abs(corner.width)))
     let cornerHeight = Double(min(rect.height / 2, abs(corner.height)))
-    cornerX = Int((cornerWidth * matrix.a * 1.53).rounded(.up))
-    cornerY = Int((cornerHeight * matrix.d * 1.53).rounded(.up))
+    cornerX = Int((cornerWidth * matrix.a * continuousCornerExtent).rounded(.up))
+    cornerY = Int((cornerHeight * matrix.d * continuousCornerExtent).rounded(.up))
   }
 
   /// Whether all pixels of a rectangle are hidden; may be false for some that are, because the
@@ -322,3 +327,18 @@ struct Silhouette {
     paint(result, wide)
   }
 }
+
+/// The coordinates, in pixels, within which shapes and shadows have shortcuts; sums of these stay
+/// exact and far from overflow.
+let closedFormLimit = 1e5
+
+/// The length of a continuous corner along an edge, in radii, rounded up from 1.528665
+/// (Measurements.md#corner-continuous).
+private let continuousCornerExtent = 1.53
+
+/// The depth of nested shadows up to which a list is drawn twice instead of into a layer.
+private let directShadowDepth = 4
+
+/// The side of a corner from which it is not blurred by itself, in pixels, and the number of
+/// blurred corners that are kept.
+private let cornerLimit = 4096, keptCorners = 8

@@ -17,13 +17,20 @@ struct GaussianBlur {
   /// How far around a result pixel the source must be complete, in samples.
   var sourceReach: Int { reach + 2 * grid }
 
+  /// The deviation up to which a blur changes no sample, in samples.
+  static let invisible = 0.05
+  /// The extent of the kernel to each side, in deviations.
+  static let extent = 3.5
+  /// The least deviation of a blur over boxes, in boxes; larger boxes would be visible.
+  private static let boxesPerDeviation = 5.0
+
   init(deviation: Double) {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
     self.deviation = sane
     var box = 1
-    while sane / Double(box * 2) >= 5 { box *= 2 }
+    while sane / Double(box * 2) >= Self.boxesPerDeviation { box *= 2 }
     grid = box
-    reach = sane < 0.05 ? 1 : Int(3.5 * sane) + 2 * box
+    reach = sane < Self.invisible ? 1 : Int(Self.extent * sane) + 2 * box
   }
 
   /// The kernel's variance, in squared boxes.
@@ -89,13 +96,16 @@ struct Kernel {
   let reach: Int
   let weights: [Float]
 
+  /// The variance up to which a kernel only shifts: the square of the invisible deviation.
+  private static let leastVariance = 0.0025
+
   init(variance: Double, shift: Double) {
-    if variance < 0.0025 {
+    if variance < Self.leastVariance {
       reach = 1
       weights = [0, Float(1 - shift), Float(shift)]
       return
     }
-    reach = max(1, Int((3.5 * variance.squareRoot()).rounded(.up)))
+    reach = max(1, Int((GaussianBlur.extent * variance.squareRoot()).rounded(.up)))
     let exact = (-reach...reach).map { index -> Double in
       let distance = Double(index) - shift
       return exponential(-distance * distance / (2 * variance))

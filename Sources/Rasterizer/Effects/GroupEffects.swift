@@ -100,7 +100,7 @@ extension ListPainter {
     _ list: DisplayList, _ radius: CGFloat, isOpaque: Bool, _ context: Context
   ) {
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
-    if blur.deviation < 0.05 { return draw(list, context) }
+    if blur.deviation < GaussianBlur.invisible { return draw(list, context) }
     let bounds = displayBounds.of(list, context.transform)
       .intersection(context.clip.insetBy(-blur.sourceReach))
     withLayer(of: list, bounds, context) { layer in

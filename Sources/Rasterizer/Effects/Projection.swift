@@ -16,7 +16,7 @@ extension ListPainter {
     // Content that is already oversampled is not oversampled again, or each nested projection would
     // take four times the pixels.
     let sampling = context.isOversampled ? 1 : oversampling
-    var scale = sampling * CGFloat(max(Matrix(context.transform).meanScale, 1e-3))
+    var scale = sampling * CGFloat(max(Matrix(context.transform).meanScale, leastScale))
     var picture = PixelRect.empty
     for _ in 0..<2 {
       let flat = CGAffineTransform(scaleX: scale, y: scale)
@@ -71,9 +71,7 @@ private func projectedBounds(
   ] {
     let corner = CGPoint(x: x, y: y).applying(toList)
     let depth = corner.x * toDevice.m13 + corner.y * toDevice.m23 + toDevice.m33
-    guard depth > 1e-6 else {
-      return PixelRect(minX: -1_000_000, minY: -1_000_000, maxX: 1_000_000, maxY: 1_000_000)
-    }
+    guard depth > leastDepth else { return .everything }
     let mapped = CGRect(origin: corner.applying(toDevice), size: .zero)
     box = box?.union(mapped) ?? mapped
   }
@@ -130,3 +128,9 @@ private func sampleRow(
     index &+= 1
   }
 }
+
+/// The least scale of a layer before its projection, in pixels per point.
+private let leastScale = 1e-3
+
+/// The depth up to which a point counts as behind the eye.
+private let leastDepth: CGFloat = 1e-6

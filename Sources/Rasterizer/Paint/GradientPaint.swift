@@ -64,10 +64,11 @@ final class GradientPaint {
 /// Neighbouring entries differ by at most half a step of a component and an edge is accurate to an
 /// eighth of a pixel, within a limit per pixel.
 private func tableSize(_ ramp: GradientRamp, length: Double, fade: Double) -> Int {
-  let pixels = length * (ramp.hasEdges ? 4 : 1.5)
+  let entriesPerPixel = ramp.hasEdges ? 4 : 1.5
+  let smooth = 4096.0, sharp = 8192.0, steepPerPixel = 512.0, largest = 65536.0
   let needed = max(
-    min(pixels, ramp.hasEdges ? 8192 : 4096),
-    min(ramp.steepness * fade * 2, max(length * 512, 4096), 65536))
+    min(length * entriesPerPixel, ramp.hasEdges ? sharp : smooth),
+    min(ramp.steepness * fade * 2, max(length * steepPerPixel, smooth), largest))
   var size = 256
   while Double(size) < needed { size *= 2 }
   return size
@@ -164,9 +165,9 @@ private func linearRow(
 /// A value in fixed point with 24 fractional bits; far values are clamped so that nothing
 /// overflows.
 private func fixed24(_ value: Double) -> Int {
-  let limit = 1e11
-  guard value > -limit else { return Int(-limit * 16_777_216) }
-  return Int((value < limit ? value : limit) * 16_777_216)
+  let limit = 1e11, one = Double(1 << 24)
+  guard value > -limit else { return Int(-limit * one) }
+  return Int((value < limit ? value : limit) * one)
 }
 
 private func radialRow(

@@ -13,6 +13,13 @@ struct GradientRamp {
   private(set) var steepness = 0.0
   private(set) var hasEdges = false
 
+  /// The number of halvings of a piece between two stops.
+  private static let depthLimit = 10
+  /// The distance of two colours, in 1/255, up to which a curve between them is halved at once
+  /// instead of divided into many pieces; the middle of a longer curve may lie on the straight line
+  /// by chance.
+  private static let nearColors = 24.0
+  private static let fewPieces = 2, manyPieces = 8
   /// The largest deviation of a straight line from the curve, in 1/255.
   private static let tolerance = 0.15
 
@@ -38,7 +45,8 @@ struct GradientRamp {
     guard let start = points.last else { return }
     let distance = start.color.distance(to: end.color)
     if distance == 0 && curve.isConstant { return }
-    let pieces = distance > 24 || !curve.isWithinGamut ? 8 : 2
+    let isLong = distance > Self.nearColors || !curve.isWithinGamut
+    let pieces = isLong ? Self.manyPieces : Self.fewPieces
     var low = start
     for piece in 1...pieces {
       let high = piece == pieces ? end : curve.point(at: Double(piece) / Double(pieces))
@@ -53,7 +61,7 @@ struct GradientRamp {
     _ curve: Curve, _ low: Point, _ share: Double, _ high: Point, _ span: Double, depth: Int
   ) {
     let middle = curve.point(at: share + span / 2)
-    if depth < 10, middle.color.distance(to: low.color, high.color) > Self.tolerance {
+    if depth < Self.depthLimit, middle.color.distance(to: low.color, high.color) > Self.tolerance {
       refine(curve, low, share, middle, span / 2, depth: depth + 1)
       points.append(middle)
       refine(curve, middle, share + span / 2, high, span / 2, depth: depth + 1)

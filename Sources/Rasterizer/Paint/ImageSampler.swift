@@ -60,8 +60,8 @@ final class ImageSampler {
           by: Double(newWidth) / Double(width), Double(newHeight) / Double(height))
       }
     case .medium:
-      let boxX = max(1, min(width, Int(min(1e6, reachX + 0.25))))
-      let boxY = max(1, min(height, Int(min(1e6, reachY + 0.25))))
+      let boxX = max(1, min(width, Int(min(largestBox, reachX + 0.25))))
+      let boxY = max(1, min(height, Int(min(largestBox, reachY + 0.25))))
       if boxX > 1 || boxY > 1 {
         let reducedWidth = (width + boxX - 1) / boxX, reducedHeight = (height + boxY - 1) / boxY
         let reduced = UnsafeMutablePointer<UInt32>.allocate(
@@ -298,3 +298,6 @@ private func fadeRow(
     index &+= 1
   }
 }
+
+/// The largest side of a box of pixels that are averaged, so that it converts to `Int`.
+private let largestBox = 1e6

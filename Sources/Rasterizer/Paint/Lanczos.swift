@@ -72,9 +72,9 @@ enum Lanczos {
     /// A value in fixed point with 24 fractional bits; far values are clamped so that nothing
     /// overflows.
     func fixed(_ value: Double) -> Int {
-      let limit = 1e5
-      guard value > -limit else { return Int(-limit * 16_777_216) }
-      return Int((value < limit ? value : limit) * 16_777_216)
+      let limit = 1e5, one = Double(1 << 24)
+      guard value > -limit else { return Int(-limit * one) }
+      return Int((value < limit ? value : limit) * one)
     }
     let x = fixed(stepX), y = fixed(stepY)
     sampleLanczos(

@@ -199,9 +199,9 @@ private struct MeshColors {
     }
     let contrast =
       max(range(\.first), range(\.second), range(\.third), range(\.alpha))
-      * (mesh.isPerceptual ? 512 : 1)
-    let steps = (contrast * (mesh.smoothsColors ? 8 : 4)).squareRoot()
-    return max(6, Int(min(64, steps.rounded(.up))))
+      * (mesh.isPerceptual ? perceptualRange : 1)
+    let steps = (contrast * (mesh.smoothsColors ? smoothBend : linearBend)).squareRoot()
+    return max(leastSteps, Int(min(greatestSteps, steps.rounded(.up))))
   }
 
   /// The weights of the neighbours, from the one before to the second one after.
@@ -242,8 +242,8 @@ private func fillTriangle(
   guard area != 0, area.isFinite else { return }
   let low = min(a.y, b.y, c.y), high = max(a.y, b.y, c.y)
   let bounds = surface.bounds
-  var y = Int(max(Double(bounds.minY), min(1e9, (low - 0.5).rounded(.up))))
-  let lastY = Int(min(Double(bounds.maxY - 1), max(-1e9, (high - 0.5).rounded(.down))))
+  var y = Int(max(Double(bounds.minY), min(farthestRow, (low - 0.5).rounded(.up))))
+  let lastY = Int(min(Double(bounds.maxY - 1), max(-farthestRow, (high - 0.5).rounded(.down))))
   while y <= lastY {
     let centerY = Double(y) + 0.5
     var left = Double.infinity, right = -Double.infinity
@@ -251,8 +251,9 @@ private func fillTriangle(
     cross(b, c, centerY, &left, &right)
     cross(c, a, centerY, &left, &right)
     // The span is slightly enlarged, so that neighbouring triangles leave no gap.
-    var x = Int(max(Double(bounds.minX), min(1e9, (left - 0.5 - 1e-6).rounded(.up))))
-    let lastX = Int(min(Double(bounds.maxX - 1), max(-1e9, (right - 0.5 + 1e-6).rounded(.down))))
+    var x = Int(max(Double(bounds.minX), min(farthestRow, (left - 0.5 - overlap).rounded(.up))))
+    let lastX = Int(
+      min(Double(bounds.maxX - 1), max(-farthestRow, (right - 0.5 + overlap).rounded(.down))))
     if x <= lastX {
       let centerX = Double(x) + 0.5
       var shareB = ((centerX - a.x) * (c.y - a.y) - (centerY - a.y) * (c.x - a.x)) / area
@@ -300,6 +301,24 @@ private func premultipliedPixel(_ red: Double, _ green: Double, _ blue: Double, 
 
 @inline(__always)
 private func byte(_ value: Double, _ limit: UInt32) -> UInt32 {
-  let whole = value > 0 ? UInt32(truncatingIfNeeded: Int(value + 0.500001)) : 0
+  let whole = value > 0 ? UInt32(truncatingIfNeeded: Int(value + justAboveHalf)) : 0
   return whole < limit ? whole : limit
 }
+
+/// The farthest row or column, so that it converts to `Int`.
+private let farthestRow = 1e9
+
+/// The part of a pixel by which the spans of neighbouring triangles overlap.
+private let overlap = 1e-6
+
+/// One half and the errors of the arithmetic, so that a half rounds up.
+private let justAboveHalf = 0.500001
+
+/// The number of byte steps that a unit of Oklab may cover.
+private let perceptualRange = 512.0
+
+/// The greatest bend of the colours of a patch, in their range: smooth colours bend twice as much.
+private let smoothBend = 8.0, linearBend = 4.0
+
+/// The limits of the subdivisions of a patch: a few for its outline, and not more than can be seen.
+private let leastSteps = 6, greatestSteps = 64.0

@@ -45,7 +45,7 @@ enum PaintSource {
           inverse: Matrix(transform.inverted()),
           center: Point(x: Double(center.x), y: Double(center.y)),
           end: end - end.rounded(.down), span: span) : .flat
-      self.init(stops, geometry, 2048, opacity)
+      self.init(stops, geometry, angularLength, opacity)
     case .mesh(let mesh, let rect):
       guard let source = MeshSource(mesh, rect, transform, opacity: opacity, clip: clip) else {
         return nil
@@ -120,3 +120,7 @@ private func linearGeometry(
 }
 
 private func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+
+/// The length that an angular gradient is made for, in pixels: a turn around a circle that is about
+/// 650 pixels wide.
+private let angularLength = 2048.0

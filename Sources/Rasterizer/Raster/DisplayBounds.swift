@@ -145,7 +145,9 @@ extension HiddenArea {
     default: return nil
     }
     let device = rect.applying(transform)
-    guard abs(device.minX) < 1e5, abs(device.minY) < 1e5, device.width < 1e5, device.height < 1e5
+    let limit = CGFloat(closedFormLimit)
+    guard abs(device.minX) < limit, abs(device.minY) < limit, device.width < limit,
+      device.height < limit
     else { return nil }
     self.init(rect, corner, matrix)
   }

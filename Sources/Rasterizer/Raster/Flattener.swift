@@ -148,7 +148,7 @@ struct Flattener: ~Copyable {
     let isFlat =
       bend1X <= limit && bend1X >= -limit && bend1Y <= limit && bend1Y >= -limit
       && bend2X <= limit && bend2X >= -limit && bend2Y <= limit && bend2Y >= -limit
-    if isFlat || depth == 10 {
+    if isFlat || depth == Self.depthLimit {
       line(x3, y3)
       return
     }
@@ -163,13 +163,19 @@ struct Flattener: ~Copyable {
 
   /// Clamps far coordinates, so that nothing overflows; returns others unchanged.
   private mutating func sane(_ value: Double) -> Double {
-    if value > -1e8, value < 1e8 { return value }
+    let limit = Self.coordinateLimit
+    if value > -limit, value < limit { return value }
     if !value.isFinite {
       isInvalid = true
       return 0
     }
-    return value < 0 ? -1e8 : 1e8
+    return value < 0 ? -limit : limit
   }
+
+  /// The limit of coordinates in pixels: differences and products of them stay exact enough.
+  private static let coordinateLimit = 1e8
+  /// The number of halvings of a curve, which gives up to 1,024 chords.
+  private static let depthLimit = 10
 
   private mutating func emit(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     if y0 <= top && y1 <= top || y0 >= bottom && y1 >= bottom { return }

@@ -137,14 +137,24 @@ final class ListPainter {
 
   // MARK: Text
 
+  /// The size of text in pixels up to which glyphs are drawn from cached coverage.
+  private static let maskSizeLimit = 160.0
+  /// The extent of a glyph around its origin, in sizes of its font; no real glyph is larger.
+  private static let glyphReach: CGFloat = 4
+  /// The extent of coverage around the origin of its glyph, and its largest area, in pixels.
+  private static let maskReach = 16_384, maskPixelLimit = 1 << 20
+  /// The coordinate from which nothing is on a picture, in pixels; coordinates convert to `Int`.
+  private static let farthest: CGFloat = 1e6
+
   private func draw(_ run: GlyphRun, _ paint: Paint, _ context: Context) {
     guard let source = source(paint, context) else { return }
     let matrix = Matrix(context.transform), size = Double(run.size) * matrix.a
     guard size.isFinite else { return }
     let usesMasks =
-      matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && size > 0 && size <= 160
+      matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && size > 0
+      && size <= Self.maskSizeLimit
     // The farthest that a glyph is assumed to extend from its origin.
-    let reach = run.size * 4
+    let reach = run.size * Self.glyphReach
     for glyph in run.glyphs {
       let extent = CGRect(
         x: glyph.position.x - reach, y: glyph.position.y - reach, width: 2 * reach,
@@ -177,7 +187,7 @@ final class ListPainter {
     let transform = context.transform
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
     let place = rect.applying(transform)
-    guard abs(place.minX) < 1e6, abs(place.minY) < 1e6,
+    guard abs(place.minX) < Self.farthest, abs(place.minY) < Self.farthest,
       place.width <= CGFloat(image.width), place.height <= CGFloat(image.height)
     else { return false }
     let width = max(1, Int(place.width.rounded())), height = max(1, Int(place.height.rounded()))
@@ -200,7 +210,9 @@ final class ListPainter {
     _ context: Context
   ) -> Bool {
     let origin = Matrix(context.transform).apply(glyph.position)
-    guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { return true }
+    guard abs(origin.x) < Double(Self.farthest), abs(origin.y) < Double(Self.farthest) else {
+      return true
+    }
     let quarters = Int((origin.x * 4 + 0.5).rounded(.down))
     let x = quarters >> 2, y = Int((origin.y + 0.5).rounded(.down))
     guard let mask = mask(of: glyph.id, face, size, phase: quarters & 3) else { return false }
@@ -217,10 +229,12 @@ final class ListPainter {
     if let mask = glyphs.mask(key) { return mask }
     let place = CGAffineTransform(
       a: size, b: 0, c: 0, d: size, tx: CGFloat(phase) / 4, ty: 0)
-    let reach = 16_384
+    let reach = Self.maskReach
     flattener.begin(clip: PixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
     flattener.add(glyphs.outline(face, glyph).path, place)
-    guard flattener.bounds.width * flattener.bounds.height <= 1 << 20 else { return nil }
+    guard flattener.bounds.width * flattener.bounds.height <= Self.maskPixelLimit else {
+      return nil
+    }
     let mask = coverage()
     glyphs.insert(mask, key, of: face)
     return mask

@@ -39,14 +39,21 @@ package struct Rasterizer {
         width: Double(size.width), height: Double(size.height), scale: Double(scale))
     }
     // An excess this small over a whole number is a rounding error, not another pixel.
-    let pixelWidth = max(1, (width - 1e-6).rounded(.up))
-    let pixelHeight = max(1, (height - 1e-6).rounded(.up))
+    let pixelWidth = max(1, (width - roundingError).rounded(.up))
+    let pixelHeight = max(1, (height - roundingError).rounded(.up))
     let side = Double(RenderError.sideLimit)
     guard pixelWidth <= side, pixelHeight <= side,
       pixelWidth * pixelHeight * 4 <= Double(RenderError.byteLimit)
     else {
-      throw .tooLarge(width: Int(min(pixelWidth, 1e15)), height: Int(min(pixelHeight, 1e15)))
+      throw .tooLarge(
+        width: Int(min(pixelWidth, reportedLimit)), height: Int(min(pixelHeight, reportedLimit)))
     }
     return (Int(pixelWidth), Int(pixelHeight))
   }
 }
+
+/// The part of a pixel by which a size may exceed a whole number of pixels because of rounding.
+private let roundingError = 1e-6
+
+/// The largest number of pixels that an error reports, so that it converts to `Int`.
+private let reportedLimit = 1e15

@@ -26,6 +26,11 @@ struct DrawnSymbols {
     return isFilled ? nil : plain(name)
   }
 
+  /// The scale of a mark in a figure, by eye.
+  private static let enclosedScale: CGFloat = 0.55
+  /// The part of the usual thickness that the stems of a text have at least, by eye.
+  private static let leastWeight: CGFloat = 0.95
+
   private func plain(_ name: String) -> SymbolOutline? {
     var pen = SymbolPen(thickness: thickness)
     guard draw(name, with: &pen, scale: 1, isHole: false) else { return nil }
@@ -39,8 +44,8 @@ struct DrawnSymbols {
     enclosure.draw(isFilled: isFilled, with: &pen)
     let figure = SymbolOutline.Layer(elements: pen.elements, rank: 1)
     var mark = SymbolPen(thickness: thickness)
-    guard draw(name, with: &pen, scale: 0.55, isHole: isFilled),
-      draw(name, with: &mark, scale: 0.55, isHole: false)
+    guard draw(name, with: &pen, scale: Self.enclosedScale, isHole: isFilled),
+      draw(name, with: &mark, scale: Self.enclosedScale, isHole: false)
     else { return nil }
     var outline = SymbolOutline(pen)
     outline.layers = [figure, SymbolOutline.Layer(elements: mark.elements, rank: 0)]
@@ -66,6 +71,7 @@ struct DrawnSymbols {
       return true
     }
     guard let text = SymbolMarks.text(named: mark) else { return false }
+    // Sizes in ems, by eye: alone, one character in a figure, and several.
     let size: CGFloat = scale == 1 ? 1.15 : text.unicodeScalars.count == 1 ? 0.82 : 0.62
     return draw(text, with: &pen, size: size, isHole: isHole)
   }
@@ -76,7 +82,9 @@ struct DrawnSymbols {
   ) -> Bool {
     // Smaller text uses a heavier weight, so that its stems are as thick as the strokes around it.
     let weights = stride(from: weight, through: 900, by: 100)
-    let fitting = weights.first { SymbolPen.thickness(weight: $0) * size > 0.95 * thickness }
+    let fitting = weights.first {
+      SymbolPen.thickness(weight: $0) * size > Self.leastWeight * thickness
+    }
     guard let face = faces.text(weight: fitting ?? 900) else { return false }
     var elements: [Path.Element] = []
     var ink = CGRect.null

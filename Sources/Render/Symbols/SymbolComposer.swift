@@ -55,10 +55,17 @@ struct SymbolComposer {
     }
   }
 
+  /// The part of the usual thickness that a scaled stroke has at least, by eye.
+  private static let leastWeight: CGFloat = 0.85
+  /// The greatest reach of a slash from the centre, and the gap around it, in ems, by eye.
+  private static let slashReach: CGFloat = 0.56, slashGap: CGFloat = 0.13
+  /// The gap around a badge, in ems, by eye.
+  private static let badgeGap: CGFloat = 0.07
+
   /// A composer whose symbols, scaled down by a factor, have strokes of about the usual thickness.
   func heavier(forScale scale: CGFloat) -> SymbolComposer {
     let fitting = stride(from: weight, to: 900, by: 100).first {
-      SymbolPen.thickness(weight: $0) * scale > 0.85 * thickness
+      SymbolPen.thickness(weight: $0) * scale > Self.leastWeight * thickness
     }
     return SymbolComposer(weight: fitting ?? 900, faces: faces)
   }
@@ -132,7 +139,7 @@ struct SymbolComposer {
 
   private func slashed(_ symbol: SymbolOutline) -> SymbolOutline {
     let ink = symbol.ink
-    let reach = min(0.56, max(ink.width, ink.height) / 2)
+    let reach = min(Self.slashReach, max(ink.width, ink.height) / 2)
     func slash(width: CGFloat) -> SymbolPen {
       var pen = SymbolPen(thickness: width)
       pen.stroke([
@@ -142,7 +149,7 @@ struct SymbolComposer {
       return pen
     }
     let stroke = slash(width: thickness)
-    let rest = symbol.elements.subtracting(slash(width: thickness + 0.13).elements)
+    let rest = symbol.elements.subtracting(slash(width: thickness + Self.slashGap).elements)
     return joined(rest, ink, with: stroke.elements, stroke.bounds, color: nil)
   }
 
@@ -161,7 +168,7 @@ struct SymbolComposer {
     }
     pen.disc(at: center, radius: radius)
     var gap = SymbolPen(thickness: thickness)
-    gap.disc(at: center, radius: radius + 0.07)
+    gap.disc(at: center, radius: radius + Self.badgeGap)
     let rest = symbol.elements.subtracting(gap.elements)
     guard let badge else {
       return joined(rest, ink, with: pen.elements, pen.bounds, color: .red)

@@ -179,7 +179,7 @@ extension CGPoint {
   /// The point at a distance towards another point, at most half of the way.
   fileprivate func moved(_ distance: CGFloat, toward other: CGPoint) -> CGPoint {
     let (dx, dy) = (other.x - x, other.y - y)
-    let part = min(distance / max((dx * dx + dy * dy).squareRoot(), 1e-9), 0.5)
+    let part = min(distance / max((dx * dx + dy * dy).squareRoot(), leastLength), 0.5)
     return CGPoint(x: x + dx * part, y: y + dy * part)
   }
 }
@@ -218,3 +218,6 @@ extension [CGPoint] {
     return area < 0 ? reversed() : self
   }
 }
+
+/// The length that replaces 0 between two equal points.
+private let leastLength: CGFloat = 1e-9

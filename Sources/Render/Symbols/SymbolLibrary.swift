@@ -33,6 +33,7 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
       width: (symbol.ink.width + 2 * symbol.margin.width) * size,
       height: (symbol.ink.height + 2 * symbol.margin.height) * size)
     // The symbol is centred vertically on the cap height of the font.
+    // Measurements.md#symbol-baseline
     let baseline = (box.height + VerticalMetrics.system.capHeight * font.size) / 2
     return ResolvedSymbol(
       size: box, outline: path(symbol.elements), baseline: baseline,

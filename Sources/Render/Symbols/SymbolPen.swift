@@ -80,7 +80,7 @@ struct SymbolPen {
       contour.append(contour.isEmpty ? .move(to: start) : .line(to: start))
       contour += halfCircle(at: arm.end, along: arm.direction)
       let sine = arm.direction.cross(next)
-      if sine > 1e-6 {
+      if sine > leastSine {
         let diagonal = (radius / sine) * (arm.direction + next)
         contour.append(.line(to: hub + diagonal))
       } else {
@@ -134,7 +134,7 @@ struct SymbolPen {
       let (first, last) = (hasBefore ? before : after, hasAfter ? after : before)
       let (left, nextLeft) = (first.turnedRight * -1, last.turnedRight * -1)
       let cosine = first.dx * last.dx + first.dy * last.dy
-      if first.cross(last) > 1e-6 {
+      if first.cross(last) > leastSine {
         go(to: point + left * radius)
         edge += arc(of: point, radius: radius, from: left, to: nextLeft)
       } else {
@@ -167,7 +167,7 @@ struct SymbolPen {
 
 private func direction(from start: CGPoint, to end: CGPoint) -> CGVector {
   let vector = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-  return vector * (1 / max(vector.length, 1e-9))
+  return vector * (1 / max(vector.length, leastLength))
 }
 
 /// An arc between directions up to a quarter turn apart, clockwise.
@@ -187,7 +187,7 @@ private func arc(
   of center: CGPoint, radius: CGFloat, from start: CGVector, to end: CGVector
 ) -> [Path.Element] {
   let sum = start + end
-  let middle = sum.length < 1e-6 ? start.turnedRight : sum * (1 / sum.length)
+  let middle = sum.length < leastSine ? start.turnedRight : sum * (1 / sum.length)
   return [
     quarter(of: center, radius: radius, from: start, to: middle),
     quarter(of: center, radius: radius, from: middle, to: end),
@@ -230,3 +230,9 @@ extension CGPoint {
     CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
   }
 }
+
+/// The sine of the angle up to which two directions count as parallel or opposite.
+private let leastSine: CGFloat = 1e-6
+
+/// The length that replaces 0 in the direction between two equal points.
+private let leastLength: CGFloat = 1e-9

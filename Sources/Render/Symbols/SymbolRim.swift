@@ -14,7 +14,7 @@ extension [Path.Element] {
       if fillsHoles, (contour.signedArea > 0) != isClockwise { return contour.reversedContours() }
       let polygon = contour.polygon
       // Dots and bars too narrow for two borders are filled.
-      guard polygon.breadth > 2.2 * thickness else { return contour }
+      guard polygon.breadth > leastBreadth * thickness else { return contour }
       let inner = polygon.offsetToTheRight(by: isClockwise ? thickness : -thickness)
       guard let start = inner.last else { return contour }
       return contour + [.move(to: start)] + inner.dropLast().reversed().map { .line(to: $0) }
@@ -44,7 +44,7 @@ extension [Path.Element] {
     var polygon: [CGPoint] = []
     func add(_ point: CGPoint) {
       guard let last = polygon.last else { return polygon.append(point) }
-      if abs(point.x - last.x) + abs(point.y - last.y) > 1e-6 { polygon.append(point) }
+      if abs(point.x - last.x) + abs(point.y - last.y) > coincidence { polygon.append(point) }
     }
     func addCurve(from p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, to p3: CGPoint) {
       let span = abs(p1.x - p0.x) + abs(p1.y - p0.y) + abs(p2.x - p1.x) + abs(p2.y - p1.y)
@@ -75,7 +75,7 @@ extension [Path.Element] {
       }
     }
     guard let first = polygon.first, let last = polygon.last, polygon.count > 1,
-      abs(first.x - last.x) + abs(first.y - last.y) < 1e-6
+      abs(first.x - last.x) + abs(first.y - last.y) < coincidence
     else { return polygon }
     return polygon.dropLast()
   }
@@ -98,7 +98,7 @@ extension [CGPoint] {
       let cosine = before.dx * after.dx + before.dy * after.dy
       // Sides at a sharp turn meet far away, so the corner is cut on the outside of the turn.
       let turn = (before.dx * after.dy - before.dy * after.dx) * distance
-      if cosine > 0.7 || turn > 0 && cosine > -0.9 {
+      if cosine > outerMiter || turn > 0 && cosine > innerMiter {
         let reach = distance / (1 + cosine)
         return [
           CGPoint(
@@ -125,3 +125,14 @@ extension CGPoint {
     return length > 0 ? CGVector(dx: -dy / length, dy: dx / length) : CGVector(dx: 0, dy: 0)
   }
 }
+
+/// The distance up to which two points are one, in ems.
+private let coincidence: CGFloat = 1e-6
+
+/// The breadth of a contour in borders up to which it is filled: two borders and a gap that is wide
+/// enough to see, by eye.
+private let leastBreadth: CGFloat = 2.2
+
+/// The cosines of a turn from which the sides meet in a point, on its outside and on its inside, by
+/// eye.
+private let outerMiter: CGFloat = 0.7, innerMiter: CGFloat = -0.9

@@ -37,6 +37,7 @@ struct LineBreaker {
       lines.append(line)
       rest = line.upperBound..<paragraph.upperBound
     }
+    // Measurements.md#text-last-word
     if lines.count == first + 2 {
       lines.replaceSubrange(first..., with: balanced(lines[first], lines[first + 1]))
     }

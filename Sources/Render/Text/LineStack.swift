@@ -12,7 +12,7 @@ struct LineStack {
     var top = 0.0
     var baselines: [Double] = []
     for line in lines {
-      baselines.append(grid.round(top + line.ascent))
+      baselines.append(grid.round(top + line.ascent))  // Measurements.md#text-baseline
       top += line.lineHeight + line.leading
     }
     // The last of several baselines is measured from the bottom, after the height is rounded.
@@ -24,6 +24,8 @@ struct LineStack {
   }
 
   /// The height, rounded once; each reserved line beyond the last is as tall as the last.
+  ///
+  /// Measurements.md#text-line-height
   func height(reserving reserved: Int) -> Double {
     guard let last = lines.last else { return 0 }
     let stacked = lines.reduce(0) { $0 + $1.lineHeight + $1.leading }
@@ -36,7 +38,8 @@ struct LineStack {
     var bottom = 0.0
     var count = 0
     for line in lines {
-      guard grid.ceil(bottom + line.lineHeight) <= height + 1e-3 || count == 0 else { break }
+      guard grid.ceil(bottom + line.lineHeight) <= height + LineBreaker.tolerance || count == 0
+      else { break }
       bottom += line.lineHeight + line.leading
       count += 1
     }

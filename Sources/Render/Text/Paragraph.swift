@@ -110,6 +110,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
     var best = self.variant(variant(1), width: width, height: height)
     guard !best.isTruncated else { return nil }
     var (cut, fitting) = (0.0, 1.0)
+    // Measurements.md#text-scale-search
     for _ in 0..<5 {
       let middle = (fitting + cut) / 2
       let candidate = self.variant(variant(middle), width: width, height: height)
@@ -136,6 +137,7 @@ extension ResolvedText {
   /// The text with reduced kerning; an amount of 1 is a 72nd of the font size.
   fileprivate func tightened(by amount: Double) -> ResolvedText {
     var copy = self
+    // Measurements.md#text-tightening
     for index in runs.indices { copy.runs[index].kerning -= amount * runs[index].font.size / 72 }
     return copy
   }

@@ -22,6 +22,7 @@ extension ShapedText {
 
 /// The advance of a placeholder character, measured in SF at these sizes and linearly interpolated.
 private func placeholderAdvance(size: Double) -> Double {
+  // Measurements.md#redaction-advance
   let measured = [(0.0, 0.0), (11, 5.45), (13, 6.30), (17, 7.90), (22, 10.50), (26, 12.95)]
   let next = measured.firstIndex { $0.0 > size } ?? measured.count - 1
   let (low, high) = (measured[max(next - 1, 0)], measured[next])

@@ -2,11 +2,14 @@
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
+  /// The number from which every number is in the general category; lower ones convert to `Int`.
+  private static let largestNumber = 1e15
+
   /// The category that a language uses for a number.
   init(_ number: Double, language: String) {
     let code = language.prefix { $0 != "-" && $0 != "_" }
     let magnitude = abs(number)
-    guard magnitude < 1e15 else {
+    guard magnitude < Self.largestNumber else {
       self = .other
       return
     }

@@ -18,6 +18,7 @@ struct RunMetrics: Equatable, Sendable {
     ascent = face.ascent * size + max(0, offset)
     descent = face.descent * size + max(0, -offset)
     let leading = Double(font.leading) + face.lineGap * size
+    // Measurements.md#text-line-spacing
     self.leading = lineSpacing == 0 ? leading : max(leading, lineSpacing)
     switch run.lineHeight {
     case nil: break

@@ -10,6 +10,7 @@ struct SystemFamily {
   init?(_ request: FontRequest, design: FontRequest.Design) {
     switch design {
     case .default where request.width == 0:
+      // Measurements.md#system-font-cut
       let optical = request.size < 20 ? "Inter-" : "InterDisplay-"
       file = optical + name(request, regular: "Regular") + ".otf"
       package = "fonts-inter"

@@ -2,6 +2,8 @@
 ///
 /// The differences are fitted to 1,162 recorded widths of text in Apple's SwiftUI at 10 to 40
 /// points and weights from 300 to 900; characters without a recording have the mean of their kind.
+///
+/// Measurements.md#system-font-widths
 enum SystemWidths {
   /// The number of indices: the printable characters of ASCII, the ellipsis, the bullet, and all
   /// others.
@@ -18,6 +20,8 @@ enum SystemWidths {
 
   /// The tracking that Apple publishes for whole points from 6 to 40; above that it falls linearly
   /// to 0 at 80 points.
+  ///
+  /// Measurements.md#system-font-tracking
   static func tracking(at size: Double) -> Double {
     guard size < 40 else { return size < 80 ? (80 - size) / 4 : 0 }
     return value(at: size, in: published, from: 6)

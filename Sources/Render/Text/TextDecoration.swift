@@ -9,10 +9,12 @@ struct TextDecoration {
   let grid: PixelGrid
 
   func underline(_ line: ResolvedText.LineDecoration, paint: Paint) -> DisplayItem {
+    // Measurements.md#text-underline
     item(line, center: raisedBaseline + 0.15137 * size, paint: paint)
   }
 
   func strikethrough(_ line: ResolvedText.LineDecoration, paint: Paint) -> DisplayItem {
+    // Measurements.md#text-strikethrough
     item(line, center: raisedBaseline - VerticalMetrics.system.xHeight / 2 * size, paint: paint)
   }
 
@@ -21,7 +23,7 @@ struct TextDecoration {
 
   /// The thickness as measured in SF at regular, medium, semibold and bold, linearly interpolated.
   private var thickness: Double {
-    let factors = [1, 1.214, 1.369, 1.583]
+    let factors = [1, 1.214, 1.369, 1.583]  // Measurements.md#text-underline
     let position = min(max(Double(run.font.weight - 400) / 100, 0), 3)
     let index = min(Int(position), 2)
     let factor = factors[index] + (factors[index + 1] - factors[index]) * (position - Double(index))
@@ -49,6 +51,7 @@ struct TextDecoration {
   private func dash(of pattern: ResolvedText.LineDecoration.Pattern, thickness: Double)
     -> [CGFloat]?
   {
+    // Measurements.md#text-line-dashes
     switch pattern {
     case .solid: nil
     case .dot: [3 * thickness, 3 * thickness]

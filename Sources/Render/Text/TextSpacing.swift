@@ -3,6 +3,8 @@ import LayoutDSL
 
 extension TextSpacing {
   /// The spacing that the metrics of a font request.
+  ///
+  /// Measurements.md#text-spacing
   init(font: FontRequest, face: VerticalMetrics, grid: PixelGrid) {
     let size = Double(font.size)
     let lineHeight = (face.ascent + face.descent) * size

@@ -68,7 +68,7 @@ private final class Registry: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var sweepCount = 64
+  private var sweepCount = firstSweep
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
@@ -77,7 +77,7 @@ private final class Registry: @unchecked Sendable {
       }
       if entries.count >= sweepCount {
         entries = entries.filter { $0.value.object != nil }
-        sweepCount = max(64, 2 * entries.count)
+        sweepCount = max(firstSweep, 2 * entries.count)
       }
       let entry = Entry(object: object)
       entries[ObjectIdentifier(object)] = entry
@@ -85,3 +85,6 @@ private final class Registry: @unchecked Sendable {
     }
   }
 }
+
+/// The number of entries from which those of released objects are removed.
+private let firstSweep = 64

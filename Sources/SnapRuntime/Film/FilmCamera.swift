@@ -108,5 +108,8 @@ extension Film.Scroll {
 private func rounded(_ number: Double) -> String {
   let hundredths = (number * 100).rounded()
   let value = hundredths == 0 ? 0 : hundredths / 100
-  return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  return value == value.rounded() && abs(value) < exactIntegerLimit ? "\(Int(value))" : "\(value)"
 }
+
+/// The limit of numbers that are written without decimals: below it, a Double converts to `Int`.
+private let exactIntegerLimit = 1e15

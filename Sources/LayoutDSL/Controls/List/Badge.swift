@@ -75,7 +75,7 @@ private struct BadgeBesideView: ViewModifier {
         Spacer(minLength: 8)
         if prominence == .increased {
           label.font(.subheadline).foregroundStyle(.white)
-            .padding(.horizontal, 7).padding(.vertical, 1)
+            .padding(.horizontal, 7).padding(.vertical, 1)  // Measurements.md#list-badge
             .frame(minWidth: 22)
             .background(.red, in: Capsule())
         } else {

@@ -3,7 +3,7 @@ import ViewCore
 
 /// A control at the leading edge of a row while the list is edited.
 ///
-/// The dimensions are measured (measured_constants §3).
+/// The dimensions are measured (Measurements.md#list-edit-control).
 enum EditControl: Equatable {
   case delete
   case selection(Bool)
@@ -11,7 +11,7 @@ enum EditControl: Equatable {
   /// The width that the content yields to the control and, at the trailing edge, to the reorder
   /// grip.
   static let leadingRoom: CGFloat = 40
-  static let trailingRoom: CGFloat = 32
+  static let trailingRoom: CGFloat = 32  // Measurements.md#list-edit-grip
 
   private static let diameter: CGFloat = 22
   private static let inset: CGFloat = 17
@@ -38,6 +38,7 @@ extension ListRow {
     switch control {
     case .delete:
       fill(disc, .red, in: &context)
+      // Measurements.md#list-edit-marks
       let bar = CGRect(x: frame.midX - 5.5, y: frame.midY - 1, width: 11, height: 2)
       fill(Path(roundedRect: bar, cornerRadius: 1), .white, in: &context)
     case .selection(true):
@@ -57,6 +58,7 @@ extension ListRow {
     }
   }
 
+  // Measurements.md#list-edit-grip
   private func displayGrip(in context: inout DisplayContext) {
     let end = cardFrame.width - 18
     for line in -1...1 {
@@ -72,7 +74,7 @@ extension ListRow {
     guard role == .header, look.kind == .sidebar,
       let isExpanded = environment.listSectionIsExpanded
     else { return }
-    let end = cardFrame.width - 4
+    let end = cardFrame.width - 4  // Measurements.md#list-disclosure-chevron
     let center = CGPoint(
       x: context.origin.x + cardX(end - 12, end) + 6,
       y: context.origin.y + (child.map { $0.origin.y + $0.size.height / 2 } ?? size.height / 2))

@@ -56,6 +56,8 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
   public init() {}
 
   /// Returns the content in a column that is aligned at the boundary between labels and contents.
+  ///
+  /// Measurements.md#form-columns-gap
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .formContent, spacing: 8) { configuration.content }
       .labeledContentStyle(ColumnsLabeledContentStyle())

@@ -17,15 +17,17 @@ struct ListLook: Equatable {
   /// group.
   var isBelowLargeTitle = false
 
+  // Measurements.md#list-row-insets
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
-  static let cornerRadius: CGFloat = 10
+  static let cornerRadius: CGFloat = 10  // Measurements.md#list-card-corner
   /// The indentation of outline rows per level.
-  static let indentation: CGFloat = 16
+  static let indentation: CGFloat = 16  // Measurements.md#list-indentation
 
   var isGrouped: Bool { kind == .grouped || hasCards }
   var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
 
-  /// The distances around the groups; none below a large title (measured_constants §3).
+  /// The distances around the groups; none below a large title
+  /// (Measurements.md#list-section-distance).
   var groupDistances: LazyGroupDistances {
     let distance: CGFloat = isGrouped ? 35 : 0
     return LazyGroupDistances(
@@ -36,7 +38,7 @@ struct ListLook: Equatable {
 
   /// Returns the horizontal margin between the rows and the edges of a list.
   func margin(in width: CGFloat) -> CGFloat {
-    hasCards || kind == .inset ? (width < 414 ? 16 : 20) : 0
+    hasCards || kind == .inset ? (width < 414 ? 16 : 20) : 0  // Measurements.md#list-card-margin
   }
 
   var ground: SystemColor { isGrouped ? .groupedBackground : .background }
@@ -51,7 +53,7 @@ struct ListLook: Equatable {
   ///
   /// 1. Headers of groups have a negative top padding, so that they use a part of the distance
   ///    between groups. If `listSectionSpacing` sets that distance, the padding is 10 points
-  ///    instead (measured_constants §3).
+  ///    instead (Measurements.md#list-header-chosen-distance).
   /// 2. The padding toward the rows subtracts the row spacing, which applies only between rows.
   func padding(
     of role: ListRowRole, in environment: EnvironmentValues
@@ -62,10 +64,11 @@ struct ListLook: Equatable {
     case .row: return (0, 0)
     case .header:
       guard isGrouped else { return (5, 5 - spacing) }
-      let top: CGFloat = isProminent ? -7 : -3.5
+      let top: CGFloat = isProminent ? -7 : -3.5  // Measurements.md#list-header-padding
       return (
         environment.listSection.spacing == nil ? top : 10, (isProminent ? 10 : 6) - spacing
       )
+    // Measurements.md#list-footer-padding
     case .footer: return isGrouped ? (8 - spacing, 0) : (5 - spacing, 5)
     }
   }
@@ -116,6 +119,8 @@ extension EnvironmentValues {
   }
 
   /// Returns the environment of a header or footer in a list.
+  ///
+  /// Measurements.md#list-header-font
   func inList(_ look: ListLook, as role: ListRowRole) -> EnvironmentValues {
     var environment = self
     environment.listRowRole = role

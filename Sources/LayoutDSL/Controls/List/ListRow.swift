@@ -242,7 +242,7 @@ final class ListRow: NodeBehavior {
       return true
     }
     let traits = traits
-    let color = Color(system: isSelected ? .gray4 : look.card)
+    let color = Color(system: isSelected ? .gray4 : look.card)  // Measurements.md#list-selected-row
     let paintsCard = isSelected || !traits.hasBackground
     let frame = context.pixelAligned(
       cardFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
@@ -285,6 +285,7 @@ final class ListRow: NodeBehavior {
 // MARK: Separators
 
 extension ListRow {
+  // Measurements.md#list-separator
   private func displaySeparators(_ traits: ListRowTraits, in context: inout DisplayContext) {
     if environment.listRowSpacing ?? 0 > 0 || isSelected { return }
     let section = environment.listSection.separators

@@ -97,7 +97,7 @@ final class ListRowBackground<Background: View>: NodeBehavior {
 
 extension EnvironmentValues {
   private enum RowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 44 }
+    static var defaultValue: CGFloat { 44 }  // Measurements.md#list-row-height
   }
   private enum RowSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }

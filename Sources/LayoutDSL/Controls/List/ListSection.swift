@@ -7,6 +7,7 @@ public struct ListSectionSpacing: Sendable {
 
   /// The default distance of the list style.
   public static let `default` = ListSectionSpacing(distance: nil)
+  // Measurements.md#list-section-distance
   /// A distance of 16 points.
   public static let compact = ListSectionSpacing(distance: 16)
 

@@ -14,9 +14,9 @@ struct NavigationBar: View {
   let backTitle: Text?
   @Environment(\.dismissal) private var dismissal
 
-  static let height: CGFloat = 44
-  static let largeTitleHeight: CGFloat = 52
-  static let searchHeight: CGFloat = 52
+  static let height: CGFloat = 44  // Measurements.md#navigation-bar-height
+  static let largeTitleHeight: CGFloat = 52  // Measurements.md#navigation-large-title-height
+  static let searchHeight: CGFloat = 52  // Measurements.md#navigation-search-height
 
   /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
@@ -24,6 +24,8 @@ struct NavigationBar: View {
       + (content.search == nil ? 0 : Self.searchHeight)
   }
   /// Whether the content has scrolled so far that the bar shows the inline title.
+  ///
+  /// Measurements.md#navigation-collapse
   private var isCollapsed: Bool { scrolled > titleHeight - 8 }
 
   var body: some View {
@@ -67,7 +69,7 @@ struct NavigationBar: View {
       }
     }
     .imageScale(.large)
-    .padding(.leading, showsBackButton ? 8 : 16)
+    .padding(.leading, showsBackButton ? 8 : 16)  // Measurements.md#navigation-bar-items
     .padding(.trailing, 16)
     .overlay { title }
   }
@@ -76,6 +78,7 @@ struct NavigationBar: View {
     Button {
       dismissal?.dismiss()
     } label: {
+      // Measurements.md#navigation-bar-items
       HStack(spacing: 6) {
         Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
         backTitle ?? Text("Back")
@@ -93,17 +96,19 @@ struct NavigationBar: View {
     if let view = principal.first?.content.view {
       view
     } else if let title = content.title, !showsLargeTitle || isCollapsed {
+      // Measurements.md#navigation-title-fonts, Measurements.md#navigation-title-insets
       title.font(.system(.headline)).lineLimit(1).padding(.horizontal, 72)
     }
   }
 
   private var largeTitle: some View {
     HStack {
+      // Measurements.md#navigation-title-fonts
       content.title?.font(.system(.largeTitle, weight: .bold)).lineLimit(1)
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 16)
-    .padding(.top, 3)
+    .padding(.top, 3)  // Measurements.md#navigation-title-insets
     .frame(height: Self.largeTitleHeight, alignment: .top)
   }
 
@@ -123,7 +128,10 @@ struct NavigationBar: View {
 
 /// Everything below the top edge of a rectangle.
 private struct BelowTop: Shape {
+  /// A height in points that is greater than that of any screen.
+  nonisolated private static let endless: CGFloat = 10_000
+
   func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 10_000))
+    Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.endless))
   }
 }

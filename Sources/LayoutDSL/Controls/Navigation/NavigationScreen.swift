@@ -53,7 +53,7 @@ struct NavigationScreen<Content: View>: View {
   }
 
   /// Whether the screen has a navigation bar; a root without title and items has none
-  /// (measured_constants §5).
+  /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
     return bar.title != nil || bar.search != nil || (depth > 0 && !bar.hidesBackButton)
@@ -93,7 +93,7 @@ private struct BottomToolbar: View {
     .imageScale(.large)
     .labelStyle(.iconOnly)
     .padding(.horizontal, 16)
-    .frame(height: 44)
+    .frame(height: 44)  // Measurements.md#toolbar-height
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { Divider() }
     .background(.bar)

@@ -40,6 +40,8 @@ extension View {
 
 /// A search field 36 points tall, 16 points from the sides and 15 points above the bottom edge of
 /// the bar, as on iOS 18.
+///
+/// Measurements.md#search-field
 private struct SearchField: View {
   let text: Binding<String>
   let prompt: Text

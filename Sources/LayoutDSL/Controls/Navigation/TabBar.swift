@@ -41,7 +41,7 @@ private struct TabBar: View {
         .onTapGesture { select(index) }
       }
     }
-    .frame(height: 49)
+    .frame(height: 49)  // Measurements.md#tab-bar-height
     .background(alignment: .top) {
       Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }
         .ignoresSafeArea(edges: .bottom)
@@ -59,7 +59,7 @@ private struct TabBarItem: View {
       content
     }
     .labelStyle(TabItemLabelStyle())
-    .font(.system(size: 10, weight: .medium))
+    .font(.system(size: 10, weight: .medium))  // Measurements.md#tab-bar-item
     .environment(\.symbolFont, .system(size: 18, weight: .medium))
     .imageScale(.large)
     .symbolVariant(.fill)
@@ -74,6 +74,8 @@ private struct TabBarItem: View {
 }
 
 /// A red capsule 18 points tall whose leading edge is 6 points after the centre of the tab.
+///
+/// Measurements.md#tab-bar-badge
 private struct TabBadge: View {
   let label: Text
 
@@ -94,7 +96,7 @@ private struct TabBadge: View {
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
-      configuration.icon.frame(height: 28)
+      configuration.icon.frame(height: 28)  // Measurements.md#tab-bar-item
       configuration.title
     }
   }
@@ -115,13 +117,13 @@ struct TabPages: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .contentShape(Rectangle())
     .gesture(
-      DragGesture(minimumDistance: 20).onEnded { drag in
+      DragGesture(minimumDistance: 20).onEnded { drag in  // Measurements.md#page-turn
         let distance = drag.predictedEndTranslation.width
         if abs(distance) > 80 { select(selected + (distance < 0 ? 1 : -1)) }
       }
     )
     .overlay(alignment: .bottom) {
-      // Dots 7 points wide at a pitch of 18 points (measured_constants §4).
+      // Dots 7 points wide at a pitch of 18 points (Measurements.md#page-dots).
       if showsDots, subviews.count > 1 {
         HStack(spacing: 11) {
           ForEach(Array(subviews.indices), id: \.self) { index in

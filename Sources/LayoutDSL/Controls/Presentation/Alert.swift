@@ -199,6 +199,8 @@ public struct Alert {
 }
 
 /// An alert as on iOS 18: a card 270 points wide in the centre of the screen.
+///
+/// Measurements.md#alert-card
 private struct AlertCard<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -213,7 +215,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
       }
       .multilineTextAlignment(.center)
       .padding(.horizontal, 16)
-      .padding(.top, 19)
+      .padding(.top, 19)  // Measurements.md#alert-insets
       .padding(.bottom, 20)
       Divider()
       Group(reading: actions) { subviews in
@@ -266,6 +268,8 @@ extension ContainerValues {
 
 /// An action sheet as on iOS 18: a card of actions and a cancel card, 8 points from the edges of
 /// the screen.
+///
+/// Measurements.md#action-sheet-card
 private struct DialogCards<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
@@ -282,7 +286,7 @@ private struct DialogCards<Actions: View, Message: View>: View {
               title?.fontWeight(.semibold)
               ForEach(messages) { $0 }
             }
-            .padding(14)
+            .padding(14)  // Measurements.md#action-sheet-insets
             Divider()
           }
         }
@@ -344,6 +348,7 @@ private struct PresentationButtonLook: ButtonStyle {
       )
       .frame(maxWidth: .infinity)
       .frame(height: height)
+      // Measurements.md#alert-pressed
       .background(Color.primary.opacity(configuration.isPressed ? 0.1 : 0))
       .contentShape(Rectangle())
   }

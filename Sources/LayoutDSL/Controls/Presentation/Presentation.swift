@@ -116,7 +116,7 @@ private struct PresentedScreen: View {
 /// The dimming view between a screen and a presentation.
 struct DimmedScreen: View {
   var body: some View {
-    Color.black.opacity(0.2).ignoresSafeArea()
+    Color.black.opacity(0.2).ignoresSafeArea()  // Measurements.md#presentation-dimming
   }
 }
 

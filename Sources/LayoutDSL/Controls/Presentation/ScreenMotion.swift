@@ -8,6 +8,8 @@ import ViewCore
 /// once.
 enum ScreenMotion {
   /// The critically damped spring of UIKit's transitions, with a mass of 3 and a stiffness of 1000.
+  ///
+  /// Measurements.md#screen-spring
   static let spring = Animation.spring(
     response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
 
@@ -22,6 +24,7 @@ enum ScreenMotion {
   static var fade: AnyTransition { transition(ScreenFade(opacity: 0), ScreenFade(opacity: 1)) }
   /// Fades in and shrinks to full size, as alerts do.
   static var settling: AnyTransition {
+    // Measurements.md#alert-scale
     fade.combined(with: transition(ScreenShift(scale: 1.15), ScreenShift()))
   }
 
@@ -121,6 +124,7 @@ nonisolated struct CoveredScreen: RendererEffect, Animatable {
     if progress == 0 { return nil }
     if progress == 1 { return .opacity(0) }
     // The fraction of their width by which UIKit's screens move while another one covers them.
+    // Measurements.md#screen-parallax
     let direction: CGFloat = environment.layoutDirection == .rightToLeft ? 0.3 : -0.3
     return .transform(CGAffineTransform(translationX: direction * progress * size.width, y: 0))
   }

@@ -151,7 +151,7 @@ struct SheetCard: View {
   var body: some View {
     GeometryReader { screen in
       // The card begins 10 points below the top of the safe area.
-      let full = max(0, screen.size.height - 10)
+      let full = max(0, screen.size.height - 10)  // Measurements.md#sheet-card
       let height = self.height(in: full)
       let shape = UnevenRoundedRectangle(
         topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
@@ -162,6 +162,7 @@ struct SheetCard: View {
           .onPreferenceChange(SheetTraitsKey.self) { traits = $0 }
           .overlay(alignment: .top) {
             if traits.dragIndicator == .visible {
+              // Measurements.md#sheet-grabber
               Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(
                 .top, 5)
             }
@@ -175,7 +176,7 @@ struct SheetCard: View {
     }
   }
 
-  private var radius: CGFloat { traits.cornerRadius ?? 10 }
+  private var radius: CGFloat { traits.cornerRadius ?? 10 }  // Measurements.md#sheet-card
 
   private func height(in full: CGFloat) -> CGFloat {
     if let selected = traits.selected { return selected.height(in: full) }
@@ -187,7 +188,12 @@ struct SheetCard: View {
 private struct SheetClip: Shape {
   let shape: UnevenRoundedRectangle
 
+  /// The height below the card that is not clipped, in points: more than any bottom safe area.
+  nonisolated private static let overhang: CGFloat = 100
+
   func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 100))
+    shape.path(
+      in: CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + Self.overhang))
   }
 }

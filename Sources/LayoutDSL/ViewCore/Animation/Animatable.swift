@@ -74,4 +74,4 @@ extension CGRect: Animatable {
 /// as an angle in radians or a fraction of a view.
 ///
 /// With this scale, such a quantity settles with the same visible precision as one in points.
-package let unitAnimationScale = 128.0
+package let unitAnimationScale = 128.0  // Measurements.md#animation-unit-scale

@@ -67,6 +67,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 
 /// The default animation: a spring with a response of 0.55 s and no bounce.
 struct DefaultAnimation: TimedAnimation {
+  // Measurements.md#animation-default
   private var spring: SpringAnimation { SpringAnimation(response: 0.55, dampingFraction: 1) }
 
   func animate<V: VectorArithmetic>(

@@ -134,7 +134,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
   /// Returns the content, blurred, scaled and transparent except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
-      .blur(radius: phase.isIdentity ? 0 : 10)
+      .blur(radius: phase.isIdentity ? 0 : 10)  // Measurements.md#transition-blur-replace
       .scaleEffect(scale(in: phase))
       .opacity(phase.isIdentity ? 1 : 0)
   }
@@ -143,6 +143,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     switch phase {
     case .willAppear: 0.7
     case .identity: 1
+    // Measurements.md#transition-blur-replace
     case .didDisappear: configuration.growsOnRemoval ? 1.3 : 0.7
     }
   }

@@ -160,6 +160,7 @@ final class ContentAnimator: FrameUpdating {
         through: CGAffineTransform(scaleX: scale.width, y: scale.height), new)
     }
     if case .symbolReplace = transition.kind { return displayReplacement(in: &context, new: new) }
+    // Measurements.md#content-transition
     let roll = (rollDirection ?? 0) * max(oldSize.height, node.size.height) * 0.5
     if let oldPieces, let newPieces = pieces() {
       return RollingContent(from: oldPieces, distance: roll)
@@ -186,7 +187,7 @@ final class ContentAnimator: FrameUpdating {
     let size = isOld ? oldSize : node?.size ?? .zero
     let origin = context.origin
     let center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-    let scale = 0.4 + 0.6 * part
+    let scale = 0.4 + 0.6 * part  // Measurements.md#content-transition
     let map = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
     context.group(.opacity(part)) { context in

@@ -111,7 +111,7 @@ final class FrameClockNode: UnaryNode<FrameClockModifier>, FrameUpdating {
     guard isAttached, modifier.duration > 0 else { return isRunning = false }
     let elapsed = time - startTime
     if modifier.repeats {
-      let rounds = ((elapsed + 1e-9) / modifier.duration).rounded(.down)
+      let rounds = ((elapsed + Tolerance.time) / modifier.duration).rounded(.down)
       modifier.report(max(elapsed - rounds * modifier.duration, 0))
     } else {
       modifier.report(elapsed)

@@ -57,7 +57,8 @@ struct KeyframeCurve<Value: Animatable> {
     case .spring(let spring, let startVelocity):
       let start = startVelocity ?? velocity
       if keyframe.duration == nil {
-        length = spring.settlingDuration(target: way, initialVelocity: start, epsilon: 0.001)
+        length = spring.settlingDuration(
+          target: way, initialVelocity: start, epsilon: Spring.settlingEpsilon)
       }
       velocity = spring.velocity(target: way, initialVelocity: start, time: length)
       position = { from + spring.value(target: way, initialVelocity: start, time: $0) }

@@ -71,7 +71,7 @@ struct RepeatedAnimation: TimedAnimation {
     guard duration.isFinite else { return Round() }
     guard duration > 0 else { return Round(index: count ?? 0, startTime: time) }
     let index = max((time / duration).rounded(.down), 0)
-    return Round(index: Int(min(index, 1e15)), startTime: index * duration)
+    return Round(index: Int(min(index, .exactIntegerLimit)), startTime: index * duration)
   }
 }
 

@@ -43,7 +43,8 @@ final class RunningAnimations {
     running.removeAll { $0.isFinished }
     guard !running.isEmpty else { return }
     let now = graph.clock.now
-    let frame = ((now * Self.framesPerSecond + 1e-6).rounded(.down) + 1) / Self.framesPerSecond
+    let frameNumber = (now * Self.framesPerSecond + Tolerance.steps).rounded(.down) + 1
+    let frame = frameNumber / Self.framesPerSecond
     let deadline = running.reduce(frame) { earliest, animator in
       let deadline = animator.deadline
       return deadline > now ? min(earliest, deadline) : earliest

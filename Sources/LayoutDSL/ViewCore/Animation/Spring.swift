@@ -44,14 +44,28 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that settles within `epsilon` of a target at distance 1 after a duration, in
   /// seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    // Measurements.md#animation-spring-epsilon
     // The motion depends only on the product of time and frequency.
     let unit = Spring(frequency: 1, dampingRatio: dampingRatio, mass: 1)
     let duration = unit.settlingDuration(target: 1.0, epsilon: epsilon)
     self.init(frequency: duration / settlingDuration, dampingRatio: dampingRatio, mass: 1)
   }
 
+  /// The distance at which a spring counts as settled, as a fraction of its way; the default
+  /// argument of the initializer repeats it.
+  static let settlingEpsilon = 0.001  // Measurements.md#animation-spring-epsilon
+  /// The least bounce: at −1 the damping would be infinite.
+  private static let leastBounce = -0.999
+  /// The distance of the squared damping ratio from 1 within which a spring counts as critically
+  /// damped.
+  ///
+  /// The other two formulas divide by its square root.
+  private static let criticalTolerance = 1e-12
+  /// The duration in seconds from which a spring counts as one that never settles.
+  private static let longestSettling: TimeInterval = 10_000
+
   static func dampingRatio(bounce: Double) -> Double {
-    bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : 1 - min(bounce, 1)
+    bounce < 0 ? 1 / (1 + max(bounce, leastBounce)) : 1 - min(bounce, 1)
   }
 
   /// The perceived duration, in seconds.
@@ -66,7 +80,9 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double { 2 * dampingRatio * frequency * mass }
 
   /// The time in which the spring settles within 0.001 of a target at distance 1, in seconds.
-  public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
+  public var settlingDuration: TimeInterval {
+    settlingDuration(target: 1.0, epsilon: Self.settlingEpsilon)
+  }
 }
 
 extension Spring {
@@ -174,6 +190,7 @@ extension Spring {
 
   /// A spring with a bounce of 0.15 plus `extraBounce` and a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    // Measurements.md#animation-spring-presets
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
@@ -182,6 +199,7 @@ extension Spring {
 
   /// A spring with a bounce of 0.3 plus `extraBounce` and a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    // Measurements.md#animation-spring-presets
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
@@ -194,13 +212,13 @@ extension Spring {
     guard frequency.isFinite else { return (0, 0) }
     let decay = dampingRatio * frequency
     let discriminant = 1 - dampingRatio * dampingRatio
-    if discriminant > 1e-12 {
+    if discriminant > Self.criticalTolerance {
       let swing = frequency * discriminant.squareRoot()
       let (sine, cosine) = deterministicSineCosine(swing * time)
       let envelope = deterministicExponential(-decay * time)
       return (envelope * (cosine + decay / swing * sine), envelope * sine / swing)
     }
-    if discriminant > -1e-12 {
+    if discriminant > -Self.criticalTolerance {
       let envelope = deterministicExponential(-frequency * time)
       return (envelope * (1 + frequency * time), envelope * time)
     }
@@ -229,10 +247,11 @@ extension Spring {
     while isFar(high) {
       low = high
       high *= 2
-      guard high < 10_000 else { return .infinity }
+      guard high < Self.longestSettling else { return .infinity }
     }
     guard low < high else { return high }
-    for _ in 0..<53 {
+    // One bisection for each bit of a Double, the implicit one included.
+    for _ in 0...Double.significandBitCount {
       let middle = (low + high) / 2
       if isFar(middle) { low = middle } else { high = middle }
     }
@@ -256,11 +275,11 @@ extension Spring {
     let decay = dampingRatio * frequency
     let discriminant = 1 - dampingRatio * dampingRatio
     let swing = frequency * abs(discriminant).squareRoot()
-    if discriminant < -1e-12 {
+    if discriminant < -Self.criticalTolerance {
       return deterministicExponential((swing - decay) * time)
         * (distance + speed * min(time, 1 / (2 * swing)))
     }
-    let swung = discriminant > 1e-12 ? min(time, 1 / swing) : time
+    let swung = discriminant > Self.criticalTolerance ? min(time, 1 / swing) : time
     return deterministicExponential(-decay * time) * (distance + speed * swung)
   }
 }

@@ -7,10 +7,10 @@ struct SpringAnimation: TimedAnimation {
   let dampingFraction: Double
 
   /// The distance from the target, in units of animatable data, within which a value has settled.
-  static let precision = 0.01
+  static let precision = 0.01  // Measurements.md#animation-spring-precision
   /// The upper limit of the stiffness; with it, a value that follows a finger still lags slightly
   /// behind.
-  private static let greatestStiffness = 45_000.0
+  private static let greatestStiffness = 45_000.0  // Measurements.md#animation-spring-precision
 
   private var spring: Spring {
     let frequency = 2 * Double.pi / max(response, 0)
@@ -101,6 +101,7 @@ extension Animation {
   /// ratio.
   @_disfavoredOverload
   public static func spring(
+    // Measurements.md#animation-spring-defaults
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     Animation(SpringAnimation(response: response, dampingFraction: dampingFraction))
@@ -118,6 +119,7 @@ extension Animation {
   /// oscillation, in seconds, and a damping ratio.
   @_disfavoredOverload
   public static func interactiveSpring(
+    // Measurements.md#animation-spring-defaults
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(
@@ -145,6 +147,7 @@ extension Animation {
 
   /// A spring animation with a bounce of 0.15 plus `extraBounce` and a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    // Measurements.md#animation-spring-presets
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
@@ -153,6 +156,7 @@ extension Animation {
 
   /// A spring animation with a bounce of 0.3 plus `extraBounce` and a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    // Measurements.md#animation-spring-presets
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }

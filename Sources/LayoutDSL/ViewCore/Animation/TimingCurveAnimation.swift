@@ -36,6 +36,7 @@ extension Animation {
   /// An animation along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control
   /// points, with a duration in seconds.
   public static func timingCurve(
+    // Measurements.md#animation-curve-duration
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     timingCurve(

@@ -26,6 +26,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A curve of constant velocity.
   public static let linear = UnitCurve(shape: .linear)
+  // Measurements.md#animation-curves
   /// A curve that starts slowly.
   public static let easeIn = UnitCurve(shape: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
   /// A curve that ends slowly.
@@ -95,7 +96,7 @@ extension UnitCurve {
   private static func bezierPoint(_ time: Double, _ x: Cubic, _ y: Cubic) -> Point {
     // Since x increases with t, bisection finds t to the last bit.
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<53 {
+    for _ in 0...Double.significandBitCount {
       let middle = (low + high) / 2
       if x.value(middle) < time { low = middle } else { high = middle }
     }

@@ -33,9 +33,9 @@ struct ValueAnimator<Value: VectorArithmetic> {
     /// Returns the remainder of the difference at a time, as an addition to the target.
     mutating func remainder(at time: TimeInterval) -> Value {
       // Sums of durations may differ from end times because of rounding.
-      if let end = span?.end, time >= start + end - 1e-9 { isOver = true }
+      if let end = span?.end, time >= start + end - Tolerance.time { isOver = true }
       guard !isOver else { return .zero }
-      if let logicalEnd = span?.logicalEnd, time >= start + logicalEnd - 1e-9 {
+      if let logicalEnd = span?.logicalEnd, time >= start + logicalEnd - Tolerance.time {
         context.isLogicallyComplete = true
       }
       guard

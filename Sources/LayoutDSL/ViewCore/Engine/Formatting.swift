@@ -5,7 +5,7 @@ import Foundation
 package func formatted(_ value: CGFloat) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
   let thousandths = (value * 1000).rounded()
-  guard abs(thousandths) < 1e15 else { return "\(Double(value))" }
+  guard abs(Double(thousandths)) < .exactIntegerLimit else { return "\(Double(value))" }
   let number = Int(thousandths)
   let magnitude = abs(number)
   var text = "\(number < 0 ? "-" : "")\(magnitude / 1000)"

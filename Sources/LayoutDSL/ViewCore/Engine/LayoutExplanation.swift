@@ -243,10 +243,14 @@ extension GeometricNode {
     let excess = [
       ("wider", size.width - (proposal.width ?? .infinity)),
       ("taller", size.height - (proposal.height ?? .infinity)),
-    ].filter { $0.1 > 0.001 }.map { "\(formatted($0.1)) \($0.0)" }
+    ].filter { $0.1 > leastReportedExcess }.map { "\(formatted($0.1)) \($0.0)" }
     return excess.isEmpty ? "" : ": \(excess.joined(separator: " and ")) than proposed"
   }
 }
+
+/// The excess over a proposal from which an explanation mentions it, in points: the last decimal
+/// that `formatted` shows.
+private let leastReportedExcess: CGFloat = 0.001
 
 extension AlignmentKey {
   /// The guide as source code has it: `firstTextBaseline`, or the type of a custom guide.

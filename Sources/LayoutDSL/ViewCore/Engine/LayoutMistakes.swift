@@ -61,10 +61,12 @@ extension GeometricNode {
   /// width.
   private func overflow(of child: GeometricNode) -> (GeometricNode, Diagnostic.Problem)? {
     guard limitsWidth, !child.isSecondary, size.width > 0,
-      child.size.width > size.width + 0.5, !child.meansToStickOut(of: self)
+      child.size.width > size.width + leastReportedOverflow, !child.meansToStickOut(of: self)
     else { return nil }
     var view = child
-    while let inner = view.modifiedNode, inner.size.width > size.width + 0.5 { view = inner }
+    while let inner = view.modifiedNode, inner.size.width > size.width + leastReportedOverflow {
+      view = inner
+    }
     // A symbol is centred, and frames narrower than the symbol are common.
     if self !== graph.root, view.kindName == "Image", view.children.isEmpty { return nil }
     let container = self === graph.root ? "the screen" : label
@@ -101,3 +103,6 @@ extension GeometricNode {
     }
   }
 }
+
+/// The overflow from which it is reported, in points: less is a rounding error and hardly visible.
+private let leastReportedOverflow: CGFloat = 0.5

@@ -37,7 +37,7 @@ extension GeometricNode {
     let frame = rect.applying(transform(to: provider))
     var insets = measure(safe, outer, frame)
     // Floating-point sums may miss an edge by rounding errors.
-    let slack: CGFloat = 1e-6
+    let slack = Tolerance.length
     if frame.minY > safe.minY + slack { insets.top = 0 }
     if frame.minX > safe.minX + slack { insets.leading = 0 }
     if frame.maxY < safe.maxY - slack { insets.bottom = 0 }

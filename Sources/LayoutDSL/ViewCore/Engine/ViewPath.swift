@@ -21,8 +21,9 @@ extension ViewNode {
       names += current.customViews.reversed().map(\.sourceName)
       node = current.outerNode
     }
-    if names.count > 100 {
-      names.replaceSubrange(8..<names.count - 8, with: ["… \(names.count - 16) more …"])
+    if names.count > pathNameLimit {
+      let omitted = keptNames..<names.count - keptNames
+      names.replaceSubrange(omitted, with: ["… \(omitted.count) more …"])
     }
     return names.isEmpty ? "root" : names.reversed().joined(separator: "/")
   }
@@ -88,7 +89,9 @@ extension GeometricNode {
   final var label: String { Self.label(sourceName, values, isModifier: isModifier) }
 
   static func label(_ name: String, _ values: String, isModifier: Bool) -> String {
-    let values = values.count > 60 ? values.prefix(58) + "…" + values.suffix(1) : values
+    let values =
+      values.count > labelLimit
+      ? values.prefix(labelLimit - 2) + "…" + values.suffix(1) : values
     if isModifier { return ".\(name)" + (values.isEmpty ? "" : "(\(values))") }
     return values.isEmpty ? name : "\(name) \(values)"
   }
@@ -204,3 +207,9 @@ final class NamedNode {
     return found.isEmpty ? children.prefix(count).map(\.path) : Array(found)
   }
 }
+
+/// The number of names from which a path is shortened, and the number kept at each end of it.
+private let pathNameLimit = 100, keptNames = 8
+
+/// The number of characters from which the values of a node are shortened in its label.
+private let labelLimit = 60

@@ -29,7 +29,7 @@ import Foundation
 
   /// Returns the proposal as a size, with nil dimensions replaced by those of `size`.
   @inlinable public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)
+    by size: CGSize = CGSize(width: 10, height: 10)  // Measurements.md#unspecified-length
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -34,6 +34,7 @@ extension UserInterfaceSizeClass {
     for size: CGSize?
   ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     guard let size else { return (.compact, .regular) }
+    // Measurements.md#size-classes
     if min(size.width, size.height) >= 744 { return (.regular, .regular) }
     if size.width <= size.height || size.height > 440 { return (.compact, .regular) }
     return (size.width >= 896 ? .regular : .compact, .compact)

@@ -24,6 +24,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     /// It is a quarter of a second away at the current velocity: Apple's interface computes
     /// `velocity` as four times the way from `location` to here.
     public var predictedEndLocation: CGPoint {
+      // Measurements.md#drag-prediction
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
@@ -44,6 +45,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
   /// Creates a drag gesture with locations in a space given by a `CoordinateSpace`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    // Measurements.md#drag-minimum-distance
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }

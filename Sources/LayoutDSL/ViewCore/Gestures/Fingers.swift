@@ -3,14 +3,23 @@ import Foundation
 /// Simulated fingers on a screen, which perform scripted touches at exact times of its clock.
 ///
 /// Before each event, the clock advances to the time of the event; after it, the screen is settled.
+///
+/// Measurements.md#simulated-touches
 package struct Fingers {
   package let graph: ViewGraph
   /// The number of touch events per second while a finger moves, 1…1,000.
   package var rate: Double
 
-  package init(graph: ViewGraph, rate: Double = 60) {
+  /// Touch samples per second of an ordinary screen.
+  package static let defaultRate = 60.0
+  /// The duration of a fling, and the time between two taps, in seconds.
+  private static let shortTime = 0.1
+  /// The longest movement, in seconds: its samples are simulated one by one.
+  private static let longestMovement = 600.0
+
+  package init(graph: ViewGraph, rate: Double = Self.defaultRate) {
     self.graph = graph
-    self.rate = rate > 0 ? min(max(rate, 1), 1_000) : 60
+    self.rate = rate > 0 ? min(max(rate, 1), 1_000) : Self.defaultRate
   }
 
   /// Sends a touch of one finger, at the current time.
@@ -49,7 +58,7 @@ package struct Fingers {
 
   package func doubleTap(at location: CGPoint) {
     tap(at: location)
-    wait(0.1)
+    wait(Self.shortTime)
     tap(at: location)
   }
 
@@ -67,7 +76,7 @@ package struct Fingers {
 
   /// Drags for 0.1 s at a constant velocity, in points per second.
   package func fling(from start: CGPoint, velocity: CGVector) {
-    let duration = 0.1
+    let duration = Self.shortTime
     drag(
       from: start,
       to: CGPoint(x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration),
@@ -105,7 +114,7 @@ package struct Fingers {
     let start = graph.clock.now
     send(.began, numbered(way(0)))
     // Limits the duration to ten minutes; NaN counts as zero.
-    let duration = duration > 0 ? min(duration, 600) : 0
+    let duration = duration > 0 ? min(duration, Self.longestMovement) : 0
     let count = max(Int((duration * rate).rounded()), 1)
     for index in 1...count {
       let part = Double(index) / Double(count)

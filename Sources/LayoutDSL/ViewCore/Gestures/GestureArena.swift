@@ -77,10 +77,7 @@ package final class GestureArena {
   }
 
   /// The distance that a finger moves before it scrolls, in points.
-  private static let slop: CGFloat = 10
-  /// The tolerance, in seconds, for differences between due times and the clock because of
-  /// rounding.
-  private static let slack = 1e-9
+  private static let slop: CGFloat = 10  // Measurements.md#gesture-slop
 
   private unowned let graph: ViewGraph
   private var entries: [Entry] = []
@@ -124,7 +121,7 @@ package final class GestureArena {
 
   /// Sends the time to gestures whose wake time has passed.
   package func timeHasCome() {
-    let time = graph.clock.now + Self.slack
+    let time = graph.clock.now + Tolerance.time
     let due = entries.filter { $0.host.context.wakeTimes.contains { $0 <= time } }
     guard !due.isEmpty else { return }
     for entry in due {

@@ -72,7 +72,10 @@ extension PathSegment {
   /// touch it.
   fileprivate var chords: [Chord] {
     if isLine { return [Chord(start: start, end: end)] }
-    let points = (0...16).map { point(at: CGFloat($0) / 16) }
+    let points = (0...chordCount).map { point(at: CGFloat($0) / CGFloat(chordCount)) }
     return zip(points, points.dropFirst()).map { Chord(start: $0, end: $1) }
   }
 }
+
+/// The number of chords of a curve.
+private let chordCount = 16

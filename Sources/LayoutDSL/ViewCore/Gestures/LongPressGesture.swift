@@ -12,6 +12,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
 
   /// Creates a long press gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    // Measurements.md#long-press-limits
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
@@ -52,7 +53,8 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
   override func timeHasCome(_ time: TimeInterval, in context: GestureContext) {
     // Sums of frame durations may differ from due times because of rounding.
-    if let start, time >= start.time + gesture.minimumDuration - 1e-9 { phase = .ended(true) }
+    guard let start else { return }
+    if time >= start.time + gesture.minimumDuration - Tolerance.time { phase = .ended(true) }
   }
 
   override func reset() {

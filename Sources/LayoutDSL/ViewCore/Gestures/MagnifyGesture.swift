@@ -22,6 +22,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
 
   /// Creates a magnify gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
+    // Measurements.md#pinch-minimum
     self.minimumScaleDelta = minimumScaleDelta
   }
 

@@ -22,6 +22,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
 
   /// Creates a rotate gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
+    // Measurements.md#pinch-minimum
     self.minimumAngleDelta = minimumAngleDelta
   }
 

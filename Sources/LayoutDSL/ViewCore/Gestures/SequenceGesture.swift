@@ -50,7 +50,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
   /// The time within which the second gesture has to begin once no finger is down, in seconds.
-  private static var interval: TimeInterval { 0.35 }
+  private static var interval: TimeInterval { 0.35 }  // Measurements.md#sequence-interval
 
   /// The last touches of the fingers that are down.
   private var fingers: [Touch] = []

@@ -26,9 +26,12 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
 /// A recognizer that counts taps which neither move away nor follow too late.
 package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   /// The distance that a finger may move during a tap, in points.
-  private static var tolerance: CGFloat { 10 }
+  private static var tolerance: CGFloat { 10 }  // Measurements.md#tap-limits
   /// The time within which the next tap has to begin, in seconds, as in UIKit.
-  private static var interval: TimeInterval { 0.35 }
+  private static var interval: TimeInterval { 0.35 }  // Measurements.md#tap-limits
+
+  /// The distance between the first and a later tap, in points.
+  private static var separation: CGFloat { 45 }  // Measurements.md#tap-limits
 
   var count = 1
   var makeValue: (CGPoint, GestureContext) -> Value
@@ -49,7 +52,8 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     switch touch.phase {
     case .began:
       let isFirst = taps == 0
-      guard finger == nil, isFirst || distance(from: start, to: touch.location) <= 45 else {
+      guard finger == nil, isFirst || distance(from: start, to: touch.location) <= Self.separation
+      else {
         phase = .failed
         return
       }

@@ -12,7 +12,7 @@ package struct TouchVelocity: Sendable {
   }
 
   /// The time after which a sample no longer counts, in seconds.
-  private static let memory = 0.1
+  private static let memory = 0.1  // Measurements.md#touch-velocity
 
   private var samples: [Sample] = []
 
@@ -22,7 +22,7 @@ package struct TouchVelocity: Sendable {
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append(Sample(location: location, time: time))
-    samples.removeAll { time - $0.time > Self.memory + 1e-9 }
+    samples.removeAll { time - $0.time > Self.memory + Tolerance.time }
     samples = samples.suffix(3)
   }
 
@@ -36,6 +36,7 @@ package struct TouchVelocity: Sendable {
     guard let last = speeds.last else { return .zero }
     guard speeds.count > 1 else { return last }
     return CGVector(
+      // Measurements.md#touch-velocity
       dx: 0.75 * speeds[0].dx + 0.25 * last.dx, dy: 0.75 * speeds[0].dy + 0.25 * last.dy)
   }
 }

@@ -101,6 +101,7 @@ extension Image {
   /// The placeholder of an image that is not loaded, in the colour of the system's secondary fill.
   fileprivate static let placeholder = Image(
     bitmap: ResolvedImage(
+      // Measurements.md#async-image-placeholder
       image: DisplayImage(width: 1, height: 1, pixels: [120, 120, 128, 41]),
       size: CGSize(width: 1, height: 1))
   ).resizable()

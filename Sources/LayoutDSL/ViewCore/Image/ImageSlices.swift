@@ -54,7 +54,7 @@ struct ImageSlices {
       Path(target), .image(slice, tile: CGRect(origin: target.origin, size: size)), FillStyle())
     let across = (target.width / size.width).rounded(.up)
     let down = (target.height / size.height).rounded(.up)
-    guard across <= 1 || down <= 1, across * down <= 1_000 else { return [pattern] }
+    guard across <= 1 || down <= 1, across * down <= tileLimit else { return [pattern] }
     return (0..<Int(across * down)).map { index in
       var rect = target
       if across > 1 {
@@ -89,3 +89,6 @@ struct ImageSlices {
     }
   }
 }
+
+/// The number of tiles up to which a slice is repeated image by image; beyond, it is a pattern.
+private let tileLimit: CGFloat = 1_000

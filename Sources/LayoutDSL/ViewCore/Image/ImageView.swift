@@ -30,7 +30,7 @@ extension Image: View, PrimitiveView, LeafView {
         for: environment.dynamicTypeSize)
       let scale: CGFloat =
         switch environment.imageScale {
-        case .small: 0.81
+        case .small: 0.81  // Measurements.md#image-scale
         case .medium: 1
         case .large: 1.28
         }
@@ -102,6 +102,7 @@ extension Image: View, PrimitiveView, LeafView {
       // A missing named image has no size.
       .zero
     case .missing, .unreadable:
+      // Measurements.md#symbol-placeholder-size
       CGSize(width: 1.29 * fontSize, height: 1.18 * fontSize)
     }
   }
@@ -189,7 +190,7 @@ extension Image: View, PrimitiveView, LeafView {
     let size = isTiled ? drawing.size : frame.size
     let across = (frame.width / size.width).rounded(.up)
     let down = (frame.height / size.height).rounded(.up)
-    guard across * down <= 10_000 else { return }
+    guard across * down <= tileLimit else { return }
     var tiles = DisplayList()
     for index in 0..<Int(across * down) {
       let place = CGAffineTransform(
@@ -320,3 +321,6 @@ extension EnvironmentValues {
     set { self[SymbolFontKey.self] = newValue }
   }
 }
+
+/// The number of tiles up to which a drawing is repeated: each one draws its whole list.
+private let tileLimit: CGFloat = 10_000

@@ -40,6 +40,10 @@ nonisolated private struct SymbolEffectModifier: ViewModifier {
   }
 }
 
+/// The lower limit of the rate in the start time of an effect that has ended: a rate of 0 must not
+/// divide.
+private let leastEffectRate = 1e-3
+
 /// The state of the effect that a modifier sets.
 private final class SymbolEffectHistory {
   private var current: RunningSymbolEffect?
@@ -62,7 +66,7 @@ private final class SymbolEffectHistory {
     let count = options.count
     if wasActive == nil, motion.isLasting {
       // An effect that is active initially has already reached its final state.
-      let start = now - motion.duration / max(options.rate, 1e-3)
+      let start = now - motion.duration / max(options.rate, leastEffectRate)
       let end = isActive ? nil : start
       let isHidden = motion.kind == .appear
       if isActive || isHidden { current = effect(motion, options, start, end, count) }

@@ -3,6 +3,8 @@ import Foundation
 /// The state of a symbol during an effect, as a function of time.
 ///
 /// Apple publishes no values: durations and amplitudes are estimates.
+///
+/// Measurements.md#symbol-effects
 struct SymbolMotion: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The direction: 1 is upwards, −1 is downwards.
@@ -129,7 +131,7 @@ struct RunningSymbolEffect: Equatable {
       return motion.look(at: max(min(max(end - start, 0) * options.rate / duration, 1) - back, 0))
     }
     let period = duration + options.pause
-    var runs = (elapsed / period + 1e-9).rounded(.down)
+    var runs = (elapsed / period + Tolerance.periods).rounded(.down)
     var part = min((elapsed - runs * period) / duration, 1)
     if let last = lastRun, runs > last { (runs, part) = (last, 1) }
     return motion.look(at: max(part, 0))
@@ -140,7 +142,7 @@ struct RunningSymbolEffect: Equatable {
     if let count { return Double(count - 1) }
     guard let end else { return nil }
     let period = motion.duration + options.pause
-    return (max(end - start, 0) * options.rate / period - 1e-9).rounded(.down)
+    return (max(end - start, 0) * options.rate / period - Tolerance.periods).rounded(.down)
   }
 
   /// The time at which the symbol comes to rest; nil if it is unknown.

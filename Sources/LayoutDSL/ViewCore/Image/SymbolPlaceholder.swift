@@ -11,7 +11,7 @@ struct SymbolPlaceholder {
     let rect = context.pixelAligned(size)
     let color = Color.red.resolve(in: environment)
     var hatch = Path()
-    let step = max(3, min(rect.width, rect.height) / 8)
+    let step = max(3, min(rect.width, rect.height) / 8)  // Measurements.md#symbol-placeholder-look
     var x = rect.minX - rect.height
     while x < rect.maxX {
       hatch.move(to: CGPoint(x: x, y: rect.maxY))

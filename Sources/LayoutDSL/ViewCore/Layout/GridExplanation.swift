@@ -44,8 +44,11 @@ extension GridLayout {
     if Set(lengths).count == 1, let length = lengths.first {
       return lengths.count == 1 ? formatted(length) : "each \(formatted(length))"
     }
-    let texts = lengths.prefix(8).map { formatted($0) as String }
-    if lengths.count > 8 { return texts.joined(separator: ", ") + ", …" }
+    let texts = lengths.prefix(listedLengths).map { formatted($0) as String }
+    if lengths.count > listedLengths { return texts.joined(separator: ", ") + ", …" }
     return texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
   }
 }
+
+/// The number of lengths that an explanation lists.
+private let listedLengths = 8

@@ -348,6 +348,10 @@ struct StackLayout: Equatable {
 /// The nodes of a list, which the caller retains.
 typealias UnmanagedNodes = UnsafeBufferPointer<Unmanaged<GeometricNode>>
 
+/// The distance between two nodes from which memory is not prefetched, in bytes: such nodes were
+/// not allocated one after the other.
+private let prefetchLimit = 8192
+
 extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
   /// Prefetches the next node and its subtree into the processor's cache.
   ///
@@ -358,7 +362,7 @@ extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
     guard index + 2 < count else { return }
     let start = self[index + 1].toOpaque()
     let distance = self[index + 2].toOpaque() - start
-    if distance > 0, distance < 8192 { CKernels.prefetch(start, distance) }
+    if distance > 0, distance < prefetchLimit { CKernels.prefetch(start, distance) }
   }
 }
 

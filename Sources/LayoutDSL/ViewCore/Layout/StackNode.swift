@@ -104,9 +104,13 @@ final class StackNode: ContainerNode {
     }
   }
 
+  /// The number of children up to which each is checked; a search would take as long.
+  private static var searchedCount: Int { 8 }
+
   /// Returns the children that may be visible; nil if each has to be checked.
   private func visibleRange(in context: DisplayContext) -> Range<Int>? {
-    guard let visible = context.visibleRect, !childrenAreStale, childNodes.count > 8,
+    guard let visible = context.visibleRect, !childrenAreStale,
+      childNodes.count > Self.searchedCount,
       cache.isInOrder, animators == nil, !graph.hasZIndices, graph.animations.isEmpty
     else { return nil }
     updateReach()

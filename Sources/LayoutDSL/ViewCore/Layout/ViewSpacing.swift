@@ -6,7 +6,7 @@ import Foundation
 /// between two views is:
 ///
 /// 1. Vertically, if a text meets a text or a plain view, the greatest of the distances that the
-///    text styles request for these pairs (text_rules §2).
+///    text styles request for these pairs (Measurements.md#text-spacing).
 /// 2. Otherwise 0 if one of the two edges requests no distance, as that of a spacer does.
 /// 3. Otherwise 8.
 public struct ViewSpacing: Sendable {
@@ -36,7 +36,7 @@ public struct ViewSpacing: Sendable {
     texts = top == nil && bottom == nil ? nil : Texts(top: top, bottom: bottom)
   }
 
-  static let defaultDistance: CGFloat = 8
+  static let defaultDistance: CGFloat = 8  // Measurements.md#stack-spacing
 
   /// Creates spacing without preferences, to form unions with.
   public init() {

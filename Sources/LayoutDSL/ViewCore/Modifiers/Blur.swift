@@ -21,7 +21,7 @@ nonisolated struct BlurEffect: RendererEffect, Animatable {
 
   /// A Gaussian is negligible beyond three standard deviations; 2 points cover the outward rounding
   /// to pixels.
-  var reach: CGFloat { radius * 3 + 2 }
+  var reach: CGFloat { radius * 3 + 2 }  // Measurements.md#blur-deviation
 
   var animatableData: CGFloat {
     get { radius }

@@ -104,7 +104,7 @@ final class MatchedGeometryNode:
   /// The translation that aligns the anchor of the content with that of the source.
   ///
   /// If both properties are matched, the difference of the sizes counts twice at the anchor
-  /// (measured_constants §6).
+  /// (Measurements.md#matched-geometry-anchor).
   override var contentTransform: CGAffineTransform? {
     guard let sourceFrame, let child else { return nil }
     let anchor = modifier.anchor

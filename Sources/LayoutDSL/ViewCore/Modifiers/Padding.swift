@@ -10,7 +10,7 @@ extension View {
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let length = length ?? 16
+    let length = length ?? defaultPadding
     return modifier(
       PaddingLayout(
         insets: EdgeInsets(
@@ -24,6 +24,9 @@ extension View {
     padding(.all, length)
   }
 }
+
+/// The padding, in points, where none is given: also of scenes, safe areas and scroll contents.
+let defaultPadding: CGFloat = 16  // Measurements.md#padding-default
 
 /// The layout of padding around a view.
 nonisolated struct PaddingLayout: UnaryLayout {

@@ -10,7 +10,7 @@ extension View {
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    safeAreaPadding(EdgeInsets(length ?? 16, edges: edges))
+    safeAreaPadding(EdgeInsets(length ?? defaultPadding, edges: edges))
   }
 
   /// Adds the same inset at all edges to the safe area of the view, in points.

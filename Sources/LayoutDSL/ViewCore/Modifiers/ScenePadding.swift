@@ -3,14 +3,14 @@ import Foundation
 extension View {
   /// Adds the padding of a scene to some edges of the view: 16 points.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
-    padding(edges, 16)
+    padding(edges, defaultPadding)
   }
 
   /// Adds a kind of scene padding to some edges of the view; every kind is 16 points.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all)
     -> some View
   {
-    self.padding(edges, 16)
+    self.padding(edges, defaultPadding)
   }
 }
 

@@ -5,6 +5,7 @@ extension View {
   ///
   /// `radius` is the standard deviation of its Gaussian blur, in points; negative values are 0.
   nonisolated public func shadow(
+    // Measurements.md#shadow-default
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
@@ -26,6 +27,8 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
 
   /// A Gaussian is negligible beyond three standard deviations; 2 points cover the outward rounding
   /// to pixels.
+  ///
+  /// Measurements.md#blur-deviation
   var reach: CGFloat { radius * 3 + max(abs(offset.width), abs(offset.height)) + 2 }
 
   /// The colour is animatable unless it depends on the environment.

@@ -11,7 +11,7 @@ struct RubberBand {
   /// The length of the scroll view along the axis.
   let length: CGFloat
 
-  private static let stiffness: CGFloat = 0.55
+  private static let stiffness: CGFloat = 0.55  // Measurements.md#scroll-rubber-band
 
   /// Returns the offset of the content for an offset that the finger requests.
   func offset(pulledTo offset: CGFloat) -> CGFloat {

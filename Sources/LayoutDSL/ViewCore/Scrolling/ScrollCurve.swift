@@ -15,12 +15,13 @@ struct ScrollCurve {
     /// The distance that the offset travels at an initial speed of one point per second: the sum
     /// over all milliseconds.
     fileprivate var reach: CGFloat {
-      let rate: CGFloat = self == .normal ? 0.998 : 0.99
+      let rate: CGFloat = self == .normal ? 0.998 : 0.99  // Measurements.md#scroll-deceleration
       return rate / (1 - rate) / 1000
     }
 
     /// The natural logarithm of the fraction of the speed that is kept per second.
     fileprivate var decay: CGFloat {
+      // 1,000 times the logarithms of 0.998 and 0.99, with the same bits on every machine.
       self == .normal ? -2.0020026706730775 : -10.050335853501442
     }
   }
@@ -32,13 +33,17 @@ struct ScrollCurve {
   }
 
   /// The angular frequency of the spring: the square root of its stiffness.
-  static let springFrequency: CGFloat = 10
+  static let springFrequency: CGFloat = 10  // Measurements.md#scroll-bounce-spring
 
   /// The angular frequency of the spring that moves content to a page.
   ///
   /// UIScrollView's `_pagingSpringPull` and `_pagingFriction` are 0.000287 and 0.9707 per
   /// millisecond at a width of 390 points: a spring of frequency 17, with 0.88 of critical damping.
-  static let pagingFrequency: CGFloat = 17
+  static let pagingFrequency: CGFloat = 17  // Measurements.md#scroll-paging-spring
+
+  /// The number of iterations that compute when a spring settles; more do not change the result by
+  /// a frame.
+  private static let settlingIterations = 8
 
   private let motion: Motion
   /// The final offset.
@@ -69,7 +74,7 @@ struct ScrollCurve {
     var duration = max(still, pushed, 0)
     // Fixed-point iteration that converges from above to the time at which both terms together
     // reach the threshold.
-    for _ in 0..<8 where duration > 0 {
+    for _ in 0..<settlingIterations where duration > 0 {
       duration = max(log((displacement + push * duration) / threshold) / frequency, 0)
     }
     return ScrollCurve(

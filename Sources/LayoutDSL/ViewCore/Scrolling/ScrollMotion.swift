@@ -36,9 +36,6 @@ final class ScrollMotion: FrameUpdating {
     }
   }
 
-  /// Sums of frame durations differ from deadlines by rounding errors.
-  private static let slack = 1e-9
-
   private unowned let node: ScrollNode
   private var state = State.rest
   /// The offset when the drag began.
@@ -53,6 +50,8 @@ final class ScrollMotion: FrameUpdating {
   private var now: TimeInterval { node.graph.clock.now }
 
   /// Half a pixel, which is invisible.
+  ///
+  /// Measurements.md#scroll-rest-threshold
   private var threshold: CGFloat { 0.5 / node.environment.displayScale }
 
   /// The velocity of the content; nil if it is at rest or a finger moves it.
@@ -171,7 +170,7 @@ final class ScrollMotion: FrameUpdating {
 
   func present(at now: TimeInterval) {
     guard case .running(let run) = state else { return }
-    let isOver = now >= run.start + run.duration - Self.slack
+    let isOver = now >= run.start + run.duration - Tolerance.time
     node.show(
       isOver ? run.offset(at: .infinity) : run.offset(at: now),
       byUser: node.phase == .decelerating)

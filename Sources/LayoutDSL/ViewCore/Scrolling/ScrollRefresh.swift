@@ -3,7 +3,7 @@ import Foundation
 extension ScrollNode {
   /// The height of UIKit's refresh control, which is also the distance that the content has to be
   /// pulled.
-  static let refreshControlHeight: CGFloat = 60
+  static let refreshControlHeight: CGFloat = 60  // Measurements.md#scroll-refresh
 
   /// The action that pulling the content down starts; nil if there is none.
   ///
@@ -55,7 +55,7 @@ extension ScrollNode {
     let pull = -contentOffset.y
     guard pull > 0, isRefreshing || refreshAction != nil else { return }
     let height = Self.refreshControlHeight
-    let diameter: CGFloat = 20
+    let diameter: CGFloat = 20  // Measurements.md#scroll-refresh
     let frame = CGRect(
       x: context.origin.x + (size.width - diameter) / 2,
       y: context.origin.y + (min(pull, height) - diameter) / 2, width: diameter, height: diameter)

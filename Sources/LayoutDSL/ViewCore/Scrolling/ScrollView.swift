@@ -235,7 +235,7 @@ package final class ScrollNode: GeometricNode {
     let expected = Self.offset(of: anchor, in: former)
     let kept = Self.offset(of: anchor, in: room)
     // Floating-point sums may miss the end by rounding errors.
-    let slack: CGFloat = 1e-6
+    let slack = Tolerance.length
     let isThere = abs(current.x - expected.x) < slack && abs(current.y - expected.y) < slack
     if isThere { offset = kept }
   }

@@ -53,7 +53,8 @@ extension ScrollNode {
     if let target = node(identifiedBy: id), show(target, anchor: anchor, animation: animation) {
       return true
     }
-    return scroll(toUnmadeViewOf: id, anchor: anchor, animation: animation, attempts: 8)
+    return scroll(
+      toUnmadeViewOf: id, anchor: anchor, animation: animation, attempts: scrollAttemptLimit)
   }
 
   /// Scrolls to a view; returns false if it has no geometric node.
@@ -158,3 +159,9 @@ extension ViewNode {
     return nil
   }
 }
+
+/// The number of further attempts to scroll to a row that does not exist yet.
+///
+/// Each replaces estimated lengths by measured ones and so comes closer; rows that keep changing
+/// must not loop.
+private let scrollAttemptLimit = 8

@@ -15,6 +15,7 @@ import Foundation
 
   /// Creates a rectangle with corners of a radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    // Measurements.md#corner-default-style
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 

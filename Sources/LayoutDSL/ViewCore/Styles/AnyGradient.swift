@@ -77,6 +77,8 @@ extension Color.Resolved {
   /// The colour with its HSL lightness raised by 0.145, and its hue and saturation unchanged.
   ///
   /// The amount is the best fit to SwiftUI's output for a grey, a blue and a green.
+  ///
+  /// Measurements.md#color-gradient
   fileprivate var lighter: Color.Resolved {
     let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
     let raised = min(1, lightness + 0.145)

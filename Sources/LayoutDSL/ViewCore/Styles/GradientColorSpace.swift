@@ -7,6 +7,7 @@ extension Gradient {
 
     /// Interpolates gamma-encoded sRGB components.
     public static let device = ColorSpace(mixture: .device)
+    // Measurements.md#gradient-color-space
     /// Interpolates perceptually, in Oklab.
     public static let perceptual = ColorSpace(mixture: .perceptual)
     /// Interpolates linear sRGB components.

@@ -34,6 +34,8 @@ public struct Material: Hashable, PrimitiveShapeStyle {
   ///
   /// They reproduce iOS's materials, measured over a dozen colours. The ultra-thick material is not
   /// measured: it shows half as much of the content below as the thick one.
+  ///
+  /// Measurements.md#materials
   private func glass(isDark: Bool) -> ResolvedStyle.Glass {
     func glass(
       _ radius: Double, _ saturation: Double, _ brightness: Double, _ opacity: Double,
@@ -53,6 +55,7 @@ public struct Material: Hashable, PrimitiveShapeStyle {
     case (.regular, true): glass(30, 1.5, 0, 0.75, [0.16, 0.26, 0.1, 0.1])
     case (.thick, false): glass(45, 1.5, 0.045, 0.88, [0.99, 0.95, 0.98, 0.905])
     case (.thick, true): glass(45, 1.5, 0, 0.88, [0.14, 0.16, 0.1, 0.03])
+    // Measurements.md#material-ultra-thick
     case (.ultraThick, false): glass(45, 1.5, 0.0225, 0.94, [0.99, 0.95, 0.98, 0.935])
     case (.ultraThick, true): glass(45, 1.5, 0, 0.94, [0.13, 0.14, 0.11, 0.08])
     case (.bar, false): glass(22.5, 1.1, 0.1, 0.75, [0.8, 0.9, 1.1, 0.825])

@@ -106,7 +106,7 @@ package struct ResolvedStyle: Hashable, Sendable {
 
   /// Returns the style at a level of its hierarchy; each level is fainter than the one before.
   package func atLevel(_ level: Int) -> ResolvedStyle {
-    let opacities: [Float] = [1, 0.5, 0.25, 0.18]
+    let opacities: [Float] = [1, 0.5, 0.25, 0.18]  // Measurements.md#hierarchical-levels
     return multiplyingOpacity(by: opacities[min(max(level, 0), opacities.count - 1)])
   }
 }

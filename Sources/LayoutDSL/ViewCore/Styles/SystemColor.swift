@@ -25,6 +25,8 @@ package enum SystemColor: String, Hashable, Sendable {
 
   /// The values published in the Human Interface Guidelines (iOS, before 2025) and in UIKit's
   /// headers.
+  ///
+  /// Measurements.md#palette-ios18
   private var variants: Variants {
     switch self {
     case .red: (rgb(255, 59, 48), rgb(255, 69, 58), rgb(215, 0, 21), rgb(255, 105, 97))
@@ -47,12 +49,13 @@ package enum SystemColor: String, Hashable, Sendable {
     case .gray5: (rgb(229, 229, 234), rgb(44, 44, 46), rgb(216, 216, 220), rgb(54, 54, 56))
     case .gray6: (rgb(242, 242, 247), rgb(28, 28, 30), rgb(235, 235, 240), rgb(36, 36, 38))
     case .primary: (.black, .white, .black, .white)
-    case .secondary: label(60, 60, 80, 70)
+    case .secondary: label(60, 60, 80, 70)  // Measurements.md#palette-labels
     case .tertiary: label(30, 30, 70, 55)
     case .quaternary: label(18, 16, 55, 40)
     case .quinary:
+      // Measurements.md#palette-quinary
       (rgb(0, 0, 0, 5), rgb(255, 255, 255, 5), rgb(0, 0, 0, 8.14), rgb(255, 255, 255, 8.14))
-    case .fill: fill(120, 20, 36, 28, 44)
+    case .fill: fill(120, 20, 36, 28, 44)  // Measurements.md#palette-fills
     case .secondaryFill: fill(120, 16, 32, 24, 40)
     case .tertiaryFill: fill(118, 12, 24, 20, 32)
     case .quaternaryFill: fill(116, 8, 18, 12, 26)

@@ -6,8 +6,8 @@ package enum SystemPalette: Hashable, Sendable {
 extension SystemColor {
   /// The value of the colour in iOS 26; nil if it is unchanged since iOS 18.
   ///
-  /// Values for standard contrast are measured (measured_constants §6). Values for increased
-  /// contrast are those of the Human Interface Guidelines of June 2025.
+  /// Values for standard contrast are measured (Measurements.md#palette-ios26). Values for
+  /// increased contrast are published (Measurements.md#palette-ios26-increased-contrast).
   var iOS26: Variants? {
     switch self {
     case .red: (rgb(255, 56, 60), rgb(255, 66, 69), rgb(233, 21, 45), rgb(255, 97, 101))

@@ -41,14 +41,15 @@ extension SystemFormatStyle {
       let step = step(at: input)
       let steps = input.timeIntervalSince(anchor) / step
       // Before the anchor, a distance stays on screen until the date has passed it.
-      return anchor + ((steps + 1e-6).rounded(.down) + 1) * step + (steps < 0 ? 1e-3 : 0)
+      let delay = steps < 0 ? Tolerance.instant : 0
+      return anchor + ((steps + Tolerance.steps).rounded(.down) + 1) * step + delay
     }
 
     /// Returns the last date before the input at which the output differs.
     public func discreteInput(before input: Date) -> Date? {
       let step = step(at: input)
       let steps = input.timeIntervalSince(anchor) / step
-      return anchor + ((steps - 1e-6).rounded(.up) - 1) * step
+      return anchor + ((steps - Tolerance.steps).rounded(.up) - 1) * step
     }
 
     /// Returns the format style with another locale.

@@ -43,7 +43,8 @@ extension SystemFormatStyle {
     /// Returns the last reference date before the input at which the output differs.
     public func discreteInput(before input: Date) -> Date? {
       if isNear(input) { return relative.discreteInput(before: input) }
-      return calendar.dateInterval(of: smallestUnit(at: input), for: input).map { $0.start - 1e-3 }
+      let unit = calendar.dateInterval(of: smallestUnit(at: input), for: input)
+      return unit.map { $0.start - Tolerance.instant }
     }
 
     /// Returns the format style with another locale.

@@ -200,6 +200,7 @@ extension Font {
       let metrics = style.metrics(for: typeSize)
       request.size = metrics.size
       if pointSize == nil, scale == 1 {
+        // Measurements.md#text-line-height
         request.leading = metrics.pitch - metrics.size * Font.systemLineHeight
       }
       (plainWeight, boldWeight) = (style.weight, style.boldWeight)
@@ -219,14 +220,14 @@ extension Font {
     request.size = (pointSize ?? request.size) * scale
     switch leading {
     case .standard: break
-    case .tight: request.leading -= 2
+    case .tight: request.leading -= 2  // Measurements.md#text-leading-variants
     case .loose: request.leading += 2
     }
     return request
   }
 
   /// The line height of the system family in ems: SF's ascender plus its descender.
-  private static let systemLineHeight: CGFloat = 2444 / 2048
+  private static let systemLineHeight: CGFloat = 2444 / 2048  // Measurements.md#system-font-metrics
 }
 
 extension Font.TextStyle {

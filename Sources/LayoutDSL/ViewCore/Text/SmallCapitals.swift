@@ -31,5 +31,5 @@ extension ResolvedText.Run {
   }
 
   /// Slightly more than the ratio of SF's x-height to its cap height (1078 to 1443 font units).
-  private static let smallCapitalScale: CGFloat = 0.78
+  private static let smallCapitalScale: CGFloat = 0.78  // Measurements.md#text-small-capitals
 }

@@ -152,6 +152,11 @@ private struct ClockDisplay: Codable, Hashable {
   var fieldLimit: Int
   /// The number of decimal places of the seconds, from 0 to 3.
   private let fractionDigits: Int
+  /// The tolerance in ticks.
+  ///
+  /// A tick is at least a millisecond, so that this exceeds the resolution of a `Date`.
+  private static let tickTolerance = 1e-4
+
   private var stepsPerSecond: Double { (0..<fractionDigits).reduce(1) { steps, _ in steps * 10 } }
 
   init(showsHours: Bool, padsFirst: Bool, fieldLimit: Int, precision: Duration) {
@@ -165,8 +170,10 @@ private struct ClockDisplay: Codable, Hashable {
 
   func string(_ seconds: Double, roundsUp: Bool) -> String {
     let ticks = seconds * stepsPerSecond
-    let whole = roundsUp ? (ticks - 1e-4).rounded(.up) : (ticks + 1e-4).rounded(.down)
-    let total = Int(min(max(0, whole), 1e15))
+    let whole =
+      roundsUp
+      ? (ticks - Self.tickTolerance).rounded(.up) : (ticks + Self.tickTolerance).rounded(.down)
+    let total = Int(min(max(0, whole), .exactIntegerLimit))
     let perSecond = Int(stepsPerSecond)
     let hours = showsHours ? total / perSecond / 3600 : 0
     var numbers = hours > 0 ? [hours] : []
@@ -190,11 +197,11 @@ private struct ClockDisplay: Codable, Hashable {
 
   func step(after date: Date, from origin: Date) -> Date {
     let ticks = date.timeIntervalSince(origin) * stepsPerSecond
-    return origin + ((ticks + 1e-4).rounded(.down) + 1) / stepsPerSecond
+    return origin + ((ticks + Self.tickTolerance).rounded(.down) + 1) / stepsPerSecond
   }
 
   func step(before date: Date, from origin: Date) -> Date {
     let ticks = date.timeIntervalSince(origin) * stepsPerSecond
-    return origin + ((ticks - 1e-4).rounded(.up) - 1) / stepsPerSecond
+    return origin + ((ticks - Self.tickTolerance).rounded(.up) - 1) / stepsPerSecond
   }
 }

@@ -74,7 +74,7 @@ struct DateText: Equatable, Sendable {
       ).format(date)
     case .date(let date, .timer):
       // A countdown rounds up to whole seconds; counting up rounds down.
-      return clock((date.timeIntervalSince(now) - 1e-9).rounded(.up), showsHours: true)
+      return clock((date.timeIntervalSince(now) - Tolerance.time).rounded(.up), showsHours: true)
     case .date(let date, .relative):
       return TimeDistance(from: now, to: date, in: environment).string(
         units: environment.textSizeVariant == 0 ? 2 : 1,
@@ -97,8 +97,8 @@ struct DateText: Equatable, Sendable {
       let time = min(max(min(pause ?? now, now), interval.lowerBound), interval.upperBound)
       let seconds =
         countsDown
-        ? (interval.upperBound.timeIntervalSince(time) - 1e-9).rounded(.up)
-        : (time.timeIntervalSince(interval.lowerBound) + 1e-9).rounded(.down)
+        ? (interval.upperBound.timeIntervalSince(time) - Tolerance.time).rounded(.up)
+        : (time.timeIntervalSince(interval.lowerBound) + Tolerance.time).rounded(.down)
       return clock(seconds, showsHours: showsHours)
     }
   }
@@ -106,7 +106,7 @@ struct DateText: Equatable, Sendable {
   /// Returns the next time at which the string changes; nil if it never does.
   func nextChange(after now: Date) -> Date? {
     func second(from origin: Date) -> Date {
-      origin + ((now.timeIntervalSince(origin) + 1e-6).rounded(.down) + 1)
+      origin + ((now.timeIntervalSince(origin) + Tolerance.date).rounded(.down) + 1)
     }
     switch kind {
     case .date(_, .time), .date(_, .date), .span: return nil
@@ -121,7 +121,7 @@ struct DateText: Equatable, Sendable {
 
   /// Returns a time in clock notation: "1:05:09", "12:30", "0:07".
   private func clock(_ seconds: Double, showsHours: Bool) -> String {
-    let total = abs(seconds) < 1e12 ? Int(abs(seconds)) : 0
+    let total = abs(seconds) < TimeDistance.greatestSeconds ? Int(abs(seconds)) : 0
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let hours = showsHours ? total / 3600 : 0
     let minutes = total / 60 - hours * 60

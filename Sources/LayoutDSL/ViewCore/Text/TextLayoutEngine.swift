@@ -120,7 +120,9 @@ package struct TextBlock: Sendable {
   }
 }
 
-/// The default spacing between text and its neighbours in a stack, in points (text_rules §2).
+/// The default spacing between text and its neighbours in a stack, in points.
+///
+/// Measurements.md#text-spacing
 package struct TextSpacing: Equatable, Sendable {
   /// The spacing to text above: the leading of this text.
   package var textAbove: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 extension DisplayContext {
   /// The opacity of redacted content relative to its foreground.
-  static let placeholderOpacity = 35.0 / 255
+  static let placeholderOpacity = 35.0 / 255  // Measurements.md#redaction-bar
 
   /// Draws bars in place of the lines of redacted text.
   ///
@@ -16,6 +16,7 @@ extension DisplayContext {
     for (index, line) in lines.enumerated() {
       guard let first = line.slices.first, let last = line.slices.last else { continue }
       // SF's cap height over its ascent, in font units.
+      // Measurements.md#redaction-bar
       let height = (line.ascent * 1443 / 1950 * 2).rounded(.up) / 2
       let isLast = index == lines.count - 1
       let left = isLast ? first.x : 0
@@ -34,6 +35,7 @@ extension DisplayContext {
   mutating func drawPlaceholder(size: CGSize, foreground: ResolvedStyle) {
     let rect = pixelAligned(size)
     let box = DisplayItem.fill(
+      // Measurements.md#redaction-box
       Path(roundedRect: rect, cornerRadius: min(rect.height / 5, 4), style: .continuous),
       foreground.paint(in: rect), FillStyle())
     list.append(.group(.opacity(Self.placeholderOpacity), DisplayList(items: [box])))

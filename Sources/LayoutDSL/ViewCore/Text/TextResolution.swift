@@ -141,7 +141,7 @@ struct TextResolution {
     if attributes.scale?.isSecondary == true {
       run.lineFont = request
       run.font.size *= request.secondaryScale
-      run.tracking = 0.02 * run.font.size
+      run.tracking = 0.02 * run.font.size  // Measurements.md#text-secondary-tracking
     }
     if let lineHeight = attributes.lineHeight ?? environment.lineHeight {
       run.lineHeight = lineHeight.height(ofPointSize: request.size).map { .fixed($0) } ?? .variable
@@ -232,6 +232,7 @@ extension Image {
       SymbolPlaceholder(name: name).draw(
         size: size, environment: environment, text: services.text, context: &context)
       // Like a symbol, the placeholder is centred on SF's cap height.
+      // Measurements.md#symbol-baseline
       let ascent = (size.height + fontSize(in: environment) * 1443 / 2048) / 2
       return (.drawing(context.list, size: size, ascent: ascent), problem)
     }
@@ -241,6 +242,7 @@ extension Image {
 extension FontRequest {
   /// The size of secondary text relative to the font size, measured on SF from 17 to 70 points.
   fileprivate var secondaryScale: CGFloat {
+    // Measurements.md#text-secondary-scale
     let ofWeight: CGFloat = weight >= 700 ? 0.85 : weight >= 600 ? 0.84 : 0.8
     let growth = min(max((size - 17) / (70 - 17), 0), 1)
     return ofWeight - (0.8 - 0.46) * growth

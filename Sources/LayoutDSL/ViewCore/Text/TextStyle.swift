@@ -36,6 +36,7 @@ extension Font {
 
     /// The regular weight of the style, and the weight of its bold trait.
     package var weight: Weight { self == .headline ? .semibold : .regular }
+    // Measurements.md#text-style-bold-weights
     package var boldWeight: Weight {
       switch self {
       case .largeTitle, .title, .title2: .bold
@@ -44,6 +45,8 @@ extension Font {
     }
 
     /// Point size and line pitch, from `xSmall` to `accessibility5`.
+    ///
+    /// Measurements.md#text-style-sizes
     private var metrics: [(Int, Int)] {
       switch self {
       case .largeTitle:

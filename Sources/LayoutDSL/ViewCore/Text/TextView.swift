@@ -10,7 +10,7 @@ extension Text: View, PrimitiveView, LeafView {
       var shorter: [any PreparedText] = []
       if context.environment.choosesTextVariants {
         var last = resolution.text
-        while shorter.count < 8 {
+        while shorter.count < variantLimit {
           var environment = context.environment
           environment.textSizeVariant = shorter.count + 1
           let next = TextResolution(self, in: environment, services: context.services).text
@@ -147,7 +147,7 @@ extension Text: View, PrimitiveView, LeafView {
     var (low, high) = (block.size.width, ideal.size.width)
     guard high > low, high.isFinite, fits(high) else { return nil }
     if lineCount == 1 { return high }
-    while high - low > 0.5 {
+    while high - low > widthPrecision {
       let middle = (low + high) / 2
       if fits(middle) { high = middle } else { low = middle }
     }
@@ -255,3 +255,10 @@ extension LeafContext {
     }
   }
 }
+
+/// The number of shorter variants of a text that are tried.
+private let variantLimit = 8
+
+/// The precision of the least width that holds a text, in points; the result is then rounded to
+/// whole points.
+private let widthPrecision: CGFloat = 0.5

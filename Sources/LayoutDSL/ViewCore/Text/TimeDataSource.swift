@@ -133,7 +133,7 @@ where Format.FormatInput == Value {
   func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
     let next = format.adapted(to: environment).discreteInput(after: source.value(now))
     // A change below the resolution of the clock would be rescheduled endlessly.
-    return next.map { max(source.date($0), now + 1e-3) }
+    return next.map { max(source.date($0), now + Tolerance.instant) }
   }
 
   static func == (left: Self, right: Self) -> Bool {

@@ -7,6 +7,10 @@ struct TimeDistance {
     case wide, abbreviated, narrow
   }
 
+  /// The number of seconds from which a distance is not shown: more than 30,000 years, and far
+  /// below the largest `Int`.
+  static let greatestSeconds = 1e12
+
   private typealias Component = (unit: Calendar.Component, count: Int)
 
   private let components: [Component]
@@ -15,8 +19,8 @@ struct TimeDistance {
   /// Creates the distance from now to a date.
   init(from now: Date, to date: Date, in environment: EnvironmentValues) {
     // A started second counts for a future date, not for a past one.
-    let seconds = (date.timeIntervalSince(now) - 1e-6).rounded(.up)
-    let start = abs(seconds) < 1e12 ? date - seconds : date
+    let seconds = (date.timeIntervalSince(now) - Tolerance.date).rounded(.up)
+    let start = abs(seconds) < Self.greatestSeconds ? date - seconds : date
     self.init(
       between: min(start, date)..<max(start, date),
       in: [.year, .month, .day, .hour, .minute, .second], calendar: environment.calendar,
@@ -33,7 +37,7 @@ struct TimeDistance {
   ) {
     // The tolerance compensates for inexact dates, because the calendar truncates.
     let difference = calendar.dateComponents(
-      Set(units), from: interval.lowerBound, to: interval.upperBound + 1e-6)
+      Set(units), from: interval.lowerBound, to: interval.upperBound + Tolerance.date)
     components = units.map { ($0, difference.value(for: $0) ?? 0) }
     self.locale = locale
   }

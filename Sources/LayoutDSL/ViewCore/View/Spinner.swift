@@ -16,9 +16,10 @@ package struct Spinner: View {
   /// Returns the number of spoke steps, from 0 to 7, between two clock times in seconds.
   ///
   /// The spinner makes eight steps per turn.
+  ///
+  /// Measurements.md#progress-spinner-turn
   nonisolated static func steps(from start: TimeInterval, to now: TimeInterval) -> Int {
-    // The tolerance covers rounding errors in sums of frame durations.
-    let eighths = ((now - start) * 8 + 1e-6).rounded(.down)
+    let eighths = ((now - start) * 8 + Tolerance.steps).rounded(.down)
     return Int(eighths.truncatingRemainder(dividingBy: 8))
   }
 }
@@ -67,6 +68,7 @@ extension Spinner {
     in frame: CGRect, steps: Int = 0, isTinted: Bool
   ) -> [(outline: Path, opacity: Float)] {
     let diameter = min(frame.width, frame.height)
+    // Measurements.md#progress-spinner-spokes
     let spoke = Path(
       roundedRect: CGRect(
         x: diameter * 0.25, y: -diameter * 0.06, width: diameter * 0.25, height: diameter * 0.12),
@@ -75,7 +77,7 @@ extension Spinner {
       let (sine, cosine) = deterministicSineCosine(.pi * (1 - Double(index - steps) / 4))
       let turn = CGAffineTransform(
         a: cosine, b: sine, c: -sine, d: cosine, tx: frame.midX, ty: frame.midY)
-      let ink = 0.38 - 0.26 * Float(index) / 7
+      let ink = 0.38 - 0.26 * Float(index) / 7  // Measurements.md#progress-spinner
       return (spoke.applying(turn), isTinted ? ink / 0.38 : ink)
     }
   }

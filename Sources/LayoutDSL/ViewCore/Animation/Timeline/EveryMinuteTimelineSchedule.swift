@@ -7,8 +7,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Returns the starts of minutes, from the last one that is not after `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    let minute = (startDate.timeIntervalSinceReferenceDate / 60 + 1e-9).rounded(.down)
-    return Entries(minute: minute)
+    let minutes = startDate.timeIntervalSinceReferenceDate / 60
+    return Entries(minute: (minutes + Tolerance.periods).rounded(.down))
   }
 
   /// The dates of the schedule: the starts of consecutive minutes.

@@ -17,7 +17,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let periods = startDate.timeIntervalSince(start) / interval
     // A sum of periods may fall just short of a date because of rounding.
-    return Entries(start: start, interval: interval, index: max((periods + 1e-9).rounded(.down), 0))
+    let index = max((periods + Tolerance.periods).rounded(.down), 0)
+    return Entries(start: start, interval: interval, index: index)
   }
 
   /// The dates of a periodic schedule.

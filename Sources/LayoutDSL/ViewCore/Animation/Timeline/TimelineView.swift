@@ -78,7 +78,7 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
 
   /// Advances to the last date that has passed.
   func advance() {
-    let now = (ViewClock.current?.date ?? Date()) + 1e-9
+    let now = (ViewClock.current?.date ?? Date()) + Tolerance.time
     while let date = next, date <= now {
       current = date
       next = entries?.next()

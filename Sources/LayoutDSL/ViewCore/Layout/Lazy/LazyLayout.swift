@@ -51,6 +51,11 @@ package struct LazyGroupDistances: Equatable {
   }
 }
 
+extension LazyLayout {
+  /// The largest number of tracks of an adaptive grid item; more could not be told apart.
+  fileprivate static let adaptiveTrackLimit: CGFloat = 10_000
+}
+
 /// A column of a vertical grid or a row of a horizontal one.
 struct LazyTrack: Equatable {
   /// The start and length of the track across the axis, in points; a nil length, in a stack's only
@@ -136,7 +141,7 @@ extension LazyLayout {
       let step = max(minimum + spacing, 1)
       let count = max(((share + spacing) / step).rounded(.down), 1)
       let length = (share - spacing * (count - 1)) / count
-      return (Int(min(count, 10_000)), max(min(length, maximum), 0))
+      return (Int(min(count, Self.adaptiveTrackLimit)), max(min(length, maximum), 0))
     }
   }
 }

@@ -30,6 +30,16 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// All existing rows.
   var rows: [LazyRowNode] = []
 
+  /// The length of a line before any is measured, in points: the height of a list row.
+  private static let firstEstimate: CGFloat = 44  // Measurements.md#list-row-height
+  /// The number of walks after which a layout is accepted.
+  ///
+  /// Each walk replaces estimates by measured lengths, so that two or three suffice; views that
+  /// change with every walk must not loop.
+  private static let walkLimit = 16
+  /// The number of tracks whose lengths an explanation lists.
+  private static let listedTracks = 6
+
   private var walk: LazyWalk?
   private var walkIsStale = true
   private var serial = 0
@@ -141,7 +151,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   /// The length of an unmeasured line: the average of the measured ones, or 44, the height of a
   /// list row.
-  var estimate: CGFloat { lengthCount > 0 ? lengthSum / lengthCount : 44 }
+  var estimate: CGFloat { lengthCount > 0 ? lengthSum / lengthCount : Self.firstEstimate }
 
   func noteLength(_ length: CGFloat) {
     lengthSum += length
@@ -269,7 +279,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
         slot.layOutLazily(walk)
       }
       walk.breakLine()
-    } while attempts < 16 && (walk.hasToBeRepeated || keepsPlace && adjustStart(after: walk))
+    } while attempts < Self.walkLimit
+      && (walk.hasToBeRepeated || keepsPlace && adjustStart(after: walk))
     self.walk = walk
     walkIsStale = false
     hasMoved = false
@@ -283,7 +294,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
       start = 0
       return true
     }
-    if abs(drift) < 1e-6 { return false }
+    if abs(drift) < Tolerance.length { return false }
     start -= drift
     return true
   }
@@ -303,7 +314,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private func layOutToEnd(of visible: LazySpan, after walk: LazyWalk) -> LazyWalk {
     var walk = walk
     var attempts = 0
-    while abs(visible.end - walk.end) > 1e-6, attempts < 16 {
+    while abs(visible.end - walk.end) > Tolerance.length, attempts < Self.walkLimit {
       attempts += 1
       walk = layOutAgain(
         from: start + visible.end - walk.end, visible: visible, offer: walk.offer)
@@ -321,9 +332,10 @@ package final class LazyNode: GeometricNode, PositionObserver {
     isPlaced = true
     placedLength = length
     let visible = visibleSpan()
-    let mayReachEnd = !hasMoved && visible.start > 0 && visible.end <= length + 1e-6
+    let endsInside = visible.end <= length + Tolerance.length
+    let mayReachEnd = !hasMoved && visible.start > 0 && endsInside
     var walk = layOut(visible: visible, offer: across)
-    if mayReachEnd, walk.end < visible.end - 1e-6 {
+    if mayReachEnd, walk.end < visible.end - Tolerance.length {
       walk = layOutToEnd(of: visible, after: walk)
     }
     if walk.isExact, start != 0, let scroll = scrollNode {
@@ -477,7 +489,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     var sentences: [String] = []
     if walk.isGrid {
       let lengths = walk.tracks.compactMap(\.length)
-      let texts = lengths.prefix(6).map { formatted($0) as String }
+      let texts = lengths.prefix(Self.listedTracks).map { formatted($0) as String }
       let alike = Set(lengths).count == 1
       sentences.append(
         "Its \(axis == .vertical ? "width" : "height") is divided into \(lengths.count) "

@@ -122,7 +122,7 @@ package final class LazyWalk {
 
   private func meets(from start: CGFloat, to end: CGFloat) -> Bool {
     // Floating-point sums may miss an edge by rounding errors.
-    let slack: CGFloat = 1e-6
+    let slack = Tolerance.length
     return start < visible.end - slack && end > visible.start + slack
   }
 
@@ -257,7 +257,9 @@ extension LazyWalk {
   /// Whether a group ends at the position of the walk.
   var groupsEndHere: Bool { groups.last.map { isSame($0.whole.end, position) } ?? false }
 
-  private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-6 }
+  private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool {
+    abs(left - right) < Tolerance.length
+  }
 
   /// Adds the distance before a section that starts here; of two sections with different distances,
   /// the smaller applies.
@@ -292,7 +294,7 @@ extension LazyWalk {
     if spacing > 0 { return (true, true) }
     let start = placement.position, end = start + placement.length
     if let group = groups.first(where: {
-      start > $0.rows.start - 1e-6 && start < $0.rows.end - 1e-6
+      start > $0.rows.start - Tolerance.length && start < $0.rows.end - Tolerance.length
     }) {
       return (isSame(start, group.rows.start), isSame(end, group.rows.end))
     }

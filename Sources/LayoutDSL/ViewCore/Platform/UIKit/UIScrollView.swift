@@ -25,6 +25,7 @@
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
       guard let node else { return }
       if animated {
+        // Measurements.md#scroll-set-offset-duration
         node.scroll(to: node.limited(contentOffset), animation: .easeInOut(duration: 0.3))
       } else {
         node.contentOffset = contentOffset

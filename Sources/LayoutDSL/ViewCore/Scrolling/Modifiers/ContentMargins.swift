@@ -40,7 +40,7 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    contentMargins(edges, EdgeInsets(length ?? 16), for: placement)
+    contentMargins(edges, EdgeInsets(length ?? defaultPadding), for: placement)
   }
 
   /// Sets one margin at all edges of the scroll views in this view, in points.

@@ -5,6 +5,7 @@ extension View {
   /// A view is visible if at least `threshold` of its area is inside the scroll view, as a fraction
   /// from 0 to 1.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    // Measurements.md#scroll-visibility-threshold
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     modifier(ScrollTargetVisibilityChangeModifier(threshold: threshold, action: action))

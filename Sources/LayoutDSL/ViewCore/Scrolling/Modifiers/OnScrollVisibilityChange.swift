@@ -6,6 +6,7 @@ extension View {
   /// The view is visible if at least `threshold` of its area is inside the scroll view, as a
   /// fraction from 0 to 1.
   nonisolated public func onScrollVisibilityChange(
+    // Measurements.md#scroll-visibility-threshold
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(ScrollVisibilityChangeModifier(threshold: threshold, action: action))

@@ -40,7 +40,7 @@ extension ScrollNode {
   /// An indicator is 3 points wide, 3 points from the edge and from the ends within its margins,
   /// and at least 36 points long.
   private var indicators: [(frame: CGRect, opacity: Double)] {
-    let thickness: CGFloat = 3, gap: CGFloat = 3
+    let thickness: CGFloat = 3, gap: CGFloat = 3  // Measurements.md#scroll-indicator
     let isRightToLeft = environment.values.layoutDirection == .rightToLeft
     let margins = mirrored(environment.values.scrollTraits.indicatorMargins)
     var bars: [(frame: CGRect, opacity: Double)] = []
@@ -76,7 +76,9 @@ extension ScrollNode {
     guard visibility == .automatic else { return nil }
     if phase != .idle { return 1 }
     guard let restTime else { return nil }
-    let opacity = min((restTime + 0.3 + 0.25 - graph.clock.now) / 0.25, 1)
+    // Measurements.md#scroll-indicator-fade
+    let delay = 0.3, fade = 0.25
+    let opacity = min((restTime + delay + fade - graph.clock.now) / fade, 1)
     return opacity > 0 ? opacity : nil
   }
 
@@ -96,6 +98,7 @@ extension ScrollNode {
   func displayIndicators(in context: inout DisplayContext) {
     let isDark = environment.colorScheme == .dark
     for (frame, opacity) in indicators {
+      // Measurements.md#scroll-indicator
       let color: Color = isDark ? .white.opacity(0.5 * opacity) : .black.opacity(0.35 * opacity)
       let rect = frame.offsetBy(dx: context.origin.x, dy: context.origin.y)
       let radius = min(rect.width, rect.height) / 2
