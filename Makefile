@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 
-.PHONY: demo test bench determinism fuzz format lint setup install clean
+.PHONY: demo test bench determinism fuzz format lint readme-images setup install clean
 
 demo: setup
 	@swift build --configuration release --product snap
@@ -21,6 +21,10 @@ determinism: setup
 
 fuzz: setup
 	scripts/fuzz $(or $(SECONDS),600) $(TARGETS)
+
+readme-images: setup
+	swift build --configuration release
+	scripts/render-readme-images $(RELEASE)
 
 setup:
 	@scripts/install-system-packages

@@ -28,8 +28,22 @@ let package = Package(
     .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
     .target(name: "ViewClock", dependencies: ["CScheduling"]),
     .macro(name: "LayoutDSLMacros", path: "Sources/Macros"),
+    // The floors below the views: geometry, paths, colours and display lists, then pixels, files and
+    // outlines, which know nothing but `Drawing`.
+    .target(name: "Drawing"),
+    .target(name: "Rasterizer", dependencies: ["Drawing", "CKernels"]),
     .target(
-      name: "LayoutDSL", dependencies: ["ViewClock", "CKernels", "LayoutDSLMacros"] + combine),
+      name: "Codecs", dependencies: ["Drawing", "CKernels", "CPNG", "CJPEG", "CDeflate", "CISAL"]),
+    .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CDeflate"]),
+    .target(
+      name: "ViewCore",
+      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine,
+      path: "Sources/LayoutDSL/ViewCore"),
+    .target(
+      name: "Controls", dependencies: ["ViewCore", "ViewClock"] + combine,
+      path: "Sources/LayoutDSL/Controls"),
+    .target(
+      name: "LayoutDSL", dependencies: ["ViewCore", "Controls"], exclude: ["ViewCore", "Controls"]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -53,10 +67,9 @@ let package = Package(
     .target(
       name: "Render",
       dependencies: [
-        "LayoutDSL", "ViewClock", "CKernels", "CHarfBuzz", "CICU", "CPNG", "CJPEG", "CDeflate",
-        "CISAL",
+        "LayoutDSL", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels", "CHarfBuzz", "CICU",
       ] + combine),
-    .target(name: "SnapshotStore", dependencies: ["Render"]),
+    .target(name: "SnapshotStore", dependencies: ["Render", "CKernels"]),
     .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render", "ViewClock"]),
     // `snap` does not call the view modules: it carries them for the programs it compiles.
@@ -67,13 +80,20 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
-    .testTarget(name: "LayoutDSLTests", dependencies: ["LayoutDSL", "ViewClock"]),
+    .testTarget(
+      name: "LayoutDSLTests",
+      dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
     // What two test targets share: other programs' drawings of SVG and PDF.
     .target(name: "VectorTools", dependencies: ["Render"], path: "Tests/VectorTools"),
     .testTarget(
-      name: "RenderTests", dependencies: ["Render", "LayoutDSL", "CKernels", "VectorTools"]),
-    .testTarget(name: "Conformance", dependencies: ["LayoutDSL", "Render"]),
+      name: "RenderTests",
+      dependencies: [
+        "Render", "Rasterizer", "Codecs", "Vector", "LayoutDSL", "ViewCore", "Controls", "Drawing",
+        "CKernels", "VectorTools",
+      ]),
+    .testTarget(
+      name: "Conformance", dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "Render"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
@@ -109,10 +129,13 @@ if servesSystemModules {
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",
-      dependencies: ["Render", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI"],
+      dependencies: [
+        "Render", "Rasterizer", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI",
+      ],
       path: "Benchmarks"),
     // What `make fuzz` runs; its tests run the seeds and what was found.
-    .executableTarget(name: "fuzz", dependencies: ["Render", "LayoutDSL"], path: "Fuzz"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Render", "Rasterizer", "LayoutDSL"], path: "Fuzz"),
     .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(

@@ -3,8 +3,8 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Times the two rows of 1,000 cards of the article on horizontal lists: the plain one, which makes
-/// all of them, and the one that makes those in sight, through seconds of drags, flings and waits.
+/// Times the two rows of 1,000 cards of the article about horizontal lists during seconds of drags,
+/// flings and waits: the plain row creates all cards, and the list creates the visible ones.
 @MainActor
 func benchArticle() throws {
   func makeRow() throws -> ViewHost { try ViewHost(size: articleSize) { CardRow() } }
@@ -42,7 +42,7 @@ private struct CardRow: View {
 }
 
 extension ViewHost {
-  /// Drags, flings and waits over and over, to and fro, and farther to than fro.
+  /// Repeats drags, flings and waits in both directions, moving forward overall.
   fileprivate func play(seconds: TimeInterval) {
     let end = time + seconds
     let (left, right) = (CGPoint(x: 40, y: 110), CGPoint(x: 340, y: 110))

@@ -1,14 +1,15 @@
 import Foundation
 import LayoutDSL
+import Rasterizer
 import Render
 
-/// Times the engine's stages on fixed work: `swift run -c release bench [filter] [--once]`.
+/// Times the engine's stages on fixed workloads: `swift run -c release bench [filter] [--once]`.
 ///
-/// With `--hashes=N` or `--gallery` it prints hashes of pixels instead, which are to be the same
-/// wherever they are made.
+/// With `--hashes=N` or `--gallery` it prints hashes of pixels instead, which must be the same on
+/// every machine.
 ///
-/// An executable of the main package rather than a package of its own, because the stages are
-/// `package` interfaces, which another package cannot see.
+/// It is an executable of the main package, because the stages are `package` interfaces, which are
+/// invisible to other packages.
 @main
 struct Bench {
   static func main() throws {
@@ -58,13 +59,13 @@ struct Bench {
   }
 }
 
-/// Runs some work repeatedly for about a second and prints its least and median time, which is
-/// the thread's: other programs on the machine hardly disturb it.
+/// Runs some work repeatedly for about a second, and prints its minimum and median time.
 ///
-/// With a number of nodes it also prints the median's share of each.
+/// The default clock measures the CPU time of the thread, which other programs hardly affect.
 ///
-/// What several threads do is measured by the clock on the wall, `CLOCK_MONOTONIC`. Returns the
-/// median.
+/// With a number of nodes it also prints the median time per node.
+///
+/// Work on several threads needs the clock `CLOCK_MONOTONIC`. Returns the median, in milliseconds.
 @discardableResult
 func measure(
   _ name: String, per nodes: Int? = nil, clock: clockid_t = CLOCK_THREAD_CPUTIME_ID,
@@ -73,9 +74,9 @@ func measure(
   try measure(name, per: nodes, on: {}, clock: clock, work)
 }
 
-/// Times work on a subject that is made anew, and let go, outside the time that counts.
+/// Times work on a subject; creating and releasing the subject is not included in the time.
 ///
-/// Work on several threads needs the clock on the wall.
+/// Work on several threads needs the clock `CLOCK_MONOTONIC`.
 @discardableResult
 func measure<Subject, Result>(
   _ name: String, per nodes: Int? = nil, on prepare: () throws -> Subject,
@@ -102,7 +103,7 @@ func measure<Subject, Result>(
   return median
 }
 
-/// The memory of the process, in kB.
+/// The resident memory of the process, in kB.
 func residentKilobytes() -> Int {
   let pages =
     (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?

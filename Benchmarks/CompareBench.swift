@@ -1,8 +1,9 @@
 import LayoutDSL
+import Rasterizer
 import Render
 import SnapshotStore
 
-/// Comparing pictures that are equal, and that differ in a hundredth of their pixels.
+/// Times comparisons of images that are equal, and that differ in a hundredth of their pixels.
 func benchCompare() throws {
   let picture = try Rasterizer.render(
     cardList(InterFace()), size: sceneSize, scale: 1, background: white)
@@ -15,7 +16,7 @@ func benchCompare() throws {
   for y in 900..<1072 {
     for x in 400..<572 { block.bytes[(y * picture.width + x) * 4 + 1] ^= 77 }
   }
-  // Equal pixels in memory of their own.
+  // An equal image with its own memory.
   var equal = picture
   equal.bytes[0] ^= 0
   for (name, other) in [("equal", equal), ("scattered", scattered), ("block", block)] {

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import LayoutDSL
 
-/// Inter's outlines, straight from the installed font file.
+/// The outlines of Inter, read directly from the installed font file.
 final class InterFace: GlyphFace, @unchecked Sendable {
   let name = "Inter-Regular"
   private let font: OpaquePointer
@@ -21,7 +21,7 @@ final class InterFace: GlyphFace, @unchecked Sendable {
     return glyph
   }
 
-  /// In ems.
+  /// The advance of a glyph, in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }

@@ -3,7 +3,7 @@ import LayoutDSL
 import Render
 import ViewClock
 
-/// A card of boxes: the workload of the peer comparison, eight layout nodes.
+/// A card of boxes: the workload of the peer comparison, with eight layout nodes.
 struct BoxCard: View {
   var width: CGFloat = 30
 
@@ -72,7 +72,7 @@ struct TextCardList: View {
   }
 }
 
-/// Stacks inside stacks, each in a padding of its own.
+/// Nested stacks, each with its own padding.
 struct DeepStacks: View {
   let levels: Int
   let model: LeafModel
@@ -111,14 +111,14 @@ struct FlexibleGrid: View {
   }
 }
 
-/// A box that changes.
+/// A box whose width changes.
 struct LeafBox: View {
   @ObservedObject var model: LeafModel
 
   var body: some View { Color.gray.frame(width: model.width, height: 10) }
 }
 
-/// The card whose box changes.
+/// The card that contains the changing box.
 struct LeafCard: View {
   @ObservedObject var model: LeafModel
 
@@ -129,7 +129,7 @@ final class LeafModel: ObservableObject {
   @Published var width: CGFloat = 30
 }
 
-/// Times resolving, layout and what follows a change, for the workloads of the peer comparison.
+/// Times resolving, layout and updates, for the workloads of the peer comparison.
 @MainActor
 func benchLayout() throws {
   for count in [100, 1_000, 10_000] {
@@ -138,7 +138,7 @@ func benchLayout() throws {
   try bench("text cards 1000", nodes: 12_001) { _ in TextCardList(count: 1_000) }
   try bench("deep 500", nodes: 501) { DeepStacks(levels: 500, model: $0) }
   try bench("grid 100x100", nodes: 10_101) { FlexibleGrid(count: 100, model: $0) }
-  // How the cost of a change grows with what does not change.
+  // The growth of the cost of a change with the number of unchanged nodes.
   for count in [100, 1_000, 10_000, 100_000] {
     try bench("curve \(count)", nodes: 8 * count + 1, stages: ["one leaf", "scroll"]) {
       BoxCardList(count: count, model: $0)
@@ -146,7 +146,7 @@ func benchLayout() throws {
   }
 }
 
-/// Times the stages of one workload; those that do nothing in it are left out.
+/// Times the stages of one workload; an empty `stages` means all of them.
 @MainActor
 private func bench<Content: View>(
   _ name: String, nodes: Int, stages: [String] = [], content: (LeafModel) -> Content

@@ -15,7 +15,7 @@ struct LazyCards: View {
   }
 }
 
-/// A million rows of which no two neighbours are equally long.
+/// A million rows; adjacent rows differ in height.
 struct UnevenLazyCards: View {
   var body: some View {
     ScrollView {
@@ -28,7 +28,7 @@ struct UnevenLazyCards: View {
   }
 }
 
-/// Times the first frame, a jump and a step of a lazy stack, and says what it holds.
+/// Times the first frame, a jump and a scroll step of a lazy stack, and prints its memory.
 @MainActor
 func benchLazy() throws {
   let services = try RenderServices.shared.engineServices()

@@ -1,12 +1,13 @@
 import Foundation
 import LayoutDSL
+import Rasterizer
 import Render
 
-/// Writing and reading pictures of a user interface: A with a dithered gradient, as browsers draw
-/// it, B of flat colours, and B without a ground.
+/// Times encoding and decoding images of a user interface: A with a dithered gradient, as drawn by
+/// browsers, B with flat colours, and B without a background.
 ///
-/// A and B are about as hard as those of the peer comparison: the files that libpng, ISA-L and
-/// libdeflate make of them are within a fifth of the sizes stated there.
+/// A and B are about as hard to compress as those of the peer comparison: the files that libpng,
+/// ISA-L and libdeflate produce are within a fifth of the sizes stated there.
 func benchPNG() throws {
   for (name, picture) in try pngPictures() + foreignPictures() {
     for compression in PNGCompression.allCases {
@@ -24,7 +25,7 @@ func benchPNG() throws {
   }
 }
 
-/// The files of a folder named `--foreign=`, such as a browser's screenshots, each read once and timed.
+/// Reads and times the PNG files of the folder `--foreign=`, such as screenshots of a browser.
 private func foreignPictures() throws -> [(name: String, picture: Pixmap)] {
   guard let option = CommandLine.arguments.first(where: { $0.hasPrefix("--foreign=") }) else {
     return []
@@ -45,7 +46,7 @@ private func pngPictures() throws -> [(name: String, picture: Pixmap)] {
   let face = InterFace()
   let gray = Color.Resolved(red: 0.4, green: 0.4, blue: 0.45)
   var list = cardList(face)
-  // As much text as there is in the cards of the peer comparison.
+  // As much text as in the cards of the peer comparison.
   if case .group(let effect, var cards) = list.items[0] {
     for row in 0..<11 {
       let text = face.run(
@@ -59,7 +60,7 @@ private func pngPictures() throws -> [(name: String, picture: Pixmap)] {
   }
   let flat = try draw(white)
   var clear = list
-  // The transform around the cards; its first item is the ground.
+  // The transform around the cards; its first item is the background.
   if case .group(let effect, var cards) = list.items[0] {
     cards.items.removeFirst()
     clear = DisplayList(items: [.group(effect, cards)])
@@ -74,8 +75,8 @@ private func pngPictures() throws -> [(name: String, picture: Pixmap)] {
   return pictures
 }
 
-/// A picture with a gradient from corner to corner in place of its ground, in steps that are hidden by an
-/// ordered dither, as in a browser's; what is not white in the cards is dithered too.
+/// An image whose background is replaced by a diagonal gradient with an ordered dither, as drawn by
+/// browsers; pixels of the cards that are not white are dithered too.
 private func dithered(_ picture: Pixmap) -> Pixmap {
   var bytes = picture.bytes
   let ground = (bytes[0], bytes[1], bytes[2])
@@ -98,7 +99,7 @@ private func dithered(_ picture: Pixmap) -> Pixmap {
   return Pixmap(width: picture.width, height: picture.height, bytes: bytes)
 }
 
-/// The threshold, 0…63, of a place in the ordered dither of 8 × 8 pixels.
+/// The threshold, 0…63, of a pixel in the ordered dither of 8 × 8 pixels.
 private func bayer(_ x: Int, _ y: Int) -> Int {
   var value = 0
   for bit in 0..<3 {

@@ -3,8 +3,8 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Prints a hash of the pixels of each of some runs of one fling: all lines have to be equal, in
-/// every process and configuration.
+/// Prints a hash of the pixels of repeated runs of one fling; all lines must be equal, in every
+/// process and configuration.
 @MainActor
 func printFlingHashes(count: Int) throws {
   for _ in 0..<count {
@@ -30,7 +30,7 @@ func printGalleryHashes() throws {
   }
 }
 
-/// FNV-1a over the bytes of pictures.
+/// An FNV-1a hash of the bytes of images.
 private struct PixelHash {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

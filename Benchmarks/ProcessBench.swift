@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times `snap` from start to end, with what it compiles in its cache: the card list as a PNG of
+/// Times whole runs of `snap`, with a warm compilation cache, that render the card list as a PNG of
 /// 1170 × 2532 pixels.
 func benchProcess() throws {
   let snap = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -25,7 +25,8 @@ func benchProcess() throws {
   }
 }
 
-/// What a program took, and the programs that it ran: in milliseconds, and in MiB the larger.
+/// The resources of a program and its child processes: times in milliseconds, and the larger memory
+/// peak in MiB.
 private struct ProcessUsage {
   var wall: Double, processor: Double, memory: Double
 }

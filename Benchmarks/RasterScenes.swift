@@ -8,7 +8,7 @@ let white = Color.Resolved(red: 1, green: 1, blue: 1)
 struct RasterScene {
   var name: String
   var list: DisplayList
-  /// Whether glyphs are kept from one picture to the next.
+  /// Whether glyphs are cached across pictures.
   var isWarm = false
 }
 
@@ -29,7 +29,7 @@ func rasterScenes() -> [RasterScene] {
   ]
 }
 
-/// A fixed sequence of numbers that looks random.
+/// A deterministic pseudorandom number generator.
 struct LinearCongruentialGenerator {
   var state: UInt64 = 12345
 
@@ -154,7 +154,7 @@ private func glyphs(_ face: InterFace) -> [PositionedGlyph] {
   return result
 }
 
-/// What a settings-like screen is made of, in points at scale 3.
+/// The display list of a settings-like screen, in points at scale 3.
 func cardList(_ face: InterFace) -> DisplayList {
   var items: [DisplayItem] = []
   let ground = Color.Resolved(red: 0.95, green: 0.95, blue: 0.97)

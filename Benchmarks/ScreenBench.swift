@@ -2,8 +2,8 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Times a whole picture of an iPhone's screen, from views to PNG: eleven cards with shadows, made
-/// anew each time by one who has drawn such cards before, and parts of that.
+/// Times a whole render of an iPhone's screen, from views to PNG, and parts of it: eleven cards
+/// with shadows, in a new host each time, with warm caches.
 @MainActor
 func benchScreen() throws {
   func makeHost() throws -> ViewHost {
@@ -24,7 +24,8 @@ func benchScreen() throws {
   try benchLargePicture()
 }
 
-/// A picture of 10,000 × 10,000 pixels, which would take 400 MB, as a PNG, and the memory it took.
+/// Times a PNG of 10,000 × 10,000 pixels, whose bitmap would take 400 MB, and prints the peak
+/// memory.
 @MainActor
 private func benchLargePicture() throws {
   let host = try ViewHost(size: CGSize(width: 1000, height: 1000), scale: 10) { CardList() }
@@ -35,7 +36,7 @@ private func benchLargePicture() throws {
   print("screen: 10,000 × 10,000 to PNG: peak of memory \(peakMebibytes()) MiB, \(before) before")
 }
 
-/// The most memory the process has had so far.
+/// The peak memory of the process so far, in MiB.
 private func peakMebibytes() -> Int {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

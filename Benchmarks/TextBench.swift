@@ -3,7 +3,8 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Setting 2,000 short strings: HarfBuzz alone, our engine on new strings, and on strings it knows.
+/// Times laying out 2,000 short strings: with HarfBuzz alone, and with the engine, uncached and
+/// cached.
 func benchText() throws {
   let strings = shortStrings(count: 2000)
   let count = strings.reduce(0) { $0 + $1.utf8.count }
@@ -43,7 +44,7 @@ func shortStrings(count: Int) -> [String] {
   }
 }
 
-/// The least that shaping can cost: one buffer, one font, no copy of what comes out.
+/// The minimal cost of shaping: one buffer, one font, and no copy of the output.
 private final class HarfBuzzAlone {
   private let font: OpaquePointer?
   private let buffer = hb_buffer_create()

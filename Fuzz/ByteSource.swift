@@ -1,5 +1,4 @@
-/// Reads decisions and numbers out of bytes that a fuzzer has made up; there are zeros after the
-/// last.
+/// Reads choices and numbers from the bytes of a fuzzer, followed by infinitely many zeros.
 struct ByteSource {
   private let bytes: [UInt8]
   private var offset = 0
@@ -22,7 +21,8 @@ struct ByteSource {
     values[Int(byte()) % values.count]
   }
 
-  /// Mostly what people write, sometimes what nobody should: a byte tells of which kind it is.
+  /// Reads a number: mostly an ordinary one, otherwise a special value or a random bit pattern,
+  /// depending on the first byte.
   mutating func number() -> Double {
     let kind = byte()
     switch kind {
@@ -34,7 +34,7 @@ struct ByteSource {
     }
   }
 
-  /// At most so many of the bytes that follow.
+  /// Reads the next bytes, at most `count`.
   mutating func bytes(_ count: Int) -> [UInt8] {
     let end = min(bytes.count, offset + count)
     defer { offset = end }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Registers a font and draws text in it.
+/// Registers a font and draws text with it.
 ///
-/// The bytes are a font file or, after a byte less than the number of `bases`, changes to that
-/// installed one: where in which table, and what.
+/// The first byte selects the kind of input: if it is less than the number of `bases`, the others
+/// are changes to that installed font; otherwise they are a font file.
 @MainActor func fuzzFont(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
   let kind = Int(source.byte())
@@ -19,7 +19,7 @@ import Render
     try Data(font).write(to: file)
     try services.fonts.register(contentsOf: file, for: .serif)
     var name = ""
-    // The error tells the names of what is registered.
+    // The error contains the names of the registered fonts.
     do throws(FontError) {
       var request = FontRequest()
       request.family = .named("\u{0}")
@@ -55,8 +55,8 @@ private let bases = [
 
 @MainActor private var files: [String: [UInt8]] = [:]
 
-/// An installed font with some bytes replaced: each change names a table, an offset in it and what
-/// to write there.
+/// An installed font with some bytes replaced; each change consists of a table, an offset in it and
+/// the new bytes.
 @MainActor private func changed(_ path: String, by source: inout ByteSource) -> [UInt8] {
   let original = files[path] ?? (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init)
   guard var font = original, font.count > 12 else { return [] }
@@ -70,7 +70,7 @@ private let bases = [
   while !source.isAtEnd {
     let table = Int(source.byte())
     let range = table < 250 ? ranges[table % ranges.count] : 0..<12 + 16 * count
-    // Most of what matters is at the beginning of a table.
+    // The most relevant data is at the beginning of a table.
     let isFar = source.byte()
     let offset = Int(source.byte()) + (isFar & 1 == 1 ? Int(source.byte()) << 8 : 0)
     for (index, byte) in source.bytes(1 + Int(isFar >> 6)).enumerated()
@@ -85,7 +85,7 @@ extension Sequence<Int> {
   fileprivate var reduceBigEndian: Int { reduce(0) { $0 << 8 | $1 } }
 }
 
-/// Two fonts made for the purpose, and small changes of the installed ones.
+/// Seeds: two minimal fonts, and small changes to the installed ones.
 let fontSeeds: [[UInt8]] = {
   var seeds = [TinyFont.variable, TinyFont.pictures].map { [127] + $0 }
   for base in UInt8(0)..<UInt8(bases.count) {

@@ -1,7 +1,10 @@
 import Foundation
 
-/// Runs a target: `fuzz --target=path FILE…` once for each file, `fuzz --target=path --seeds=FOLDER`
-/// to write the seeds, and, linked with libFuzzer as `scripts/fuzz` does, whatever that is told.
+/// Runs a target.
+///
+/// - `fuzz --target=path FILE…` runs it once for each file.
+/// - `fuzz --target=path --seeds=FOLDER` writes the seeds.
+/// - Linked with libFuzzer, as in `scripts/fuzz`, it accepts the options of libFuzzer.
 @main
 struct Fuzz {
   private static func option(_ name: String) -> String? {
@@ -44,7 +47,7 @@ private typealias Fuzzer =
     UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>, Input
   ) -> CInt
 
-/// libFuzzer, if it is there.
+/// The entry point of libFuzzer; nil if it is not linked.
 private let fuzzer: Fuzzer? = dlsym(dlopen(nil, RTLD_NOW), "LLVMFuzzerRunDriver").map {
   unsafeBitCast($0, to: Fuzzer.self)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What can be fuzzed.
+/// The parts of the engine that can be fuzzed.
 enum FuzzTarget: String, CaseIterable, Sendable {
   case image, font, path, text
 
-  /// Does with some bytes what the engine would; whatever they are, it must come back soon.
+  /// Processes some bytes as the engine would; it must return soon for any input.
   ///
-  /// - Returns: whether a picture came of them.
+  /// - Returns: Whether the bytes produced an image.
   @MainActor @discardableResult func run(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .image: fuzzImage(bytes)
@@ -16,7 +16,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// Small inputs that reach most of what there is.
+  /// Small inputs that reach most of the code.
   var seeds: [[UInt8]] {
     switch self {
     case .image: imageSeeds

@@ -1,18 +1,19 @@
 import Foundation
 import LayoutDSL
+import Rasterizer
 import Render
 
-/// Reads a picture, or an asset catalog, and draws it.
+/// Decodes an image or an asset catalog and draws it.
 ///
-/// The first byte says what follows: a file as it is, a PNG whose checksums are to be made good, the
-/// contents of one without its file, or the JSON of a catalog.
+/// The first byte selects the kind of input: an image file, a PNG whose checksums are corrected,
+/// the contents of a PNG without the file structure, or the JSON of a catalog.
 @MainActor func fuzzImage(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
   switch source.byte() {
   case 0: return draw(Data(source.rest()))
   case 1: return draw(PNGMaker.repaired(source.rest()))
   case 2: return draw(PNGMaker.assembled(&source))
-  // Foundation leaks a page for each empty file that it reads.
+  // Empty files are skipped, because Foundation leaks a page for each one that it reads.
   default: return !source.isAtEnd && readCatalog(Data(source.rest()))
   }
 }
@@ -30,7 +31,8 @@ private func draw(_ data: Data) -> Bool {
   return (try? picture.flatMap { try Pixmap(pngData: $0.pngData(.small)) }) != nil
 }
 
-/// Puts the JSON where an image set, a colour set and a group have theirs, and asks for all.
+/// Writes the JSON as the Contents.json of an image set, a colour set and a group, and reads all of
+/// them.
 @MainActor private func readCatalog(_ json: Data) -> Bool {
   let files = FileManager.default
   let folder = files.temporaryDirectory.appendingPathComponent("fuzz-\(getpid())")
@@ -59,7 +61,7 @@ private func draw(_ data: Data) -> Bool {
   return isFound
 }
 
-/// Makes PNGs that only what is inside them can make invalid.
+/// Builds PNGs with correct checksums and structure.
 enum PNGMaker {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -77,7 +79,8 @@ enum PNGMaker {
     return Data(bytes)
   }
 
-  /// A file of what the bytes choose: the header, a palette, and the rows in a stored stream.
+  /// A file built from the choices of the bytes: the header, a palette, and the rows in a stored
+  /// stream.
   static func assembled(_ source: inout ByteSource) -> Data {
     let (width, height) = (UInt32(source.byte()), UInt32(source.byte()))
     let depth = source.choice([8, 1, 2, 4, 16, 3] as [UInt8])
@@ -93,7 +96,7 @@ enum PNGMaker {
     if flags & 32 == 32 { chunks.append(("cHRM", source.bytes(32))) }
     var rows = source.rest()
     if flags & 64 == 64 {
-      // As many rows as the header says, whatever it says.
+      // The number of rows matches the header.
       let bits = Int(depth) * ([2: 3, 4: 2, 6: 4][type] ?? 1) * Int(width)
       let count = (1 + (bits + 7) / 8) * Int(height)
       rows = Array(rows.prefix(count)) + [UInt8](repeating: 0, count: max(0, count - rows.count))
@@ -106,7 +109,7 @@ enum PNGMaker {
     return Data(signature + chunks.flatMap { chunk($0.0, $0.1) })
   }
 
-  /// A black pixel.
+  /// A PNG of one black pixel.
   static let smallest: [UInt8] =
     signature + chunk("IHDR", word(1) + word(1) + [8, 0, 0, 0, 0]) + chunk("IDAT", stored([0, 0]))
     + chunk("IEND", [])
@@ -116,7 +119,7 @@ enum PNGMaker {
     return word(UInt32(content.count)) + body + word(checksum(body[...]))
   }
 
-  /// A zlib stream that compresses nothing.
+  /// A zlib stream of stored blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 1]
     var offset = 0
@@ -148,7 +151,7 @@ enum PNGMaker {
   }
 }
 
-/// PNGs of all kinds, in colour, grey and ink JPEGs, and catalogs.
+/// Seeds: PNGs of all kinds, JPEGs in colour, grey and CMYK, and catalogs.
 let imageSeeds: [[UInt8]] = {
   var seeds: [[UInt8]] = [[0] + PNGMaker.smallest, [1] + PNGMaker.smallest]
   for depth in UInt8(0)..<6 {
@@ -157,7 +160,7 @@ let imageSeeds: [[UInt8]] = {
       seeds.append([2] + content + [2, 1, 2, 3, 4, 5, 6, 2, 9, 9] + (0..<40).map { $0 % 5 })
     }
   }
-  // Each way in which a row can be written.
+  // One seed for each filter of a row.
   for filter in UInt8(0)..<6 {
     for (type, rowLength) in [3, 9, 3, 6, 12].enumerated() {
       let row = [filter] + (0..<rowLength).map { UInt8($0) &* 21 }

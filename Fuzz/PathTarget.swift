@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Makes paths by a program in the bytes, asks them everything, and draws them.
+/// Runs the bytes as a program that builds paths, calls all queries on the paths, and draws them.
 @MainActor func fuzzPath(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
   let scale = source.choice([1, 2, 3, 0.5, 0.01, 100, .nan, .infinity, -1, 0] as [CGFloat])
@@ -26,7 +26,7 @@ import Render
     format: flags > 240 && scale < 4 ? VectorFormat.allCases[Int(flags / 2) % 2] : nil)
 }
 
-/// Paths that grow without end would take their time, rightly.
+/// The largest number of elements; paths that grow without limit would be slow for good reason.
 private let elementLimit = 400
 
 private func change(
@@ -90,7 +90,7 @@ private func change(
   _ path: Path, _ other: Path, isEvenOdd: Bool, style: StrokeStyle, scale: CGFloat,
   format: VectorFormat?
 ) -> Bool {
-  // 32 pixels, if the scale is one.
+  // The side is 32 pixels if the scale is valid.
   let side = scale > 0 && scale.isFinite ? 32 / scale : 32
   let size = CGSize(width: side, height: side)
   let host = try? ViewHost(size: size, scale: scale) {
@@ -144,7 +144,7 @@ extension ByteSource {
   }
 }
 
-/// Each operation once on two overlapping figures, and then programs of all of them.
+/// Seeds with each operation once on two overlapping figures, and programs of all operations.
 let pathSeeds: [[UInt8]] = {
   let figures: [UInt8] = [
     1, 0, 6, 66, 66, 90, 90, 13, 7, 80, 80, 88, 88, 0, 70, 70, 1, 100, 72, 4, 90, 90, 120, 66, 66,

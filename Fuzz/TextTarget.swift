@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Sets and draws text in a style that the first bytes choose; the rest of them is the text.
+/// Lays out and draws text; the first bytes choose the style, and the rest is the text.
 @MainActor func fuzzText(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
   let style = TextStyleChoice(&source)
@@ -47,7 +47,7 @@ import Render
   return picture != nil
 }
 
-/// Longer texts take their time, rightly.
+/// The largest number of bytes of a text; longer texts would be slow for good reason.
 private let lengthLimit = 2000
 
 private func makeText(_ kind: UInt8, _ string: String) -> Text {
@@ -63,7 +63,7 @@ private func makeText(_ kind: UInt8, _ string: String) -> Text {
   }
 }
 
-/// The bytes as UTF-8, or each as one of the characters that matter.
+/// The bytes as UTF-8, or with each byte as an index into `alphabet`.
 private func string(from bytes: [UInt8], kind: UInt8) -> String {
   let bytes = bytes.prefix(lengthLimit)
   if kind & 1 == 1 { return String(decoding: bytes, as: UTF8.self) }
@@ -78,7 +78,7 @@ private func string(from bytes: [UInt8], kind: UInt8) -> String {
   return string
 }
 
-/// Scripts, marks, controls, and what emoji are made of.
+/// Characters of several scripts, marks, control characters, and parts of emoji sequences.
 private let alphabet: [String] = [
   "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}",
   "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{061C}", "\u{FEFF}",
@@ -98,7 +98,7 @@ private let alphabet: [String] = [
   "http://a.b", "ab", "W", "fi", "...", "\u{2026}\u{301}", "0", "9,", "$", "\u{0}",
 ]
 
-/// What a text is told of its looks.
+/// The style of a text.
 private struct TextStyleChoice {
   private let font: Font
   private let kerning: Double, tracking: Double, offset: Double
@@ -137,7 +137,7 @@ private struct TextStyleChoice {
   }
 }
 
-/// Each kind of text in some styles.
+/// Seeds: each kind of text in some styles.
 let textSeeds: [[UInt8]] = {
   func style(_ size: UInt8, _ flags: UInt8, _ width: UInt8, _ limit: UInt8, _ mode: UInt8)
     -> [UInt8]

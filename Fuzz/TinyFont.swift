@@ -1,8 +1,9 @@
-/// Fonts of four glyphs: nothing, a square, a mark, and a square made of the other.
+/// Minimal fonts with four glyphs: an empty one, a square, a mark, and a square composed of the
+/// first.
 enum TinyFont {
-  /// With an axis of weight, along which the square grows.
+  /// A font with a weight axis along which the square grows.
   static let variable = file(common + [("fvar", axes), ("gvar", growth)])
-  /// With a picture for the square.
+  /// A font with a bitmap for the square.
   static let pictures = file(common + [("sbix", bitmaps)])
 
   private static let glyphCount = 4
@@ -20,7 +21,7 @@ enum TinyFont {
     ("maxp", words(0, 0x5000, glyphCount)),
   ]
 
-  /// Format 13: a glyph for all characters of a range.
+  /// A cmap subtable of format 13, which maps each range of characters to one glyph.
   private static let characters: [UInt8] = {
     let groups = [(0x20, 0x7E, 1), (0x300, 0x36F, 2), (0x5D0, 0x6FF, 3), (0x1F600, 0x1F64F, 1)]
     return words(0, 1, 3, 10, 0, 12, 13, 0, 0, 16 + 12 * groups.count, 0, 0, 0, groups.count)
@@ -40,7 +41,8 @@ enum TinyFont {
     words(1, 0, 16, 2, 1, 20, 0, 8) + Array("wght".utf8) + words(100, 0, 400, 0, 900, 0, 0, 256)
 
   private static let growth: [UInt8] = {
-    // Points are all, then eight steps to the right, the last four of them of no one's, and none down.
+    // All points have deltas: eight horizontal ones, of which the last four are for phantom points,
+    // and eight vertical ones of zero.
     let deltas: [UInt8] = [0, 7, 0, 50, 50, 0, 0, 50, 0, 0, 0x87]
     let data = words(1, 10, deltas.count, 0xA000, 0x4000) + deltas + [0]
     let half = data.count / 2

@@ -1,6 +1,6 @@
 #include "CKernels.h"
 
-// No processor may round once where another one rounds twice.
+// All processors must round alike, so multiplication and addition are never fused.
 #pragma STDC FP_CONTRACT OFF
 
 typedef uint8_t u8x4 __attribute__((vector_size(4)));
@@ -13,7 +13,7 @@ typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x8 __attribute__((ext_vector_type(8)));
 typedef _Bool bits8 __attribute__((ext_vector_type(8)));
 
-// Compiled twice, for processors with wider vectors too; the loader takes what fits.
+// Compiled twice, also for processors with wider vectors; the loader selects a version.
 #if defined(__x86_64__) && defined(__GLIBC__)
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #else
@@ -24,7 +24,7 @@ typedef _Bool bits8 __attribute__((ext_vector_type(8)));
 #define LOAD(type, source) ({ type value_; __builtin_memcpy(&value_, source, sizeof value_); value_; })
 #define STORE(target, value) ({ __typeof__(value) value_ = value; __builtin_memcpy(target, &value_, sizeof value_); })
 
-// Four pixels, a channel in each lane.
+// Four pixels, with one channel per lane.
 #define WIDEN(pixels) __builtin_convertvector((u8x16)(pixels), u16x16)
 
 // Products divided by 255: with t = v + 128, (t + (t >> 8)) >> 8 is v / 255 correctly rounded for
@@ -33,18 +33,18 @@ typedef _Bool bits8 __attribute__((ext_vector_type(8)));
     u16x16 t_ = (products) + 128; \
     (u32x4)__builtin_convertvector((t_ + (t_ >> 8)) >> 8, u8x16); })
 
-// The coverage of four pixels, for each of their channels.
+// The coverage of four pixels, repeated for each channel.
 #define COVERAGE(mask) ({ \
     u8x4 four_ = LOAD(u8x4, mask); \
     WIDEN(__builtin_shufflevector(four_, four_, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)); })
 
-// The alpha of four pixels, for each of their channels.
+// The alpha of four pixels, repeated for each channel.
 #define ALPHA(lanes) \
     __builtin_shufflevector(lanes, lanes, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15)
 
 #define EVERY(pixel) ((u32x4){pixel, pixel, pixel, pixel})
 
-// MARK: One pixel, for what is left of a row
+// MARK: Single pixels, for the rest of a row
 
 INLINE uint64_t spread(uint32_t pixel) {
   return (uint64_t)(pixel & 0x00FF00FF) | (uint64_t)((pixel >> 8) & 0x00FF00FF) << 32;
@@ -210,7 +210,8 @@ WIDE void kernel_blend_row(
   }
 }
 
-// An opaque pixel mixes with the target in one rounding, another one is covered first.
+// An opaque pixel mixes with the target in one rounding; a translucent one is multiplied by the
+// coverage first.
 INLINE uint32_t blended(uint32_t source, uint32_t target, uint64_t coverage) {
   if (source >> 24 == 255) return mixed(source, target, coverage);
   return over(packed(spread(source) * coverage), target);
@@ -253,7 +254,7 @@ WIDE void kernel_restore_row(
   }
 }
 
-// MARK: Pictures
+// MARK: Images
 
 WIDE ptrdiff_t kernel_list_differences(
     const uint32_t *left, const uint32_t *right, ptrdiff_t count, int32_t *places) {
@@ -280,7 +281,7 @@ WIDE void kernel_premultiply(uint32_t *pixels, ptrdiff_t count) {
   ptrdiff_t index = 0;
   for (; index + 4 <= count; index += 4) {
     u32x4 four = LOAD(u32x4, pixels + index);
-    // Most are opaque or clear.
+    // Most pixels are opaque or transparent.
     if ((four[0] & four[1] & four[2] & four[3]) >= 0xFF000000) continue;
     if ((four[0] | four[1] | four[2] | four[3]) == 0) continue;
     u16x16 lanes = WIDEN(four);
@@ -375,7 +376,7 @@ WIDE void kernel_convolve(
   }
 }
 
-// The numbers are never negative.
+// The values are never negative.
 INLINE u8x4 bytes(f32x4 values) {
   i32x4 steps = __builtin_convertvector(values + 0.5f, i32x4);
   i32x4 over = steps > 255;
@@ -410,7 +411,7 @@ WIDE void kernel_enlarge_row(
 
 // MARK: Resampling
 
-// A premultiplied pixel of what kernels with negative weights may leave outside its limits.
+// Clamps a premultiplied pixel, because kernels with negative weights may exceed its limits.
 INLINE u8x4 limited(i32x4 sum) {
   i32x4 negative = sum < 0;
   sum &= ~negative;
@@ -479,7 +480,7 @@ void kernel_frost(
       int64_t straight = (parts[part] * 255 + alpha / 2) / alpha;
       parts[part] = straight > 255 ? 255 : straight;
     }
-    // Rec. 709's weights; four times the luminance.
+    // The weights of Rec. 709; the index is four times the luminance.
     int64_t shade = shades[(parts[0] * 13959 + parts[1] * 46858 + parts[2] * 4719 + 8192) >> 14];
     uint32_t frosted = 0xFF000000;
     for (int part = 0; part < 3; part++) {

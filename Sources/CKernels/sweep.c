@@ -3,7 +3,7 @@
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef uint8_t u8x4 __attribute__((vector_size(4)));
 
-// The sum of a fully covered cell: 256 rows of 512 half-columns.
+// The sum of a fully covered cell: 256 subrows times 512 half-columns.
 enum { full_cover = 1 << 17 };
 
 static inline __attribute__((always_inline)) i32x4 coverage4(

@@ -1,6 +1,7 @@
-/// Expands `@Entry` on a variable to a key beside it, or to accessors that use the key.
+/// Expands `@Entry` on a variable to a peer key type or to accessors that use the key.
 ///
-/// The compiler asks for both; errors come with the accessors, lest they come twice.
+/// The compiler requests both expansions; only the accessors report errors, so that each error
+/// appears once.
 func expandEntry(
   _ declaration: Syntax, in context: Syntax?, role: String
 ) throws(MacroError) -> String {
@@ -20,14 +21,14 @@ private func entryParts(
   let container = context.flatMap { extendedType(in: $0.source) } ?? ""
   guard let key = keys[container] else {
     throw MacroError(
-      message: "@Entry belongs into an extension of \(keys.keys.sorted().joined(separator: ", "))")
+      message: "@Entry must be in an extension of \(keys.keys.sorted().joined(separator: " or "))")
   }
   let name = "__Key_\(entry.name.filter { $0 != "`" })"
   let accessors = "{\n  get { self[\(name).self] }\n  set { self[\(name).self] = newValue }\n}"
   let head = "private struct \(name): LayoutDSL.\(key)"
   if container == "FocusedValues" {
     guard let type = entry.type, type.hasSuffix("?"), entry.value == nil else {
-      throw MacroError(message: "a focused value has an optional type and no default value")
+      throw MacroError(message: "a focused value must have an optional type and no default value")
     }
     return (accessors, "\(head) {\n  typealias Value = \(type.dropLast())\n}")
   }
@@ -40,12 +41,12 @@ private func entryParts(
   case (nil, let expression?):
     value = "static let defaultValue = \(expression)"
   default:
-    throw MacroError(message: "@Entry needs a default value")
+    throw MacroError(message: "@Entry requires a default value")
   }
   return (accessors, "\(head) {\n  \(value)\n}")
 }
 
-/// The protocol of the keys of each container.
+/// The key protocol of each container.
 private let keys = [
   "EnvironmentValues": "EnvironmentKey",
   "FocusedValues": "FocusedValueKey",
@@ -53,7 +54,7 @@ private let keys = [
   "ContainerValues": "ContainerValueKey",
 ]
 
-/// The last word of the type that an extension extends.
+/// Returns the last name component of the type that an extension extends.
 private func extendedType(in source: String) -> String? {
   let parts = tokens(of: source)
   guard let keyword = parts.firstIndex(where: { $0.text == "extension" }) else { return nil }
@@ -70,11 +71,11 @@ private struct Entry {
   init(_ source: String) throws(MacroError) {
     let parts = tokens(of: source)
     guard let keyword = parts.firstIndex(where: { $0.text == "var" }), keyword + 1 < parts.count
-    else { throw MacroError(message: "@Entry belongs to a variable") }
+    else { throw MacroError(message: "@Entry applies only to variables") }
     name = parts[keyword + 1].text
     let bytes = Array(source.utf8)
     let rest = parts[(keyword + 2)...]
-    // Neither a type nor the space before it holds an equals sign outside brackets.
+    // A type contains no equals sign outside brackets.
     let equals = rest.firstIndex { $0.text == "=" } ?? parts.count
     let text: (ArraySlice<Token>) -> String? = { slice in
       guard let first = slice.first, let last = slice.last else { return nil }
@@ -83,7 +84,7 @@ private struct Entry {
     if rest.first?.text == ":" { type = text(parts[(keyword + 3)..<max(equals, keyword + 3)]) }
     if equals < parts.count { value = text(parts[(equals + 1)...]) }
     if equals == parts.count, let last = rest.last, last.text.hasPrefix("{") {
-      throw MacroError(message: "@Entry belongs to a stored variable")
+      throw MacroError(message: "@Entry applies only to stored variables")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What the compiler asks, as far as it is used here.
+/// The requests of the compiler that the plugin supports.
 enum Question: Decodable {
   case getCapability
   case expandFreestandingMacro(macro: MacroReference, syntax: Syntax)
@@ -6,12 +6,12 @@ enum Question: Decodable {
     macro: MacroReference, macroRole: String, declSyntax: Syntax, lexicalContext: [Syntax]?)
 }
 
-/// What the compiler is answered.
+/// The responses to the compiler.
 enum Answer: Encodable {
   case getCapabilityResult(capability: Capability)
   case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
 
-  /// The source that a macro gives, or its error at the place where the macro is used.
+  /// Returns the expansion of a macro, or its error at the position of the macro.
   static func expansion(
     at syntax: Syntax, _ expand: () throws(MacroError) -> String
   ) -> Answer {
@@ -36,10 +36,10 @@ struct MacroReference: Decodable {
 
 struct Syntax: Decodable {
   var source: String
-  /// Where the source begins, with the space and the comments before its first token.
+  /// The start of the source, including the whitespace and comments before its first token.
   var location: SourceLocation
 
-  /// Where the first token begins.
+  /// The start of the first token.
   var start: SourceLocation {
     let space = source.utf8.prefix(tokens(of: source).first?.range.lowerBound ?? 0)
     var start = location
@@ -70,7 +70,7 @@ struct Diagnostic: Encodable {
   var fixIts: [Position] = []
 }
 
-/// Why a macro cannot be expanded, in words for its user.
+/// An error of an expansion, with a message for the user of the macro.
 struct MacroError: Error {
   var message: String
 }

@@ -1,7 +1,7 @@
-/// Expands `#Preview` to a function that makes the preview.
+/// Expands `#Preview` to a function that returns the preview.
 ///
-/// Every such function has the name `__preview` and one argument, without information, whose label
-/// is the name of the file and the line: who knows those two can call it.
+/// The function is named `__preview`. Its one argument carries no information; the argument label
+/// contains the file name and the line, so that a caller that knows both can call the function.
 func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
   let parts = tokens(of: syntax.source)
   guard let name = parts.firstIndex(where: { $0.text == "Preview" }) else {
@@ -11,7 +11,7 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
   let arguments = rest.first { $0.text.hasPrefix("(") }?.text ?? ""
   let closure = rest.first { $0.text.hasPrefix("{") }
   guard closure != nil || !arguments.isEmpty else {
-    throw MacroError(message: "#Preview needs a closure that makes its view")
+    throw MacroError(message: "#Preview requires a closure that returns a view")
   }
   let (state, body) = closure.map { splitPreviewable($0.content) } ?? ([], "")
   let view = """
@@ -29,7 +29,7 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
     """
 }
 
-/// `Card_L12` for line 12 of `Module/Card.swift`.
+/// Returns the argument label: `_Card_L12` for line 12 of `Module/Card.swift`.
 private func previewLabel(of location: SourceLocation) -> String {
   let file = location.fileID.split(separator: "/").last ?? ""
   let name = file.hasSuffix(".swift") ? file.dropLast(6) : file
@@ -40,7 +40,7 @@ private func previewLabel(of location: SourceLocation) -> String {
   return "_\(letters.joined())_L\(location.line)"
 }
 
-/// Takes the `@Previewable` variables out of the body of a preview.
+/// Separates the `@Previewable` variables from the body of a preview.
 private func splitPreviewable(_ source: String) -> (variables: [String], body: String) {
   let parts = tokens(of: source)
   let bytes = Array(source.utf8)
@@ -65,9 +65,9 @@ private func splitPreviewable(_ source: String) -> (variables: [String], body: S
   return (variables, body)
 }
 
-/// The index after the declaration that goes on at `start`.
+/// Returns the index after the declaration that continues at `start`.
 ///
-/// A declaration ends with its line, unless that line or the next one shows that it goes on.
+/// A declaration ends at a line break, unless an operator before or after the break continues it.
 private func endOfVariable(in parts: [Token], from start: Int) -> Int {
   var hasKeyword = false
   for index in start..<parts.count {

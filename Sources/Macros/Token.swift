@@ -1,8 +1,11 @@
-/// A piece of Swift source: a word, a literal, a bracketed group with all inside, or punctuation.
+/// A token of Swift source: a word, a literal, a bracketed group with its content, or a punctuation
+/// character.
+///
+/// The compiler sends a macro its arguments as text, without a parse tree.
 struct Token {
-  /// The bytes of the source.
+  /// The range of the token, in UTF-8 bytes.
   var range: Range<Int>
-  /// Whether nothing but space comes before it on its line.
+  /// Whether only whitespace precedes the token on its line.
   var startsLine: Bool
   var text: String
 
@@ -10,7 +13,7 @@ struct Token {
   var content: String { String(text.dropFirst().dropLast()) }
 }
 
-/// The tokens of a source outside its brackets, without comments.
+/// Returns the top-level tokens of a source, without comments.
 func tokens(of source: String) -> [Token] {
   var scanner = Scanner(bytes: Array(source.utf8))
   return scanner.tokens()

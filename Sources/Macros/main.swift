@@ -1,7 +1,7 @@
 import Foundation
 
-// The compiler starts this program and talks to it over its standard streams: a length in eight
-// bytes, least significant first, then a message in JSON. The answers have the same form.
+// The compiler starts this plugin and communicates over its standard streams. A message is its
+// length as a little-endian 64-bit integer followed by JSON; the responses have the same format.
 
 let input = FileHandle.standardInput
 let output = FileHandle.standardOutput
@@ -10,7 +10,7 @@ while let message = try input.readMessage() {
   try output.write(message: reply(to: message))
 }
 
-/// Answers one message of the compiler.
+/// Returns the response to a message of the compiler.
 func reply(to message: Data) throws -> Data {
   try JSONEncoder().encode(answer(to: JSONDecoder().decode(Question.self, from: message)))
 }
@@ -23,7 +23,7 @@ func answer(to question: Question) -> Answer {
     .expansion(at: syntax) { () throws(MacroError) in try expandPreview(syntax) }
   case .expandAttachedMacro(let macro, let role, let declaration, let context):
     .expansion(at: declaration) { () throws(MacroError) in
-      // `@Previewable` only marks what `#Preview` moves.
+      // `@Previewable` only marks the variables that `#Preview` moves.
       guard macro.typeName == "EntryMacro" else { return "" }
       return try expandEntry(declaration, in: context?.first, role: role)
     }
@@ -31,7 +31,8 @@ func answer(to question: Question) -> Answer {
 }
 
 extension FileHandle {
-  /// Reads one message; nil at the end of the conversation, which an empty message announces.
+  /// Reads one message; nil at the end of the stream or after an empty message, which ends the
+  /// session.
   func readMessage() throws -> Data? {
     guard let header = try read(count: 8) else { return nil }
     let count = header.reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,17 +1,19 @@
+import Codecs
 import Combine
 import Foundation
 import LayoutDSL
+import Vector
 
-/// Draws a view into a picture.
+/// Renders a view as an image.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view to draw.
+  /// The view to render.
   @Published public var content: Content
-  /// The size proposed to the view, in points; nil dimensions ask for its ideal size.
+  /// The size proposed to the view, in points; a nil dimension proposes the ideal size.
   @Published public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   @Published public var scale: CGFloat = 1
-  /// Whether the picture is drawn on black instead of on nothing.
+  /// Whether the image has an opaque black background instead of a transparent one.
   @Published public var isOpaque = false
 
   /// Creates a renderer for a view.
@@ -19,22 +21,22 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
-  /// What the numbers of the pixels mean.
+  /// The color space of the pixel values; sRGB by default.
   public var colorSpace = PixelColorSpace.sRGB
 
-  /// The picture, as large as the view makes itself for the proposal.
+  /// Renders the view as a pixmap of the size that the view takes for the proposal.
   public func pixmap() throws -> Pixmap {
     try makeHost().render()
   }
 
-  /// The picture as PNG.
+  /// Renders the view as a PNG.
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws -> Data {
     try makeHost().pngData(compression, depth: depth)
   }
 
-  /// The picture as outlines, in points.
+  /// Renders the view as SVG or PDF, in points.
   public func data(as format: VectorFormat) throws -> Data {
     try makeHost().data(as: format)
   }

@@ -1,22 +1,23 @@
+import Codecs
 import Foundation
 import LayoutDSL
 
-/// The fonts, symbols and caches that pictures are made with.
+/// The fonts, symbols and caches that views are rendered with.
 ///
-/// One is enough for a process: it is safe to share between screens and threads. Fonts come only
-/// from the packages that `FontCatalog` names and from files that are registered here.
+/// One instance is enough for a process: screens and threads can share it. Fonts come only from the
+/// packages that `FontCatalog` names and from files that are registered here.
 public final class RenderServices: Sendable {
-  /// The fonts of the system packages, with nothing registered.
+  /// The shared services, with the fonts of the system packages and no registered fonts.
   public static let shared = RenderServices()
 
-  /// The fonts; register files of your own with `register(contentsOf:for:)`.
+  /// The fonts; register your own files with `register(contentsOf:for:)`.
   public let fonts: FontCatalog
 
   private let strings = StringCatalogs()
   private let images: SymbolLibrary
   private let services: Result<Services, FontError>
 
-  /// Creates services with fonts of their own.
+  /// Creates services with a font catalog of their own.
   public init() {
     let fonts = FontCatalog { data in try DisplayImage(pngData: data) }
     let images = SymbolLibrary(catalog: fonts)
@@ -30,17 +31,18 @@ public final class RenderServices: Sendable {
     }
   }
 
-  /// Has the string catalogs of a folder serve texts that those of their bundle do not translate.
+  /// Adds the string catalogs of a folder, which translate texts that the catalogs of a bundle
+  /// lack.
   public func addStrings(in folder: URL) {
     strings.add(folder)
   }
 
-  /// Has the pictures and asset catalogs of a folder serve names that those of their bundle do not have.
+  /// Adds the images and asset catalogs of a folder, which supply names that a bundle lacks.
   public func addImages(in folder: URL) {
     images.add(folder)
   }
 
-  /// What the engine needs, or why there are no fonts.
+  /// The services of the layout engine; throws if the system fonts are not installed.
   package func engineServices() throws(FontError) -> Services {
     try services.get()
   }

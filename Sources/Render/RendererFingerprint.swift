@@ -1,10 +1,11 @@
 import Foundation
 
-/// What pictures depend on besides the views: the renderer and the system fonts.
+/// The inputs of a rendered image besides the views: the renderer version and the system fonts.
 ///
-/// It goes with each golden, so that a mismatch says "other fonts" and not "other pixels".
+/// It is stored with each golden, so that a mismatch can be reported as different fonts instead of
+/// different pixels.
 package enum RendererFingerprint {
-  /// Raised whenever the same views are drawn with other pixels on purpose.
+  /// The version of the renderer; raised when the same views deliberately produce other pixels.
   package static let version = 2
 
   /// The fingerprint on this machine, such as "2 Inter-Regular:5d3a1c… NotoColorEmoji:…".
@@ -16,8 +17,8 @@ package enum RendererFingerprint {
     return (["\(version)"] + fonts.map { "\($0):\(fontHash($0))" }).joined(separator: " ")
   }()
 
-  /// A hash of the head of a font file, which holds a checksum of every table; "none" if the font
-  /// is not installed.
+  /// A hash of the first kilobyte of a font file, which includes a checksum of every table; "none"
+  /// if the font is not installed.
   private static func fontHash(_ file: String) -> String {
     for folder in FontCatalog.standardFolders {
       guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)") else { continue }

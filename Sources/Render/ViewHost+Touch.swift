@@ -1,24 +1,25 @@
 import Foundation
 import LayoutDSL
 
-/// Fingers on the screen.
+/// Touch input.
 ///
-/// Time passes on the virtual clock while fingers move: a moving finger is seen `touchRate` times a
-/// second, each time after the clock has come to that instant, and the screen is settled after
-/// every event. So the same calls always lead to the same screen. Locations are in points of the
-/// screen.
+/// A moving finger sends `touchRate` events a second on the virtual clock. The clock advances to
+/// the time of each event before it is sent, and the view updates after it, so the same calls
+/// always produce the same screen. Locations are in points, in screen coordinates.
 extension ViewHost {
   private var fingers: Fingers { Fingers(graph: viewGraph, rate: touchRate) }
 
-  /// Touches a point for an instant.
+  /// Taps a point.
   public func tap(at location: CGPoint) {
     fingers.tap(at: location)
   }
 
-  /// Touches a view for an instant, in the middle of what of it is on the screen.
+  /// Taps the middle of the visible part of a view.
   ///
-  /// The view is the one with that `id` or accessibility identifier. If there is none, a string is
-  /// looked for in the labels of controls, then in texts, and then in the names of images.
+  /// The view is looked up in this order:
+  ///
+  /// 1. a view with that `id` or accessibility identifier
+  /// 2. if `id` is a string: a control with that label, then a text, then an image with that name
   ///
   /// - Throws: `TouchError` if there is no such view, or it is not on the screen.
   public func tap(on id: some Hashable) throws(TouchError) {
@@ -30,28 +31,29 @@ extension ViewHost {
     fingers.doubleTap(at: location)
   }
 
-  /// Taps the middle of a view, found as `tap(on:)` finds it, twice.
+  /// Taps the middle of a view twice; the view is looked up as in `tap(on:)`.
   public func doubleTap(on id: some Hashable) throws(TouchError) {
     fingers.doubleTap(at: try center(of: AnyHashable(id)))
   }
 
-  /// Touches a point for some seconds.
+  /// Touches a point for a duration, in seconds.
   public func longPress(at location: CGPoint, duration: TimeInterval = 0.6) {
     fingers.longPress(at: location, duration: duration)
   }
 
-  /// Touches the middle of a view, found as `tap(on:)` finds it, for some seconds.
+  /// Touches the middle of a view for a duration, in seconds; the view is looked up as in
+  /// `tap(on:)`.
   public func longPress(
     on id: some Hashable, duration: TimeInterval = 0.6
   ) throws(TouchError) {
     fingers.longPress(at: try center(of: AnyHashable(id)), duration: duration)
   }
 
-  /// Moves a finger from one point to another within some seconds, and takes it away.
+  /// Moves a finger from one point to another within a duration, in seconds, and lifts it.
   ///
-  /// `curve` says how far it has come when a part of the time has passed. A scroll view follows it
-  /// from its tenth point on, as on a device. The finger leaves at the speed that it has last:
-  /// scroll views go on from there.
+  /// `curve` maps the fraction of the time to the fraction of the way. As on a device, a scroll
+  /// view starts to scroll after 10 points. It decelerates from the speed that the finger has when
+  /// it is lifted.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3,
     curve: UnitCurve = .linear
@@ -59,7 +61,7 @@ extension ViewHost {
     fingers.drag(from: start, to: end, duration: duration, curve: curve)
   }
 
-  /// Moves a finger for a tenth of a second at a speed, in points a second, and takes it away.
+  /// Moves a finger at a velocity, in points per second, for a tenth of a second, and lifts it.
   public func fling(from start: CGPoint, velocity: CGVector) {
     fingers.fling(from: start, velocity: velocity)
   }
@@ -69,36 +71,36 @@ extension ViewHost {
     fingers.pinch(at: center, scale: scale, duration: duration)
   }
 
-  /// Puts two fingers down 100 points apart and turns them around their middle, clockwise.
+  /// Puts two fingers down 100 points apart and rotates them clockwise around their middle.
   public func rotate(at center: CGPoint, by angle: Angle, duration: TimeInterval = 0.3) {
     fingers.rotate(at: center, by: angle, duration: duration)
   }
 
-  /// Puts a finger down; the number tells fingers apart that are down at the same time.
+  /// Puts a finger down; `finger` identifies it among fingers that are down at the same time.
   public func touchDown(at location: CGPoint, finger: Int = 0) {
     fingers.send(.began, at: location, finger: finger)
   }
 
-  /// Moves a finger that is down to another point, at once.
+  /// Moves a finger that is down to another point in a single event.
   public func touchMove(to location: CGPoint, finger: Int = 0) {
     fingers.send(.moved, at: location, finger: finger)
   }
 
-  /// Takes a finger away that is down, at a point.
+  /// Lifts a finger that is down, at a point.
   public func touchUp(at location: CGPoint, finger: Int = 0) {
     fingers.send(.ended, at: location, finger: finger)
   }
 
-  /// Types text into the field that has the focus, one character after the other.
+  /// Types text into the focused field, one character at a time.
   ///
-  /// A new line submits the input of a field; a backspace (`\u{8}`) deletes a character.
+  /// A newline submits the field; a backspace (`\u{8}`) deletes a character.
   ///
-  /// - Throws: `TouchError.nothingFocused` if no field has the focus: tap one first.
+  /// - Throws: `TouchError.nothingFocused` if no field has the focus; tap a field first.
   public func type(_ text: String) throws(TouchError) {
     if !viewGraph.type(text) { throw TouchError.nothingFocused }
   }
 
-  /// The middle of what is on the screen of a view.
+  /// The middle of the visible part of a view.
   private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
     viewGraph.update()
     let named = viewGraph.node(identifiedBy: id)
@@ -115,35 +117,35 @@ extension ViewHost {
   }
 }
 
-/// Why a view cannot be touched.
+/// An error of a touch or of typing.
 public enum TouchError: Error, Equatable, CustomStringConvertible {
-  /// No view has that `id`, accessibility identifier or text; the candidates are similar ones.
+  /// No view has that `id`, accessibility identifier or text; the candidates are similar names.
   case noView(id: String, candidates: [String])
-  /// The view is not on the screen; the frame is in points of the screen.
+  /// The view is not on the screen; the frame is in points, in screen coordinates.
   case offScreen(id: String, frame: CGRect)
   /// No field has the focus.
   case nothingFocused
 
-  /// What is wrong, and what may help.
+  /// The error and how to fix it.
   public var description: String {
     switch self {
     case .noView(let id, let candidates):
       let hint =
         candidates.isEmpty
         ? "Give it one with .id(…) or .accessibilityIdentifier(…)."
-        : "There is \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
+        : "Similar names: \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
       return "no view on the screen has the id, accessibility identifier or text '\(id)'. \(hint)"
     case .offScreen(let id, let frame):
       return "the view '\(id)' is not on the screen: its frame is "
         + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."
     case .nothingFocused:
-      return "no field has the focus, so that typing goes nowhere. Tap one first."
+      return "no field has the focus. Tap a field before typing."
     }
   }
 }
 
 extension [String] {
-  /// The at most three strings that are most like another, the most similar first.
+  /// The up to three strings with the smallest edit distance to `name`, the nearest first.
   fileprivate func nearest(to name: String) -> [String] {
     enumerated()
       .map { (distance: editDistance(name, $0.element), offset: $0.offset, name: $0.element) }
@@ -152,7 +154,7 @@ extension [String] {
   }
 }
 
-/// How many letters have to be put in, taken out or replaced to get from one string to another.
+/// The Levenshtein distance of two strings, in characters.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let right = Array(right)
   var row = Array(0...right.count)

@@ -1,46 +1,52 @@
+import Codecs
 import Foundation
 import LayoutDSL
+import Rasterizer
+import Vector
 import ViewClock
 
-/// A headless screen: a view that lives, is laid out, scrolled and drawn without a display.
+/// A headless screen: it hosts a live view, lays it out, scrolls it and draws it without a display.
 ///
-/// The view keeps its state between frames, so that a sequence of scrolls is one history.
+/// The view keeps its state between calls, so consecutive scrolls and touches build on each other.
 ///
-/// Time is virtual: it starts at the first of January 2001, 00:00 UTC, and passes only through
-/// `advance(by:)` and its like, and while fingers move. Timers, delays, the main queue, the tasks of the view and all that
-/// these await, `Date()` and `CACurrentMediaTime()` keep that time; the screen is settled after each
-/// of them. Only what is truly elsewhere, such as the network, does not: await that, then go on.
+/// Time is virtual: it starts on 1 January 2001 at 00:00 UTC and passes only in `advance(by:)`,
+/// `advance(to:)` and `runUntilIdle(limit:)`, and while fingers move. Timers, delays, the main
+/// queue, the tasks of the view and everything they await, `Date()` and `CACurrentMediaTime()` use
+/// this clock, and the view updates after each event. Work outside the process, such as a network
+/// request, takes real time: await it before you continue.
 @MainActor
 public final class ViewHost {
   private let graph: ViewGraph
   private let glyphs = GlyphCache()
 
-  /// Whose time a screen keeps.
+  /// The clock of a screen.
   public enum Time: Sendable {
-    /// Its own, which passes when it is told to.
+    /// A virtual clock, which advances only on request.
     case virtual
-    /// The machine's: letting time pass is waiting.
+    /// The system clock; advancing it waits.
     case real
   }
 
-  /// The system whose colours `Color.red` and its like are.
+  /// The system whose values `Color.red` and the other system colours have.
   public enum Palette: Sendable {
     case iOS18, iOS26
   }
 
   /// Pixels per point.
   public let scale: CGFloat
-  /// What is painted under the view; nil leaves the picture clear.
+  /// The colour painted behind the view; nil leaves the background transparent.
   public var background: Color?
-  /// What the numbers of the pixels of ``render()`` mean.
+  /// The color space of the pixel values of ``render()``; sRGB by default.
   public var colorSpace = PixelColorSpace.sRGB
-  /// How often a second a finger that moves is seen: from 1 to 1,000; 60 for what is no such number.
+  /// The touch events that a moving finger sends per second, clamped to 1…1,000.
+  ///
+  /// Zero, negative values and NaN mean 60.
   public var touchRate = 60.0
 
-  /// Shows a view on a screen of a size, in points, centred in its safe area.
+  /// Creates a screen that shows a view, centred in its safe area.
   ///
-  /// A nil size is the ideal size of the view. `background` is white in light mode and black in
-  /// dark mode unless set.
+  /// `size` is in points; nil means the ideal size of the view. The default `background` is white
+  /// in light mode and black in dark mode.
   ///
   /// - Throws: `FontError` if the system fonts are not installed.
   public init<Content: View>(
@@ -66,7 +72,7 @@ public final class ViewHost {
     graph.update()
   }
 
-  /// The size of the screen, in points; setting it lays the view out anew.
+  /// The size of the screen, in points; setting it lays the view out again.
   public var size: CGSize {
     get {
       graph.update()
@@ -75,13 +81,13 @@ public final class ViewHost {
     set { graph.root.proposedSize = ProposedViewSize(newValue) }
   }
 
-  /// The part of the screen that bars and rounded corners may cover, in points.
+  /// The insets of the screen that bars and rounded corners may cover, in points.
   public var safeAreaInsets: EdgeInsets {
     get { graph.root.safeAreaInsets }
     set { graph.root.safeAreaInsets = newValue }
   }
 
-  /// What is wrong with the layout, each mistake once.
+  /// The problems of the layout, each reported once.
   public var diagnostics: [Diagnostic] {
     graph.update()
     return graph.diagnostics + graph.layoutMistakes()
@@ -89,19 +95,19 @@ public final class ViewHost {
 
   // MARK: Scrolling
 
-  /// Scrolls the outermost scroll view, so that a point of its content is at its top-left corner.
+  /// Scrolls the outermost scroll view so that a point of its content is at its top-left corner.
   ///
-  /// In points; outside the content it is over-pull. Along an axis that the view does not scroll,
-  /// nothing happens. The view sees the new offset at once.
+  /// The offset is in points; an offset outside the content overscrolls. An axis that the scroll
+  /// view does not scroll is ignored. The view is updated before this method returns.
   public func scroll(to offset: CGPoint) {
     graph.update()
     graph.outermostScrollNode?.scrollByUser(to: offset)
     graph.update()
   }
 
-  /// Scrolls the scroll view that carries an `id` or an accessibility identifier.
+  /// Scrolls the scroll view with an `id` or accessibility identifier to an offset, in points.
   ///
-  /// - Returns: whether there is such a scroll view.
+  /// - Returns: Whether there is such a scroll view.
   @discardableResult
   public func scroll(_ id: some Hashable, to offset: CGPoint) -> Bool {
     graph.update()
@@ -113,26 +119,28 @@ public final class ViewHost {
 
   // MARK: Time
 
-  /// The seconds that have passed on this screen.
+  /// The time that has passed on this screen, in seconds.
   public var time: TimeInterval { graph.clock.now }
 
-  /// Lets time pass, in seconds: timers, delays and animations run in the order in which they fall
-  /// due, each at its instant, and after each the screen settles.
+  /// Advances the clock by a number of seconds.
+  ///
+  /// Timers, delays and animations run in the order of their due times, and the view updates after
+  /// each.
   public func advance(by seconds: TimeInterval) {
     graph.clock.advance(by: seconds)
     graph.update()
   }
 
-  /// Lets time pass up to a time of this screen, in seconds; nothing if that is past.
+  /// Advances the clock to a time of this screen, in seconds; does nothing if that time has passed.
   public func advance(to time: TimeInterval) {
     graph.clock.advance(to: time)
     graph.update()
   }
 
-  /// Lets time pass until nothing waits but what goes on for good, such as repeating timers.
+  /// Advances the clock until no work is pending except endless work, such as repeating timers.
   ///
-  /// - Parameter limit: the seconds after which it stops in any case.
-  /// - Returns: whether nothing waits.
+  /// - Parameter limit: The seconds after which it stops in any case.
+  /// - Returns: Whether no work is pending.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
     let gaveUp = graph.clock.runUntilIdle(limit: limit)
@@ -140,7 +148,7 @@ public final class ViewHost {
     return !gaveUp
   }
 
-  /// Tells the view that memory is short, as the system does.
+  /// Posts a memory warning to the view, as the system does.
   public func postMemoryWarning() {
     graph.clock.makeCurrent {
       NotificationCenter.default.post(
@@ -151,7 +159,7 @@ public final class ViewHost {
 
   // MARK: Output
 
-  /// The settled screen as a picture.
+  /// Renders the updated screen.
   public func render() throws(RenderError) -> Pixmap {
     let (list, ground) = drawing
     var picture = try Rasterizer.render(
@@ -160,8 +168,10 @@ public final class ViewHost {
     return picture
   }
 
-  /// The settled screen as a PNG, which is compressed while it is drawn: of a screen of any size
-  /// only a few rows stand in memory.
+  /// Renders the updated screen as a PNG.
+  ///
+  /// The PNG is compressed while it is drawn, so that only a few rows of pixels are in memory at a
+  /// time.
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) -> Data {
@@ -170,9 +180,10 @@ public final class ViewHost {
     return file.data
   }
 
-  /// Writes the settled screen as a PNG file, whole or not at all.
+  /// Writes the updated screen to a PNG file, atomically.
   ///
-  /// It is compressed while it is drawn: neither the picture nor the file stands in memory.
+  /// The PNG is compressed while it is drawn: neither the pixels nor the file are in memory as a
+  /// whole.
   public func write(
     to url: URL, compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) {
@@ -195,16 +206,16 @@ public final class ViewHost {
     get throws(RenderError) { try Rasterizer.pixelSize(of: size, scale: scale) }
   }
 
-  /// What is drawn, in the colours of the picture.
+  /// The display list and the background, in the color space of the image.
   private var drawing: (list: DisplayList, ground: Color.Resolved?) {
     let list = displayList(), ground = resolvedBackground
     return colorSpace == .displayP3 ? (list.inDisplayP3, ground?.inDisplayP3) : (list, ground)
   }
 
-  /// The settled screen as outlines, in points.
+  /// The updated screen as SVG or PDF, in points.
   ///
-  /// What the format cannot say, such as materials, is drawn in it as a picture of at least two
-  /// pixels a point, or of `scale`.
+  /// Content that the format cannot express, such as materials, is embedded as a bitmap at `scale`,
+  /// but at no less than two pixels per point.
   public func data(as format: VectorFormat) throws(RenderError) -> Data {
     let size = size
     return try format.data(
@@ -216,18 +227,18 @@ public final class ViewHost {
     background?.resolve(in: graph.root.environment)
   }
 
-  /// The settled screen as drawing commands.
+  /// The display list of the updated screen.
   package func displayList() -> DisplayList {
     graph.update()
     return graph.displayList(scale: scale)
   }
 
-  /// The views with a place of their own, one a line, with their frames on the screen, in points.
+  /// The views that have a frame, one per line, with their frames in points, in screen coordinates.
   public func layoutTree() -> String {
     graph.update()
     return graph.layoutTree()
   }
 
-  /// The retained tree, for tests and benchmarks of the engine.
+  /// The view graph, for tests and benchmarks of the engine.
   package var viewGraph: ViewGraph { graph }
 }

@@ -1,13 +1,13 @@
 import LayoutDSL
 
-/// What lies behind the view, as an option of the command line names it.
+/// The background of the screen, as an option of the command line.
 package enum Background: Codable, Equatable, Sendable {
-  /// White in light appearance, black in dark.
+  /// White in light appearance, black in dark appearance.
   case system
   case transparent
-  /// A colour by SwiftUI's name.
+  /// A SwiftUI colour by its name.
   case named(String)
-  /// Components of sRGB, from 0 to 1.
+  /// sRGB components from 0 to 1.
   case components(red: Double, green: Double, blue: Double, opacity: Double)
 
   /// Reads `transparent`, a name such as `white`, or the hexadecimal `RGB`, `RRGGBB` or
@@ -35,7 +35,7 @@ package enum Background: Codable, Equatable, Sendable {
       red: components[0], green: components[1], blue: components[2], opacity: components[3])
   }
 
-  /// Nil for a clear picture.
+  /// The colour; nil for a transparent picture.
   package var color: Color? {
     switch self {
     case .system: Color(uiColor: .systemBackground)

@@ -1,9 +1,9 @@
 @preconcurrency import Foundation
 
-/// The line to `snap`: standard output as the program got it.
+/// Sends events to `snap` on the standard output that the program was started with.
 ///
-/// What user code prints from then on goes to standard error, line by line, so that nothing is lost
-/// when that code traps.
+/// From then on, what user code prints goes to standard error, line by line, so that nothing is
+/// lost when that code traps.
 struct EventStream {
   private let file: FileHandle
 
@@ -13,7 +13,19 @@ struct EventStream {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  func send(_ event: RenderEvent) {
+  func sendBegan(view: String) {
+    send(RenderEvent<Never>.began(view: view))
+  }
+
+  func sendFinished(_ report: some Codable & Sendable) {
+    send(RenderEvent.finished(report))
+  }
+
+  func sendFailed(_ message: String) {
+    send(RenderEvent<Never>.failed(message))
+  }
+
+  private func send(_ event: RenderEvent<some Codable & Sendable>) {
     guard let line = try? JSONEncoder.forEvents().encode(event) else { return }
     try? file.write(contentsOf: line + Data("\n".utf8))
   }

@@ -1,17 +1,12 @@
 import Foundation
 
-/// Where a command's pictures go: one at the path as given, several with a number or a
-/// name before its extension.
+/// The path of a command's picture, or the pattern of the paths of several, which have a label
+/// before the extension.
 package struct OutputPath: Codable, Equatable, Sendable {
   package var path: String
 
   package init(_ path: String) {
     self.path = path
-  }
-
-  /// The path of picture `number`, which counts from 1, of `count`.
-  package func path(of number: Int, of count: Int) -> String {
-    count > 1 ? path(labelled: "\(number)") : path
   }
 
   /// The path with a label before its extension.

@@ -1,37 +1,58 @@
 import Foundation
 import Render
 
-/// The kind of file that pictures are written as.
+/// A file format of still pictures, by its path extension.
+package enum PictureFormat: String, Codable, CaseIterable, Sendable {
+  case png, svg, pdf
+
+  /// The name that messages use.
+  package var name: String { rawValue.uppercased() }
+
+  /// The format of a path's extension, PNG if it has none; nil for another extension.
+  package init?(path: String) {
+    // A path that ends in a slash is a folder, which has no extension.
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last else {
+      self = .png
+      return
+    }
+    self.init(rawValue: last.lowercased())
+  }
+}
+
+/// How a still picture is written.
 package struct PictureEncoding: Codable, Equatable, Sendable {
-  /// Nil for PNG.
-  package var vectorFormat: VectorFormat?
+  package var format: PictureFormat
+  /// Of a PNG, as are the depth and the colour space.
   package var compression = PNGCompression.fast
   package var depth = PNGDepth.eight
   package var colorSpace = PixelColorSpace.sRGB
 
-  package init() {}
-
-  /// PNG, or what the extension of a path says; nil if that is another kind of file.
-  package init?(path: String) {
-    // Nothing after the last slash is a folder, which has no extension.
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let kind = parts.last?.lowercased(), kind != "png" else { return }
-    guard let format = VectorFormat(rawValue: kind) else { return nil }
-    vectorFormat = format
+  package init(format: PictureFormat) {
+    self.format = format
   }
 
-  /// The screen as a file, and its size: in pixels, or rounded up in points of outlines.
+  /// The screen as a file, and its size: in pixels, or in points, rounded up, for a vector format.
   @MainActor
   func picture(of host: ViewHost) throws -> (data: Data, width: Int, height: Int) {
-    if let vectorFormat {
-      let size = host.size
-      return (
-        try host.data(as: vectorFormat), Int(size.width.rounded(.up)), Int(size.height.rounded(.up))
-      )
+    switch format {
+    case .png:
+      host.colorSpace = colorSpace
+      let (width, height) = try host.pixelSize
+      return (try host.pngData(compression, depth: depth), width, height)
+    case .svg: return try picture(of: host, as: .svg)
+    case .pdf: return try picture(of: host, as: .pdf)
     }
-    host.colorSpace = colorSpace
-    let (width, height) = try host.pixelSize
-    return (try host.pngData(compression, depth: depth), width, height)
+  }
+
+  @MainActor
+  private func picture(
+    of host: ViewHost, as format: VectorFormat
+  ) throws -> (data: Data, width: Int, height: Int) {
+    let size = host.size
+    return (
+      try host.data(as: format), Int(size.width.rounded(.up)), Int(size.height.rounded(.up))
+    )
   }
 }

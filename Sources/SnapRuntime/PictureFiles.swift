@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that appear together: each is written beside its path first, then all are renamed.
+/// Files that appear together: each is written beside its path, then all are renamed.
 struct PictureFiles {
   private var pictures: [(data: Data, path: String)] = []
 

@@ -3,30 +3,32 @@ import LayoutDSL
 import Render
 import ViewClock
 
-/// A view that a program can render, by the name it goes by in its source.
+/// A view that a program can render, by its name in the source.
 ///
-/// Public because the programs that `snap` compiles make these; `import SwiftUI` does not reach it.
+/// Public because the programs that `snap` compiles make these; `import SwiftUI` does not show it.
 public struct ViewEntry {
   let name: String
-  let makeHost: @MainActor (RenderJob) throws(FontError) -> ViewHost
+  let makeHost: @MainActor (ScreenSettings) throws(FontError) -> ViewHost
 
-  /// Creates an entry whose view is built anew for each job.
+  /// Creates an entry that makes a new view for each screen.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.name = name
-    makeHost = { (job) throws(FontError) in try job.host(size: job.size, content: content) }
+    makeHost = { (screen) throws(FontError) in
+      try screen.host(size: screen.size, content: content)
+    }
   }
 
-  /// Creates an entry for what a `#Preview` shows, of the size that its traits fix unless the job
-  /// has one.
+  /// Creates an entry for the view of a `#Preview`; if the screen has no size, it is the one that
+  /// the preview's traits fix.
   public init(_ name: String, preview: @escaping @MainActor () -> Preview) {
     self.name = name
-    makeHost = { (job) throws(FontError) in
+    makeHost = { (screen) throws(FontError) in
       let preview = preview()
-      // A date in it is that at which its screen begins, not that of the machine.
+      // `Date()` in it is the time of a new screen, not that of the machine.
       let view = ViewClock().makeCurrent(preview.makeView)
-      return try job.host(size: job.size ?? preview.fixedSize, showing: view)
+      return try screen.host(size: screen.size ?? preview.fixedSize, showing: view)
     }
   }
 }
@@ -40,16 +42,18 @@ extension Preview {
   }
 }
 
-extension RenderJob {
+extension ScreenSettings {
+  var colorScheme: ColorScheme { scheme == .dark ? .dark : .light }
+
   @MainActor fileprivate func host<Content: View>(
     size: CGSize?, @ViewBuilder content: () -> Content
   ) throws(FontError) -> ViewHost {
     try ViewHost(
-      size: size, scale: scale, colorScheme: scheme == .dark ? .dark : .light,
+      size: size, scale: scale, colorScheme: colorScheme,
       background: background.color, content: content)
   }
 
-  /// A screen with a view whose type is known only now, without anything around it.
+  /// A screen with a view whose type is known only at run time, without a wrapper around it.
   @MainActor fileprivate func host(
     size: CGSize?, showing view: some View
   ) throws(FontError) -> ViewHost {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that holds what a failed run leaves to look at: `.snap` beside `Package.swift`.
+/// The folder of the artifacts of failures: `.snap` beside `Package.swift`.
 package struct ArtifactDirectory: Equatable, Sendable {
   package var root: URL
 
@@ -8,7 +8,7 @@ package struct ArtifactDirectory: Equatable, Sendable {
     self.root = root
   }
 
-  /// The folder named by the environment, else the one of the package that holds the test file.
+  /// The folder that the environment sets, else that of the package of the test file.
   package init(filePath: String, environment: [String: String]) {
     for variable in ["SNAP_ARTIFACTS", "SNAPSHOT_ARTIFACTS"] {
       if let path = environment[variable], !path.isEmpty {
@@ -29,7 +29,7 @@ package struct ArtifactDirectory: Equatable, Sendable {
         isDirectory: false)
   }
 
-  /// Removes what an earlier failure left of one golden.
+  /// Removes the artifacts of an earlier failure of one golden.
   package func clear(_ golden: GoldenPath) {
     for part in ["expected", "actual", "diff"] {
       for pathExtension in [golden.pathExtension, "layout.txt"] {

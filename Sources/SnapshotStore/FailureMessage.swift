@@ -2,7 +2,7 @@ import Foundation
 
 /// The texts of failures.
 ///
-/// Their first lines are swift-snapshot-testing's, for tools that parse them.
+/// Their first lines equal those of swift-snapshot-testing, which tools parse.
 struct FailureMessage {
   var verification: Verification
 
@@ -79,7 +79,7 @@ struct FailureMessage {
     return lines.joined(separator: "\n")
   }
 
-  /// How to run the test in another mode; the environment does not reach one that sets its own.
+  /// How to run the test in another mode; the environment has no effect on one that sets its own.
   private func command(_ mode: RecordMode) -> String {
     if verification.isModeSetByTest {
       return "let the test record .\(mode.rawValue) and run it again"

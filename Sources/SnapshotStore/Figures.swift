@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 
-/// Numbers as messages print them, the same in every locale.
+/// Formats numbers for messages, equally in every locale.
 package enum Figures {
   /// A count with its thousands separated by commas.
   package static func count(_ value: Int) -> String {

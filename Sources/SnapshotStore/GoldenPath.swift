@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where one golden lives: `<test folder>/__Snapshots__/<file>/<test>.<name or counter>.<extension>`.
+/// The path of a golden: `<test folder>/__Snapshots__/<file>/<test>.<name or counter>.<extension>`.
 package struct GoldenPath: Hashable, Sendable {
-  /// The module of the test, which keeps artifacts of equally named files apart.
+  /// The module of the test, which separates the artifacts of files with equal names.
   package var module: String
   /// The test file's name without its extension.
   package var file: String
-  /// What tells this golden from the others of its file, such as `testCart.dark`.
+  /// The name of the golden within its test file, such as `testCart.dark`.
   package var identifier: String
   /// The folder of the golden.
   package var directory: URL
@@ -27,21 +27,21 @@ package struct GoldenPath: Hashable, Sendable {
       .appendingPathComponent(file, isDirectory: true)
   }
 
-  /// The golden itself.
+  /// The file of the golden.
   package var url: URL {
     let name = pathExtension.map { "\(identifier).\($0)" } ?? identifier
     return directory.appendingPathComponent(name, isDirectory: false)
   }
 
-  /// The layout tree that goes beside a picture, and is the golden of the same name as text.
+  /// The file of the layout tree beside a picture; also the golden of that name as text.
   package var layout: URL {
     directory.appendingPathComponent("\(identifier).layout.txt", isDirectory: false)
   }
 
-  /// A name as it may stand in a path: runs of other characters become one hyphen.
+  /// A name in which every run of characters that a path must not contain is one hyphen.
   ///
-  /// The rule is swift-snapshot-testing's (`\W+` → `-`, one hyphen trimmed at either end), so that
-  /// goldens keep their names.
+  /// The rule is that of swift-snapshot-testing (`\W+` → `-`, one hyphen trimmed at either end), so
+  /// that goldens keep their names.
   package static func sanitized(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {

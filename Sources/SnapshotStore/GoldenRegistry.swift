@@ -1,12 +1,12 @@
 import Foundation
 
-/// The test that takes a snapshot, as its framework knows it.
+/// The test that takes a snapshot.
 package struct SnapshotTest: Hashable, Sendable {
   /// `#fileID` of the test, its module and file.
   package var fileID: String
   /// `#filePath` of the test.
   package var filePath: String
-  /// The suite or class, empty where the framework does not tell.
+  /// The suite or class; empty if the framework does not provide it.
   package var suite: String
   /// `#function` of the test.
   package var function: String
@@ -25,10 +25,10 @@ package struct SnapshotTest: Hashable, Sendable {
   }
 }
 
-/// Hands out golden paths and sees to it that nobody gets one twice.
+/// Assigns golden paths, each to one assertion.
 ///
-/// A path that two assertions share makes the later one fail or, when recording, overwrite the
-/// earlier one; which of the two it is depends on the order tests happen to run in.
+/// If two assertions shared a path, the later one would fail or, when recording, overwrite the
+/// earlier one; which of them is the later depends on the order in which tests run.
 package final class GoldenRegistry: @unchecked Sendable {
   private let lock = NSLock()
   private var counters: [SnapshotTest: Int] = [:]
@@ -69,9 +69,9 @@ package final class GoldenRegistry: @unchecked Sendable {
 
 /// Why an assertion has no golden path.
 package enum GoldenPathError: Error, Equatable, CustomStringConvertible {
-  /// Cases of one parametrised test cannot be told apart by a counter.
+  /// The test is parametrised: a counter does not identify its cases.
   case unnamedCase(function: String)
-  /// Nothing of the name may stand in a path.
+  /// No character of the name is allowed in a path.
   case unusableName(String)
   /// Another assertion has the path.
   case taken(golden: URL, first: String, second: String)

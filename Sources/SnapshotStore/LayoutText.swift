@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layout tree as a golden keeps it: what rendered it in the first line, then a line per node.
+/// The text of a layout tree in a golden: the renderer in the first line, then a line per node.
 package struct LayoutText: Equatable, Sendable {
-  /// The fingerprint of the renderer and its fonts; empty when not known.
+  /// The fingerprint of the renderer and its fonts; empty if unknown.
   package var renderer: String
   /// The tree, without a newline at its end.
   package var tree: String
@@ -30,7 +30,7 @@ package struct LayoutText: Equatable, Sendable {
     (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + (tree.isEmpty ? "" : "\(tree)\n")
   }
 
-  /// What a failure message says of the change since another layout; empty when there is none.
+  /// The lines of a failure message about the change since another layout; empty without a change.
   package func changes(since recorded: LayoutText) -> [String] {
     let comparison = TreeComparison(expected: recorded.tree, actual: tree)
     let lines = comparison.lines.map { "layout  \($0)" }
@@ -40,7 +40,7 @@ package struct LayoutText: Equatable, Sendable {
     return lines + ["renderer  \(recorded.renderer) → \(renderer): another renderer or other fonts"]
   }
 
-  /// The tree at a file, when there is a readable one.
+  /// The tree in a file; nil if the file cannot be read.
   package static func read(_ url: URL) -> LayoutText? {
     guard let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8)
     else { return nil }

@@ -9,10 +9,10 @@ public enum RecordMode: String, Sendable, CaseIterable {
   /// Never.
   case never
 
-  /// The mode in force: the call's, else the scope's, else the environment's, else the default.
+  /// The effective mode: the call's, else the scope's, else the environment's, else the default.
   ///
-  /// The default is `missing`, and `never` where the environment is a build server's: there a
-  /// golden that nobody looked at would pass the next run.
+  /// The default is `missing`, and on a build server `never`: a golden recorded there would pass
+  /// the next run unseen.
   package static func resolve(
     call: RecordMode?, scope: RecordMode?, environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {

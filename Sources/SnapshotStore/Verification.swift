@@ -1,17 +1,19 @@
 import Foundation
 
-/// The one engine beneath every assertion: compares a snapshot with its golden, records it where the
-/// mode says so, and leaves artifacts of a failure.
+/// Compares a snapshot with its golden, records it where the mode requires it, and writes the
+/// artifacts of a failure.
+///
+/// Every assertion ends here.
 package struct Verification {
-  /// How it went.
+  /// The outcome of a verification.
   ///
-  /// A recorded snapshot proves nothing yet, so it too comes with a message.
+  /// A recorded snapshot is not verified yet, so it also has a message.
   package enum Outcome: Equatable, Sendable {
     case passed
     case recorded(message: String)
     case failed(message: String)
 
-    /// What to report, if anything.
+    /// The message to report; nil for a match.
     package var message: String? {
       switch self {
       case .passed: nil
@@ -22,16 +24,16 @@ package struct Verification {
 
   package var golden: GoldenPath
   package var mode: RecordMode
-  /// Whether the mode is the assertion's or its scope's, not the environment's.
+  /// Whether the assertion or its scope sets the mode, rather than the environment.
   package var isModeSetByTest: Bool
   package var artifacts: ArtifactDirectory
-  /// The name the caller gave the snapshot.
+  /// The name that the caller gives the snapshot.
   package var name: String?
   /// `#function` of the test.
   package var function: String
-  /// The layout behind a picture, kept beside it so that a failure can say what moved.
+  /// The layout of a picture, stored beside it so that a failure can list the nodes that moved.
   package var layout: LayoutText?
-  /// Lines for the failure message on how the snapshot was taken, such as its scroll offset.
+  /// Lines for the failure message about how the snapshot was taken, such as its scroll offset.
   package var notes: [String]
 
   package init(
@@ -51,8 +53,8 @@ package struct Verification {
 
   /// Verifies a snapshot.
   ///
-  /// `encode` is asked for the golden's form of the snapshot only when something is to be written,
-  /// `compare` is given the golden's bytes and answers `nil` when the snapshot matches.
+  /// `encode` returns the golden's form of the snapshot and is called only if a file is written;
+  /// `compare` takes the golden's bytes and returns `nil` if the snapshot matches.
   package func verify(
     encode: () throws -> Data, compare: (Data) throws -> Difference?
   ) -> Outcome {
@@ -115,7 +117,7 @@ package struct Verification {
     return .recorded(message: "\(report)\n\nA new snapshot was automatically recorded.")
   }
 
-  /// What the layouts say about the cause of a difference between pictures.
+  /// The differences of the layouts, which may explain a difference between pictures.
   private func layoutLines(_ recorded: LayoutText?) -> [String] {
     guard let layout, let recorded else { return [] }
     let lines = layout.changes(since: recorded)
@@ -123,7 +125,7 @@ package struct Verification {
   }
 
   private func record(_ data: Data) throws {
-    // The tree may be a golden in its own right, which only a mode that rewrites goldens may touch.
+    // The tree may itself be a golden, which only a mode that rewrites goldens may change.
     let keepsLayout =
       mode == .missing && FileManager.default.fileExists(atPath: golden.layout.path)
     if let layout, !keepsLayout { try write(Data(layout.text.utf8), to: golden.layout) }
@@ -134,7 +136,7 @@ package struct Verification {
     artifacts.url(for: golden, part, pathExtension: golden.pathExtension)
   }
 
-  /// Writes a whole file or none: whoever reads meanwhile sees the old one.
+  /// Writes a file atomically: a concurrent reader sees the old one.
   private func write(_ data: Data, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

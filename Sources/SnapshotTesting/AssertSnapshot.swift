@@ -3,18 +3,18 @@ import SnapshotStore
 
 /// Asserts that a value matches its golden.
 ///
-/// The golden lies in `__Snapshots__`, beside the test's file. Where there is none it is recorded,
-/// and the test fails once to say so.
+/// The golden is in `__Snapshots__`, beside the test's file. If there is none, it is recorded and
+/// the test fails once with a message.
 ///
 /// Views may be asserted from any test; they are rendered on the main actor. A test method of an
-/// `XCTestCase` that is itself of the main actor has to be `async` on Linux: XCTest calls others as
-/// if they were of no actor, and traps.
+/// `XCTestCase` on the main actor must be `async` on Linux: XCTest calls synchronous ones off the
+/// main actor, and traps.
 ///
 /// - Parameters:
 ///   - value: The value to compare.
-///   - snapshotting: How to turn it into something that can be saved and compared.
-///   - name: What tells this snapshot from others of the same test; without it, they are counted.
-///   - record: When to write the golden; by default, as scope and environment say.
+///   - snapshotting: The strategy that takes and compares the snapshot.
+///   - name: The name of the snapshot within its test; snapshots without a name are numbered.
+///   - record: When to write the golden; by default, as the scope or environment sets it.
 ///   - timeout: Accepted for source compatibility: snapshots are taken synchronously.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -73,9 +73,9 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Verifies that a value matches its golden, and returns what to report where it does not.
+/// Verifies that a value matches its golden, and returns the failure message if it does not.
 ///
-/// This is the building block for assertions of one's own.
+/// Use this to write your own assertions.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

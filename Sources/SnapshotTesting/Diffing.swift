@@ -4,12 +4,12 @@ import Foundation
 public struct Diffing<Value> {
   /// Converts a value to data.
   public var toData: (Value) throws -> Data
-  /// Makes a value of data.
+  /// Converts data to a value.
   public var fromData: (Data) throws -> Value
-  /// Compares two values: `nil` when they match, else what differs, and attachments that show it.
+  /// Compares two values: returns `nil` if they match, else a message and attachments.
   public var diffV2: (Value, Value) throws -> (String, [DiffAttachment])?
 
-  /// Creates a diffing of the three functions it consists of.
+  /// Creates a diffing from its three functions.
   public static func diff(
     toData: @escaping (_ value: Value) throws -> Data,
     fromData: @escaping (_ data: Data) throws -> Value,
@@ -19,8 +19,8 @@ public struct Diffing<Value> {
   }
 }
 
-/// What goes with a failure to show it.
+/// A file that belongs to a failure.
 public enum DiffAttachment: Sendable {
-  /// Data under a file name; a name that begins with `difference` is the picture of it.
+  /// Data with a file name; a name that begins with `difference` is the picture of the difference.
   case data(Data, name: String)
 }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Calls a function of the main actor with a value, from wherever the caller is.
+/// Calls a function of the main actor with a value, synchronously, from any actor or thread.
 ///
-/// Whether the caller is there already is asked of the main queue, not of the thread: on Linux the
-/// main queue of an asynchronous program is drained by any thread.
+/// The main queue, not the thread, decides whether the caller is already on the main actor: on
+/// Linux, any thread may drain the main queue of an asynchronous program.
 package func onMainActor<Value, Output: Sendable>(
   _ value: Value, _ body: @MainActor (Value) throws -> Output
 ) rethrows -> Output {
-  // The caller waits, so nobody else touches the value meanwhile.
+  // The caller waits, so that there is no concurrent access to the value.
   nonisolated(unsafe) let value = value
   if DispatchQueue.getSpecific(key: mainQueueKey) == nil {
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try body(value) } }

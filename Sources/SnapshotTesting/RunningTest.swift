@@ -3,9 +3,9 @@ import SnapshotStore
 import Testing
 import XCTest
 
-/// The test that is running, under either framework.
+/// The test that is running, in either framework.
 enum RunningTest {
-  /// Who takes the snapshot, as far as the framework tells.
+  /// The test that takes the snapshot, as far as the framework provides it.
   static func identity(fileID: String, filePath: String, function: String) -> SnapshotTest {
     if let test = Test.current {
       return SnapshotTest(
@@ -17,7 +17,7 @@ enum RunningTest {
       fileID: fileID, filePath: filePath, suite: RunningTestCase.shared.suite, function: function)
   }
 
-  /// Reports a failure where the assertion stands.
+  /// Reports a failure at the assertion.
   static func fail(
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
@@ -25,13 +25,13 @@ enum RunningTest {
       Comment(rawValue: message),
       sourceLocation: SourceLocation(
         fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-    // Without a current test this is XCTest, or a detached task of either framework: each of the two
-    // drops what is reported while the other runs.
+    // Without a current test this is XCTest, or a detached task of either framework. Report to
+    // both: each ignores reports while the other runs.
     if Test.current == nil { XCTFail(message, file: filePath, line: line) }
   }
 }
 
-/// Follows which class of XCTest runs; the first snapshot of a process comes too early to know.
+/// Observes which class of XCTest runs; it is unknown at the first snapshot of a process.
 private final class RunningTestCase: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = RunningTestCase()
 

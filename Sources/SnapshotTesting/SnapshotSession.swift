@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotStore
 
-/// What the snapshots of one process share: its environment, and the goldens already spoken for.
+/// The state that the snapshots of one process share: its environment, and the assigned goldens.
 package struct SnapshotSession: Sendable {
   package var environment: [String: String]
   package var registry = GoldenRegistry()
@@ -10,7 +10,7 @@ package struct SnapshotSession: Sendable {
     self.environment = environment
   }
 
-  /// The session of this process; nothing else reads its environment.
+  /// The session of this process, which alone reads its environment.
   package static let process = SnapshotSession(environment: ProcessInfo.processInfo.environment)
 
   /// Verifies one snapshot of one test.

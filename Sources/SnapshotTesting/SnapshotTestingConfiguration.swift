@@ -1,11 +1,11 @@
 import SnapshotStore
 
-/// How the snapshots of a scope are taken.
+/// The settings of the snapshots in a scope.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When goldens are written.
   public typealias Record = RecordMode
 
-  /// When the scope's goldens are written; `nil` leaves it to the environment.
+  /// When the goldens of the scope are written; `nil` uses the environment's mode.
   public var record: Record?
 
   /// Creates a configuration.
@@ -17,7 +17,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 }
 
-/// Runs an operation whose snapshots are recorded in a mode.
+/// Runs an operation in which snapshots are recorded in a mode.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   operation: () throws -> Result
@@ -27,7 +27,7 @@ public func withSnapshotTesting<Result>(
   return try SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
 }
 
-/// Runs an asynchronous operation whose snapshots are recorded in a mode.
+/// Runs an asynchronous operation in which snapshots are recorded in a mode.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   isolation: isolated (any Actor)? = #isolation,

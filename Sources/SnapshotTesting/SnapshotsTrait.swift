@@ -1,14 +1,14 @@
 import SnapshotStore
 import Testing
 
-/// A trait that says how a test, or every test of a suite, takes its snapshots.
+/// A trait that configures the snapshots of a test, or of every test in a suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// Whether the trait holds for the tests within a suite: it does.
+  /// Whether the trait applies to the tests in a suite: always.
   public var isRecursive: Bool { true }
 
-  /// Runs a test under the trait's configuration.
+  /// Runs a test with the trait's configuration.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,7 +19,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Snapshots as the environment says.
+  /// Snapshots in the environment's mode.
   public static var snapshots: Self { snapshots() }
 
   /// Snapshots recorded in a mode.
@@ -27,7 +27,7 @@ extension Trait where Self == SnapshotsTrait {
     snapshots(SnapshotTestingConfiguration(record: record))
   }
 
-  /// Snapshots under a configuration.
+  /// Snapshots with a configuration.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

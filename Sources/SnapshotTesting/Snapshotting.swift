@@ -2,15 +2,15 @@ import SnapshotStore
 
 /// The ability to turn a value into a format that can be saved and compared.
 ///
-/// A strategy is a value; new ones are made of others by ``pullback(_:)``.
+/// A strategy is a value; ``pullback(_:)`` derives one from another.
 public struct Snapshotting<Value, Format> {
-  /// The extension of the golden's file.
+  /// The path extension of the golden.
   public var pathExtension: String?
   /// How two formats compare.
   public var diffing: Diffing<Format>
   package var capture: (Value) throws -> Capture<Format>
 
-  /// Creates a strategy of a file extension, a diffing and a function that takes the snapshot.
+  /// Creates a strategy from a path extension, a diffing and a function that takes the snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) throws -> Format
@@ -34,7 +34,7 @@ public struct Snapshotting<Value, Format> {
     { try capture($0).format }
   }
 
-  /// This strategy for values of another type, which a function turns into this one's.
+  /// Returns this strategy for another type, whose values a function converts to this one's.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -44,20 +44,20 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy whose values are what is saved.
+/// A strategy that saves its values unchanged.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy that saves values as they are.
+  /// Creates a strategy that saves values unchanged.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Capture(format: $0) }
   }
 }
 
-/// One snapshot, and what is known of how it came to be.
+/// One snapshot, and how it was taken.
 package struct Capture<Format> {
   package var format: Format
-  /// The layout behind a picture.
+  /// The layout of a picture.
   package var layout: LayoutText?
   /// Lines for the failure message.
   package var notes: [String]

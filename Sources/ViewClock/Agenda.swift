@@ -1,6 +1,7 @@
 import Foundation
 
-/// Scheduled actions by due time, first come first served among equals: a binary heap.
+/// A queue of scheduled actions by due time, first in, first out among equal times, as a binary
+/// heap.
 struct Agenda {
   private struct Entry {
     var dueTime: TimeInterval
@@ -13,7 +14,7 @@ struct Agenda {
   }
 
   private var heap: [Entry] = []
-  /// What came up while the run loop was in another mode.
+  /// Entries that fell due while the run loop was in another mode.
   private var held: [Entry] = []
   private var nextOrder = 0
 
@@ -32,7 +33,7 @@ struct Agenda {
     return heap.isEmpty ? nil : pop().token
   }
 
-  /// Whether something will run in a mode that does not go on for good.
+  /// Whether an action that is neither cancelled nor perpetual is scheduled for a mode.
   func hasFiniteWork(in mode: RunLoop.Mode) -> Bool {
     heap.contains {
       !$0.token.isPerpetual && !$0.token.isCancelled && $0.token.mode.runs(in: mode)
@@ -45,7 +46,8 @@ struct Agenda {
     for entry in entries where !entry.token.isCancelled { push(entry) }
   }
 
-  /// Brings an entry to the top that can run.
+  /// Moves an entry that can run in a mode to the top, dropping cancelled entries and holding back
+  /// those of other modes.
   private mutating func settle(in mode: RunLoop.Mode) {
     while let first = heap.first {
       if first.token.isCancelled {

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// What waits for the next turn of the main queue, in the order of arrival.
+/// The actions for the next turn of the main queue, in order of arrival.
 struct MainQueue {
   private var waiting: [(mode: RunLoop.Mode, action: () -> Void)] = []
   private var head = 0
-  /// What came up while the run loop was in another mode.
+  /// Actions that were reached while the run loop was in another mode.
   private var held: [(mode: RunLoop.Mode, action: () -> Void)] = []
 
   mutating func append(_ action: @escaping () -> Void, mode: RunLoop.Mode) {
@@ -38,7 +38,9 @@ struct MainQueue {
 }
 
 extension DispatchQueue {
-  /// Whether this is the main queue, whose wrapper objects differ from call to call on Linux.
+  /// Whether this is the main queue.
+  ///
+  /// Identity does not tell: on Linux the wrapper object differs from call to call.
   package var isMain: Bool { getSpecific(key: mainQueueKey) != nil }
 }
 

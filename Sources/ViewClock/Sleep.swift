@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewClock {
-  /// Suspends the task until time has passed on this clock.
+  /// Suspends the task for a time on this clock, in seconds.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   package func sleep(for seconds: TimeInterval) async throws {
@@ -17,7 +17,7 @@ extension ViewClock {
     }
   }
 
-  /// One task that sleeps; it is woken once.
+  /// A sleeping task, which is resumed exactly once.
   private final class Sleeper: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Void, any Error>?

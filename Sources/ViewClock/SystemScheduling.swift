@@ -1,14 +1,15 @@
 internal import CScheduling
 import Foundation
 
-/// Puts what code gives to the system's schedulers while a screen runs on that screen's clock:
-/// Foundation's timers, work for the main queue, the tasks of Swift's concurrency, the date, and
-/// the time of `ContinuousClock`.
+/// Redirects the system's schedulers to the clock of the screen that is running: Foundation's
+/// timers, work for the main queue, the jobs of Swift concurrency, the date and the time of
+/// `ContinuousClock`.
 ///
-/// Tasks run where the clock does, one piece after the other, wherever their functions are isolated:
-/// so they are done when `advance` returns, in one order, unless they wait for something real.
+/// Jobs run on the thread of the clock, one after the other, regardless of their isolation. So
+/// tasks have finished when `advance` returns, in a deterministic order, unless they wait for
+/// something in real time.
 enum SystemScheduling {
-  /// Asks for the work, once for the whole process.
+  /// Installs the hooks, once per process.
   static let install: Void = CSchedulingInstall(
     CSchedulingHooks(
       job: { context, work in
@@ -57,17 +58,19 @@ enum SystemScheduling {
       }))
 }
 
-/// The delay in seconds that a deadline was written with, which is a little further away than what
-/// is left of it.
+/// Returns the delay in seconds with which a deadline was written, which is slightly longer than
+/// the time that remains.
 private func writtenDelay(_ nanoseconds: Double) -> TimeInterval {
   delay(from: nanoseconds, to: nanoseconds)
 }
 
-/// The delay in seconds that a deadline was written with, when only a range in nanoseconds is known
-/// because the machine's clock was read somewhere in between.
+/// Returns the delay in seconds with which a deadline was written, from a range in nanoseconds that
+/// the delay is in because the machine's clock was read during it.
 ///
-/// It is the roundest number in the range. A deadline from an earlier statement is a little short,
-/// so that the range reaches a tenth of a millisecond further for whole milliseconds.
+/// The result is the roundest number in the range. A deadline computed in an earlier statement is
+/// slightly too short, so for whole milliseconds the range is extended by a tenth of a millisecond.
+///
+/// Returns 0 for a delay that has passed, and infinity for one of 10¹⁸ nanoseconds or more.
 package func delay(from least: Double, to most: Double) -> Double {
   guard most > 0, most < 1e18 else { return most > 0 ? .infinity : 0 }
   let reach = 1e5
@@ -80,7 +83,7 @@ package func delay(from least: Double, to most: Double) -> Double {
   return most / 1e9
 }
 
-/// A block of C's that outlives its caller.
+/// A C block that is retained beyond the call that passes it.
 private final class Block {
   private let block: UnsafeMutableRawPointer
 
@@ -99,9 +102,9 @@ private final class Block {
 }
 
 extension RunLoop.Mode {
-  /// The mode that a CFString names; several names of a CFArray are taken for the common modes.
+  /// Creates a mode from a CFString; a CFArray of several names represents the common modes.
   fileprivate init(_ name: UnsafeRawPointer?) {
-    // Both are Foundation's classes under other names.
+    // CFString and CFArray are toll-free bridged to Foundation's classes.
     let object = name.map { Unmanaged<NSObject>.fromOpaque($0).takeUnretainedValue() }
     let names = (object as? NSArray).map { Array($0) } ?? object.map { [$0] } ?? []
     let modes = names.map { RunLoop.Mode("\($0)") }
@@ -110,7 +113,8 @@ extension RunLoop.Mode {
 }
 
 extension Timer {
-  /// The timer that CoreFoundation calls back, if it is none of its own.
+  /// Returns the Foundation timer of a CoreFoundation timer; nil if the timer is CoreFoundation's
+  /// own.
   fileprivate static func from(_ info: UnsafeMutableRawPointer?) -> Timer? {
     guard let info, info.load(as: ObjectIdentifier.self) == ObjectIdentifier(Timer.self)
     else { return nil }
@@ -119,7 +123,7 @@ extension Timer {
 }
 
 extension ViewClock {
-  /// Serves a timer as a run loop does.
+  /// Schedules a timer on this clock as a run loop does.
   fileprivate func add(_ timer: Timer, mode: RunLoop.Mode) {
     let delay = writtenDelay(timer.fireDate.timeIntervalSince(date) * 1e9)
     guard timer.timeInterval > 0 else {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ViewClock {
-  /// Something scheduled on a clock, which can be called off.
+  /// An action scheduled on a clock, which can be cancelled.
   package final class Token: @unchecked Sendable {
     let mode: RunLoop.Mode
-    /// Whether it goes on for good, so that nobody waits for its end.
+    /// Whether the action repeats without end, so that `runUntilIdle` does not wait for it.
     let isPerpetual: Bool
     private let start: TimeInterval
     private let interval: TimeInterval?
@@ -22,19 +22,20 @@ extension ViewClock {
       self.action = action
     }
 
-    /// Forgets the action; it never runs again.
+    /// Releases the action, which never runs again.
     package func cancel() {
-      // What the closure owns is freed after the lock, as its deinitializers may call back.
+      // The closure is released outside the lock, because deinitializers of its captures may call
+      // back.
       withExtendedLifetime(takeAction()) {}
     }
 
     var isCancelled: Bool { lock.withLock { action == nil } }
 
-    /// The first period boundary later than a time, for what repeats.
+    /// Returns the first period boundary after a time; nil if the action does not repeat.
     func dueTime(after time: TimeInterval) -> TimeInterval? {
       guard let interval else { return nil }
       let periods = ((time - start) / interval).rounded(.down)
-      // Counted from the start, so that rounding does not add up over the periods.
+      // Counting from the start keeps rounding errors from accumulating over the periods.
       let next = start + (periods + 1) * interval
       return next > time ? next : start + (periods + 2) * interval
     }

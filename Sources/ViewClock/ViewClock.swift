@@ -1,24 +1,26 @@
 import Foundation
 
-/// The time of one headless screen, which passes only when it is told to.
+/// The virtual time of a headless screen, which passes only when the clock is advanced.
 ///
-/// It starts at the first of January 2001, 00:00 UTC. Code that runs on it reads it wherever it
-/// looks: `Date()`, `CACurrentMediaTime()`, and in all that it schedules (`SystemScheduling`).
+/// The clock starts at 2001-01-01 00:00 UTC. Code that runs on it reads its time from `Date()` and
+/// `CACurrentMediaTime()`, and everything that the code schedules runs on it (see
+/// `SystemScheduling`).
 ///
-/// Work waits in two places, as on a device: a queue for the next turn of the main queue, and a
-/// schedule by due time. `advance` runs both in one order that depends on nothing but the calls
-/// made: due time first, then the order of scheduling; the main queue is drained after each
-/// action. While an action runs, `now` is exactly its due time and `current` is its clock.
+/// Work waits in two queues, as on a device: the main queue, for its next turn, and a schedule by
+/// due time. `advance` runs both in an order that depends only on the calls made:
 ///
-/// Anything may be enqueued or scheduled from any thread. Advancing belongs to the main thread,
-/// because that is where it runs what it finds.
+/// 1. Scheduled actions run by due time, and in order of scheduling among equal times.
+/// 2. The main queue is drained after each action.
+/// 3. While an action runs, `now` is exactly its due time and `current` is its clock.
+///
+/// Any thread may enqueue and schedule actions. Only the main thread may advance the clock, because
+/// actions run on the thread that advances it.
 package final class ViewClock: @unchecked Sendable {
-  /// The clock of the screen that is running.
-  ///
-  /// Tasks started meanwhile inherit it.
+  /// The clock of the screen that is running, which tasks started meanwhile inherit.
   @TaskLocal package static var current: ViewClock?
 
-  /// The clock that this thread runs, which also tasks that inherit none belong to.
+  /// The clock that runs on this thread, which also receives the jobs of tasks without an inherited
+  /// clock.
   static var running: ViewClock? {
     pthread_getspecific(runningKey).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }
@@ -29,17 +31,20 @@ package final class ViewClock: @unchecked Sendable {
     return key
   }()
 
-  /// The date at time zero of virtual time: Foundation's reference date, so that no digit is lost
-  /// converting.
+  /// The date at time zero of virtual time.
+  ///
+  /// It is Foundation's reference date, so that the conversion between times and dates is exact.
   package static let startDate = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The run-loop mode while a finger or momentum scrolls, by the name that UIKit gives it.
+  /// The run loop mode while the user drags or a scroll view decelerates, with UIKit's name.
   package static let trackingMode = RunLoop.Mode("UITrackingRunLoopMode")
 
-  /// Sums of frame durations differ from due times by rounding: what is due this soon is due.
+  /// The tolerance of due times, in seconds: sums of frame durations differ from due times by
+  /// rounding.
   private static let slack = 1e-9
 
-  /// The number of actions at one instant, or in one drain, that is taken for an endless loop.
+  /// The number of actions at one instant, or in one drain, beyond which the clock assumes an
+  /// endless loop.
   private static let actionLimit = 10_000
 
   private let lock = NSLock()
@@ -49,12 +54,12 @@ package final class ViewClock: @unchecked Sendable {
   private var mainQueue = MainQueue()
   private var isDraining = false
   private var willDrainInRealTime = false
-  /// When the clock was made, if it goes as the machine's does.
+  /// The instant at which a real-time clock was created; nil for virtual time.
   private let origin: ContinuousClock.Instant?
   /// The date at time zero.
   package let startDate: Date
 
-  /// What settles the screen after each action, instead of only draining the main queue.
+  /// Settles the screen after each action; nil only drains the main queue.
   package var settle: (() -> Void)?
 
   /// Creates a clock at time zero.
@@ -62,7 +67,7 @@ package final class ViewClock: @unchecked Sendable {
     self.init(origin: nil, startDate: ViewClock.startDate)
   }
 
-  /// Creates a clock that goes as the machine's: letting time pass is waiting.
+  /// Creates a real-time clock: advancing it waits.
   package static func realTime() -> ViewClock {
     ViewClock(origin: .now, startDate: Date())
   }
@@ -73,23 +78,26 @@ package final class ViewClock: @unchecked Sendable {
     SystemScheduling.install
   }
 
-  /// Whether the clock goes as the machine's does.
+  /// Whether the clock runs in real time.
   package var isRealTime: Bool { origin != nil }
 
-  /// Seconds since the start.
+  /// The current time, in seconds since the start.
   package var now: TimeInterval {
     origin.map { (ContinuousClock.now - $0).seconds } ?? lock.withLock { time }
   }
 
-  /// The current date, for code that wants one.
+  /// The current date on this clock.
   package var date: Date { startDate + now }
 
-  /// What the system's uptime clocks read; never zero, which some code takes for "not yet".
+  /// The time of the system's uptime clocks, in seconds.
+  ///
+  /// It is never zero, because some code treats zero as unset.
   package var uptime: TimeInterval { 1_024 + now }
 
-  /// The mode in which the main run loop runs.
+  /// The current mode of the main run loop.
   ///
-  /// As in Foundation, what fell due in another mode waits, and fires as soon as its mode is back.
+  /// As in Foundation, actions that fall due in another mode wait and run as soon as their mode is
+  /// current again.
   package var mode: RunLoop.Mode {
     get { lock.withLock { runLoopMode } }
     set {
@@ -102,7 +110,8 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// When the earliest action of the current mode is due; now, if the main queue waits.
+  /// The due time of the earliest action in the current mode; the current time if the main queue is
+  /// not empty.
   package var nextDueTime: TimeInterval? {
     lock.withLock {
       if mainQueue.hasNext(in: runLoopMode) { return time }
@@ -110,19 +119,19 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// Whether nothing waits but what goes on for good, such as repeating timers.
+  /// Whether no work is left except perpetual actions, such as repeating timers.
   package var isIdle: Bool {
     lock.withLock {
       !mainQueue.hasNext(in: runLoopMode) && !agenda.hasFiniteWork(in: runLoopMode)
     }
   }
 
-  /// Whether something waits for the next turn of the main queue, and none is under way.
+  /// Whether the main queue has work and is not being drained.
   package var hasMainQueueWork: Bool {
     lock.withLock { !isDraining && mainQueue.hasNext(in: runLoopMode) }
   }
 
-  /// Runs `body` with this clock as the current one.
+  /// Runs `body` with this clock as the current one and as the one that runs on this thread.
   package func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(ViewClock.runningKey)
     pthread_setspecific(ViewClock.runningKey, Unmanaged.passUnretained(self).toOpaque())
@@ -130,7 +139,7 @@ package final class ViewClock: @unchecked Sendable {
     return try carry(body)
   }
 
-  /// Runs `body`, which is on a thread of its own, with what it schedules going to this clock.
+  /// Runs `body` with this clock as the current one, on a thread that the clock does not run on.
   package func carry<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ViewClock.$current.withValue(self, operation: body)
   }
@@ -142,10 +151,11 @@ package final class ViewClock: @unchecked Sendable {
     lock.withLock { mainQueue.append(action, mode: mode) }
   }
 
-  /// Runs a piece of a task on the next turn of the main queue.
+  /// Runs a job of Swift concurrency on the next turn of the main queue.
   ///
-  /// It need not be a task of this screen: it may be one that waited for it. So it runs even if the
-  /// clock never does, as soon as the main thread is free, and may itself let time pass.
+  /// The job may belong to a task outside this screen that waited for the screen. So it also runs
+  /// if the clock is never advanced, as soon as the main thread is free, and it may itself advance
+  /// the clock.
   func enqueueJob(_ job: @escaping () -> Void) {
     enqueue { [self] in
       let wasDraining = setDraining(false)
@@ -165,9 +175,9 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// Runs an action once, at a time of this clock; at once if that is past.
+  /// Runs an action once, at a time of this clock; immediately if the time has passed.
   ///
-  /// - Parameter isPerpetual: whether it will schedule itself again for good.
+  /// - Parameter isPerpetual: Whether the action schedules itself again without end.
   @discardableResult
   package func schedule(
     at dueTime: TimeInterval, mode: RunLoop.Mode = .common, isPerpetual: Bool = false,
@@ -176,7 +186,7 @@ package final class ViewClock: @unchecked Sendable {
     add(dueTime: dueTime, interval: nil, mode: mode, isPerpetual: isPerpetual, action)
   }
 
-  /// Runs an action once, after a delay.
+  /// Runs an action once, after a delay in seconds.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, mode: RunLoop.Mode = .common, _ action: @escaping () -> Void
@@ -184,15 +194,15 @@ package final class ViewClock: @unchecked Sendable {
     add(dueTime: now + delay, interval: nil, mode: mode, action)
   }
 
-  /// Runs an action at a time and at every multiple of `interval` later, until cancelled.
+  /// Runs an action at a time and then at intervals in seconds, until it is cancelled.
   ///
-  /// Periods that pass unserved are skipped, not made up for.
+  /// Missed periods are skipped. An interval below 0.1 milliseconds is extended to it.
   @discardableResult
   package func schedule(
     at firstTime: TimeInterval, every interval: TimeInterval, mode: RunLoop.Mode = .common,
     _ action: @escaping () -> Void
   ) -> Token {
-    // Foundation's shortest period.
+    // The shortest interval of Foundation's timers.
     add(dueTime: firstTime, interval: max(interval, 0.0001), mode: mode, action)
   }
 
@@ -201,7 +211,7 @@ package final class ViewClock: @unchecked Sendable {
     isPerpetual: Bool = false, _ action: @escaping () -> Void
   ) -> Token {
     lock.withLock {
-      let start = max(time, dueTime)  // `time` too if `dueTime` is not a number
+      let start = max(time, dueTime)  // `time` if `dueTime` is NaN
       let token = Token(
         start: start, interval: interval, mode: mode, isPerpetual: isPerpetual, action: action)
       if start.isFinite { agenda.insert(token, dueTime: start) }
@@ -211,12 +221,12 @@ package final class ViewClock: @unchecked Sendable {
 
   // MARK: Running
 
-  /// Runs everything on the main queue, and what that enqueues, until nothing is left.
+  /// Runs the actions on the main queue, and those that they enqueue, until it is empty.
   ///
-  /// - Returns: whether it gave up because work enqueued more work without end.
+  /// - Returns: Whether it gave up because actions enqueued more actions without end.
   @discardableResult
   package func drainMainQueue() -> Bool {
-    // The main queue does not run one block inside another.
+    // The main queue does not run an action inside another one.
     if setDraining(true) { return false }
     defer { _ = setDraining(false) }
     return makeCurrent {
@@ -228,7 +238,7 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// Changes whether the main queue is being drained, and returns whether it was.
+  /// Sets whether the main queue is being drained and returns the previous value.
   private func setDraining(_ isDraining: Bool) -> Bool {
     lock.withLock {
       defer { self.isDraining = isDraining }
@@ -236,9 +246,9 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// What follows each action: the screen settles.
+  /// Settles the screen, or else drains the main queue, after an action.
   ///
-  /// - Returns: whether it gave up because work enqueued more work without end.
+  /// - Returns: Whether it gave up because actions enqueued more actions without end.
   @discardableResult
   private func turn() -> Bool {
     guard let settle else { return drainMainQueue() }
@@ -246,17 +256,17 @@ package final class ViewClock: @unchecked Sendable {
     return hasMainQueueWork
   }
 
-  /// Lets time pass, running what falls due.
+  /// Advances the clock by a duration in seconds and runs the actions that fall due.
   ///
-  /// - Returns: whether it gave up because actions scheduled more actions without end.
+  /// - Returns: Whether it gave up because actions scheduled more actions without end.
   @discardableResult
   package func advance(by duration: TimeInterval) -> Bool {
     advance(to: now + duration)
   }
 
-  /// Lets time pass up to a time, running what falls due.
+  /// Advances the clock to a time and runs the actions that fall due.
   ///
-  /// - Returns: whether it gave up because actions scheduled more actions without end.
+  /// - Returns: Whether it gave up because actions scheduled more actions without end.
   @discardableResult
   package func advance(to target: TimeInterval) -> Bool {
     makeCurrent {
@@ -279,9 +289,9 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// Lets time pass until nothing waits but what goes on for good, at most for `limit` seconds.
+  /// Advances the clock until only perpetual actions are left, by at most `limit` seconds.
   ///
-  /// - Returns: whether it gave up with work still waiting.
+  /// - Returns: Whether it gave up with work left.
   @discardableResult
   package func runUntilIdle(limit: TimeInterval = 60) -> Bool {
     let end = now + limit
@@ -292,7 +302,7 @@ package final class ViewClock: @unchecked Sendable {
     return gaveUp
   }
 
-  /// The next action that is due by a time; in real time, waits for it.
+  /// Returns the next action that is due by a time; in real time, waits for it.
   private func nextToken(dueBy target: TimeInterval) -> Token? {
     guard isRealTime, target.isFinite else { return takeDue(by: target) }
     while true {
@@ -303,14 +313,15 @@ package final class ViewClock: @unchecked Sendable {
     }
   }
 
-  /// Lets the machine's time pass, but not long: other threads may bring something that is due.
+  /// Waits in real time, for at most 5 milliseconds: other threads may enqueue actions that are
+  /// due.
   private func wait(atMost seconds: TimeInterval) {
     ViewClock.$current.withValue(nil) { _ = RunLoop.current.run(mode: .default, before: Date()) }
     Thread.sleep(forTimeInterval: min(max(seconds, 0), 0.005))
     turn()
   }
 
-  /// Takes the next action due and sets the clock to its time.
+  /// Removes the next action that is due and sets the clock to its due time.
   private func takeDue(by target: TimeInterval) -> Token? {
     guard target.isFinite else { return nil }
     return lock.withLock {
@@ -334,9 +345,9 @@ extension Duration {
 }
 
 extension RunLoop.Mode {
-  /// Whether work of this mode runs while the run loop is in another.
+  /// Whether work of this mode runs while the run loop is in another mode.
   ///
-  /// The default and the tracking mode are the common modes.
+  /// The common modes are the default and the tracking mode.
   func runs(in mode: RunLoop.Mode) -> Bool {
     self == mode || (self == .common && (mode == .default || mode == ViewClock.trackingMode))
   }

@@ -7,7 +7,7 @@ import ViewClock
   let clock = ViewClock()
   let subject = PassthroughSubject<Int, Never>()
 
-  /// Sends numbers at their times, and returns the groups with theirs.
+  /// Sends numbers at given times and returns the groups with the times of their arrival.
   private func run(
     _ strategy: Publishers.TimeGroupingStrategy<DispatchQueue>, finishAt end: Double
   ) -> [String] {
@@ -50,7 +50,7 @@ import ViewClock
     #expect(clock.nextDueTime == nil)
   }
 
-  @Test func whatComesAtOnceIsNotLost() {
+  @Test func elementsSentOnSubscriptionAreKept() {
     var groups: [[Int]] = []
     let cancellable = clock.makeCurrent {
       [1, 2, 3].publisher.collect(.byTime(RunLoop.main, 1)).sink { groups.append($0) }

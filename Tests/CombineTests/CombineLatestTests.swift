@@ -5,7 +5,7 @@ import Testing
   let a = CurrentValueSubject<Int, Never>(1)
   let b = PassthroughSubject<String, Never>()
 
-  @Test func pairsTheLatest() {
+  @Test func publishesPairsOfLatestElements() {
     var log: [String] = []
     var isFinished = false
     let cancellable = a.combineLatest(b) { "\($0)\($1)" }
@@ -37,7 +37,7 @@ import Testing
     #expect(log.count == 1)
   }
 
-  @Test func aBarrenPublisherEndsIt() {
+  @Test func aPublisherThatFinishesWithoutElementsCompletesIt() {
     var isFinished = false
     let cancellable = a.combineLatest(Empty<Int, Never>())
       .sink { _ in

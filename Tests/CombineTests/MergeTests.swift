@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct MergeTests {
-  @Test func elementsComeAsSent() {
+  @Test func elementsArriveInTheOrderSent() {
     let a = PassthroughSubject<Int, Never>()
     let b = PassthroughSubject<Int, Never>()
     let c = PassthroughSubject<Int, Never>()
@@ -28,7 +28,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func demandHoldsBackEachPublisher() {
+  @Test func demandLimitsEachPublisher() {
     var log: [Int] = []
     var subscription: (any Subscription)?
     Publishers.MergeMany([1, 2].publisher, [10, 20].publisher).subscribe(
@@ -48,7 +48,7 @@ import Testing
     #expect(log.sorted() == [-1, 1, 2, 10, 20])
   }
 
-  @Test func aFailureEndsAll() {
+  @Test func aFailureCompletesTheMerge() {
     struct Failure: Error {}
     let a = PassthroughSubject<Int, Failure>()
     let b = PassthroughSubject<Int, Failure>()

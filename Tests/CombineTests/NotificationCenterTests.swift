@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct NotificationCenterTests {
-  @Test func publishesWhatIsPosted() {
+  @Test func publishesPostedNotifications() {
     final class Sender {}
     let (center, name, sender) = (NotificationCenter(), Notification.Name("name"), Sender())
     var count = 0

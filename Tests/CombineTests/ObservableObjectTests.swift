@@ -59,7 +59,7 @@ import Testing
     source.send(6)
   }
 
-  @Test func anObjectMaySendByItself() {
+  @Test func anObjectMaySendManually() {
     final class Manual: ObservableObject {
       var count = 0 { willSet { objectWillChange.send() } }
     }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func anObjectMayBringItsPublisher() {
+  @Test func anObjectMayProvideItsOwnPublisher() {
     final class Custom: ObservableObject {
       let objectWillChange = PassthroughSubject<Void, Never>()
     }

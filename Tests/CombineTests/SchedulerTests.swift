@@ -12,7 +12,8 @@ import ViewClock
     var entries: [String] = []
   }
 
-  /// Sends words at their times, and returns what comes out of `publisher`, with the times.
+  /// Sends words at given times and returns the output of `publisher` with the times of its
+  /// arrival.
   func run<P: Publisher<String, Never>>(
     _ words: KeyValuePairs<Double, String>, until end: Double, through publisher: () -> P
   ) -> [String] {
@@ -29,7 +30,7 @@ import ViewClock
 
   let words: KeyValuePairs = [0.0: "a", 0.25: "b", 1.0: "c", 1.25: "d", 1.5: "e", 2.001: "f"]
 
-  @Test func receiveOnTheMainQueueIsTheNextTurn() {
+  @Test func receiveOnTheMainQueueRunsOnTheNextTurn() {
     var order: [String] = []
     let cancellable = clock.makeCurrent {
       let cancellable = subject.receive(on: DispatchQueue.main).sink { order.append($0) }
@@ -73,7 +74,7 @@ import ViewClock
     #expect(result == ["a 0.75", "b 1.25"])
   }
 
-  @Test func debounceAsInItsDocumentation() {
+  @Test func debounceMatchesItsDocumentation() {
     let result = run(words, until: 4) {
       subject.debounce(for: .milliseconds(500), scheduler: DispatchQueue.main)
     }
@@ -132,7 +133,7 @@ import ViewClock
     #expect(times == [0.5, 1, 1.5, 2])
   }
 
-  @Test func aBackgroundQueueHandsBackToTheClock() async {
+  @Test func workReturnsFromABackgroundQueueToTheClock() async {
     var received: [String] = []
     var cancellable: AnyCancellable?
     await withCheckedContinuation { continuation in
@@ -151,7 +152,7 @@ import ViewClock
     cancellable?.cancel()
   }
 
-  @Test func realTimeWithoutAClock() async {
+  @Test func schedulesInRealTimeWithoutAClock() async {
     var cancellables: Set<AnyCancellable> = []
     await withCheckedContinuation { continuation in
       Just("a").delay(for: .milliseconds(5), scheduler: DispatchQueue.main)
@@ -178,7 +179,7 @@ import ViewClock
     #expect(cancellables.count == 3)
   }
 
-  @Test func strides() {
+  @Test func stridesConvertAndClamp() {
     typealias Queue = DispatchQueue.SchedulerTimeType.Stride
     #expect(Queue.seconds(0.25) == .milliseconds(250))
     #expect(Queue.seconds(.infinity).magnitude == .max)

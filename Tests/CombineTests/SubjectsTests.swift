@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SubjectsTests {
-  @Test func subscribersAreServedInTheirOrder() {
+  @Test func subscribersReceiveInOrderOfSubscription() {
     let subject = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(0)
     var order: [Int] = []
@@ -44,7 +44,7 @@ import Testing
     #expect(subject.value == 4)
   }
 
-  @Test func aFinishedSubjectFinishesLatecomers() {
+  @Test func aFinishedSubjectFinishesNewSubscribers() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(completion: .finished)
     var isFinished = false
@@ -56,7 +56,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func subjectsTakeOtherPublishers() {
+  @Test func subjectsSubscribeToPublishers() {
     let source = PassthroughSubject<Int, Never>()
     let subject = PassthroughSubject<Int, Never>()
     var log: [Int] = []
@@ -69,7 +69,7 @@ import Testing
     cancellables[0].cancel()
   }
 
-  @Test func subscribersMayComeAndGoMeanwhile() {
+  @Test func subscribersMaySubscribeAndCancelDuringASend() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var cancellables: [AnyCancellable] = []

@@ -31,7 +31,7 @@ import ViewClock
     cancellable.cancel()
   }
 
-  @Test func aConnectionMayBeDroppedWithoutStopping() {
+  @Test func releasingTheConnectionDoesNotStopTheTimer() {
     let timer = Timer.publish(every: 1, on: .main, in: .common)
     var count = 0
     let first = timer.sink { _ in count += 1 }
@@ -45,7 +45,7 @@ import ViewClock
     second.cancel()
   }
 
-  @Test func modesExcludeEachOther() {
+  @Test func timersFireOnlyInTheirMode() {
     var log: [Int] = []
     let monitor = clock.makeCurrent {
       Timer.publish(every: 0.1, on: .main, in: .default).autoconnect().map { _ in 0 }
@@ -66,7 +66,7 @@ import ViewClock
     monitor.cancel()
   }
 
-  @Test func keepsRealTimeWithoutAClock() {
+  @Test func runsInRealTimeWithoutAClock() {
     let timer = Timer.publish(every: 0.01, tolerance: 0, on: .current, in: .default)
     let start = Date()
     var date: Date?

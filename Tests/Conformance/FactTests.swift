@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 struct FactTests {
-  /// What does not hold of each fact, by its name.
+  /// The failures of each fact, by its id.
   private static let failures = [String: [String]](
     uniqueKeysWithValues: Fact.all.map { ($0.id, $0.failures()) })
 
@@ -31,7 +31,7 @@ struct FactTests {
     #expect(Double(holding) >= 0.7 * Double(total))
   }
 
-  /// How many facts hold, what fails, and what waits for which API.
+  /// Returns the number of facts that hold, the failures, and the facts that wait for an API.
   private func report(holding: Int, total: Int) -> String {
     var lines = ["\(holding) of \(total) facts hold."]
     for (id, failures) in Self.failures.sorted(by: { $0.key < $1.key }) where !failures.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The facts besides the published list: those about text, and further ones.
+/// The facts that are not in the published list: facts about text, and further ones.
 @MainActor
 struct FurtherFactTests {
   @Test(arguments: await Fact.text + Fact.further)

@@ -1,6 +1,6 @@
-/// Facts that do not hold yet, each with the reason.
+/// The facts that do not hold yet, with the reason for each.
 ///
-/// A fact that starts to hold, or stops holding, without a change here fails the suite.
+/// The suite fails if a fact starts or stops to hold without a change here.
 enum KnownFailures {
   static let reasons: [String: String] = [:]
 }

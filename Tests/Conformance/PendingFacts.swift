@@ -1,4 +1,4 @@
-/// A fact that waits for API: its view does not compile yet.
+/// A fact whose view does not compile yet because an API is missing.
 struct PendingFact {
   let id: String
   let needs: String
@@ -8,8 +8,8 @@ struct PendingFact {
     self.needs = needs
   }
 
-  /// Facts that count as not holding.
+  /// The pending facts, which count as not holding.
   ///
-  /// Whoever adds the API turns them into a `Fact`.
+  /// Replace a pending fact with a `Fact` when its API is added.
   static let all: [PendingFact] = []
 }

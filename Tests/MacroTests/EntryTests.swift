@@ -20,7 +20,7 @@ extension EnvironmentValues {
     #expect(values.default == (x: 1, y: 2))
   }
 
-  @Test func entriesAreSetOneByOne() {
+  @Test func entriesAreIndependent() {
     var values = EnvironmentValues()
     values.typed = 4
     values.optional = ["a": 1]

@@ -3,7 +3,7 @@ import Render
 import Testing
 
 @Suite @MainActor struct PreviewLayoutTests {
-  @Test func settingsReachWhoShowsThePreview() throws {
+  @Test func settingsAreReadablePreferences() throws {
     var settings: PreviewSettings?
     let host = try ViewHost {
       Color.red.frame(width: 20, height: 10)

@@ -3,7 +3,7 @@ import Testing
 
 #Preview { EmptyView() }
 
-// The braces in strings and comments }, and the space before the macro, do not count.
+// The expansion ignores the braces in strings and comments }, and the whitespace before the macro.
 #Preview("Named \"}\"", traits: .sizeThatFitsLayout, .landscapeLeft) {
   EmptyView()  // }
   Group { EmptyView() }
@@ -30,7 +30,7 @@ struct OldStyle: PreviewProvider {
 }
 
 @Suite @MainActor struct PreviewTests {
-  @Test func eachPreviewIsKnownByItsFileAndLine() {
+  @Test func eachPreviewIsLabeledWithItsFileAndLine() {
     let plain = __preview(_PreviewTests_L4: ())
     #expect(plain.name == nil)
     #expect(plain.traits.isEmpty)
@@ -38,20 +38,20 @@ struct OldStyle: PreviewProvider {
     #expect(__preview(_PreviewTests_L21: ()).name == "Body")
   }
 
-  @Test func namesTraitsAndContentPass() {
+  @Test func namesTraitsAndContentAreKept() {
     let named = __preview(_PreviewTests_L7: ())
     #expect(named.name == "Named \"}\"")
     #expect(named.traits.map(\.value) == [.sizeThatFitsLayout, .landscapeLeft])
     #expect(named.makeView() is TupleView<(EmptyView, Group<EmptyView>)>)
   }
 
-  @Test func previewableVariablesBelongToAView() {
+  @Test func previewableVariablesBecomePropertiesOfAView() {
     let view = __preview(_PreviewTests_L12: ()).makeView()
     let labels = Mirror(reflecting: view).children.compactMap(\.label)
     #expect(labels == ["_numbers", "_text"])
   }
 
-  @Test func providersStillServe() {
+  @Test func previewProvidersCompile() {
     #expect(OldStyle.previews is TupleView<(EmptyView, EmptyView)>)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A timer that changes state, which starts something that takes a while.
+  /// A view with a timer that changes state, which starts a task that takes some time.
   private struct Chain: View {
     let log: Log
     @State private var count = 0
@@ -44,7 +44,7 @@ import Testing
     return host
   }
 
-  @Test func theViewIsUpdatedAtEachInstant() throws {
+  @Test func viewIsUpdatedAtEachDueTime() throws {
     let host = try makeHost()
     host.advance(by: 1.1)
     #expect(log.entries == ["tick 1 0.5", "done 1 0.7", "tick 2 1.0"])
@@ -54,7 +54,7 @@ import Testing
     #expect(host.time == 1.2)
   }
 
-  @Test func runsUntilOnlyTheTimerIsLeft() throws {
+  @Test func runsUntilOnlyTheTimerIsPending() throws {
     let host = try makeHost()
     #expect(host.runUntilIdle())
     #expect(host.time == 0)
@@ -65,7 +65,7 @@ import Testing
     #expect(host.time == 0.7)
   }
 
-  @Test func memoryWarnings() throws {
+  @Test func postsMemoryWarnings() throws {
     let host = try makeHost()
     host.advance(to: 0.25)
     host.postMemoryWarning()
@@ -74,14 +74,14 @@ import Testing
     #expect(log.entries == ["memory 0.25", "memory 0.25"])
   }
 
-  @Test func realTime() throws {
+  @Test func realTimeWaits() throws {
     let start = ContinuousClock.now
     let host = try makeHost(time: .real)
     host.advance(by: 0.75)
     #expect(ContinuousClock.now - start >= .milliseconds(750))
     #expect(log.entries.contains { $0.hasPrefix("tick 1") })
     #expect(host.time >= 0.75)
-    // The machine may be busy.
+    // Allows for a busy machine.
     while host.time < 30, !log.entries.contains(where: { $0.hasPrefix("done 1") }) {
       host.advance(by: 0.05)
     }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: PixelColorSpace.allCases)
-  func filesHoldThePicture(_ colorSpace: PixelColorSpace) throws {
+  func filesContainTheRenderedImage(_ colorSpace: PixelColorSpace) throws {
     let host = try ViewHost(size: CGSize(width: 390, height: 844), scale: 2) {
       VStack {
         Text("Hello").shadow(radius: 3)

@@ -36,7 +36,7 @@ import Testing
     #expect(try grey(host, at: 75) == 153)
   }
 
-  @Test func timesThatAreNoNumbersPassAtOnce() throws {
+  @Test func invalidDurationsTakeNoTime() throws {
     let host = try host()
     host.touchRate = .nan
     host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10), duration: .nan)
@@ -47,7 +47,7 @@ import Testing
     #expect(try grey(host, at: 25) == 26)
   }
 
-  @Test func namesWhatIsNearlyRight() throws {
+  @Test func suggestsSimilarNames() throws {
     let host = try host()
     #expect(throws: TouchError.noView(id: "lefft", candidates: ["left", "right"])) {
       try host.tap(on: "lefft")
@@ -55,12 +55,12 @@ import Testing
     #expect(
       TouchError.noView(id: "lefft", candidates: ["left", "right"]).description
         == "no view on the screen has the id, accessibility identifier or text 'lefft'. "
-        + "There is 'left', 'right'.")
+        + "Similar names: 'left', 'right'.")
     let empty = try ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
     #expect(throws: TouchError.noView(id: "1", candidates: [])) { try empty.tap(on: 1) }
   }
 
-  @Test func saysThatAViewIsOffTheScreen() throws {
+  @Test func reportsOffscreenViews() throws {
     let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         VStack(spacing: 0) {
@@ -77,7 +77,7 @@ import Testing
     try host.tap(on: 5)
   }
 
-  @Test func tapsWhatIsInSightOfAScrollView() throws {
+  @Test func tapsTheVisiblePartInAScrollView() throws {
     var taps: [String] = []
     let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
@@ -115,7 +115,7 @@ import Testing
     #expect(times.map { ($0 * 1000).rounded() } == [100, 200, 300, 400, 500])
   }
 
-  @Test func flingsAtASpeed() throws {
+  @Test func flingsAtAVelocity() throws {
     var ends: [DragGesture.Value] = []
     let host = try ViewHost(size: CGSize(width: 400, height: 100)) {
       Color.red.gesture(DragGesture().onEnded { ends.append($0) })
@@ -126,7 +126,7 @@ import Testing
     #expect(abs(end.translation.width + 100) < 1e-9)
   }
 
-  @Test func pinchesAndTurns() throws {
+  @Test func pinchesAndRotates() throws {
     var scale: CGFloat = 1
     var angle = Angle.zero
     let host = try ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -140,7 +140,7 @@ import Testing
     #expect(abs(angle.degrees - 90) < 1e-9)
   }
 
-  @Test func typesIntoTheFieldThatWasTapped() throws {
+  @Test func typesIntoTheTappedField() throws {
     struct Form: View {
       @State private var text = ""
       var body: some View { TextField("Name", text: $text).id("name") }
@@ -152,7 +152,7 @@ import Testing
     #expect(host.layoutTree().contains("Text \"Grace\""))
   }
 
-  @Test func rawTouchesAreOneFingerEach() throws {
+  @Test func rawTouchesTrackTheirFinger() throws {
     var ends: [CGFloat] = []
     let host = try ViewHost(size: CGSize(width: 200, height: 100)) {
       HStack(spacing: 0) {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Examples
 
-/// One row of the table of offsets: where the header is, how tall its gradient, how strong the bar.
+/// One row of the table of offsets: the top of the header, the height of its gradient and the
+/// opacity of the bar.
 struct HeaderRow: CustomTestStringConvertible {
   let y: CGFloat
   let headerTop: CGFloat
@@ -37,7 +38,7 @@ struct HeaderRow: CustomTestStringConvertible {
 @MainActor @Suite struct CollapsingHeaderTests {
   private static let size = CGSize(width: 390, height: 844)
   private let scale: CGFloat = 2
-  /// Left of all text.
+  /// An x coordinate to the left of all text.
   private let x: CGFloat = 8
 
   private func host(safeAreaTop: CGFloat = 0) throws -> ViewHost {
@@ -115,9 +116,9 @@ struct HeaderRow: CustomTestStringConvertible {
     #expect(picture.color(x: x, y: height + 1, scale: scale) == .white)
   }
 
-  @Test func titleIsDrawnInTheBarOnlyOnceItShows() throws {
+  @Test func titleIsDrawnOnlyOnceTheBarIsVisible() throws {
     let host = try host()
-    // Below the header's own title, which has left the screen.
+    // At both offsets, the header's own title has left the screen.
     for (y, shows) in [(75, false), (150, true)] as [(CGFloat, Bool)] {
       host.scroll(y: y)
       let picture = try host.render()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Examples
 
-/// A view's name and place; no two are ever equal, so that every evaluation counts as a change.
+/// A view's name and bounds; no two values are equal, so that every evaluation counts as a change.
 private struct NamedFrame: Equatable {
   let name: String
   let bounds: Anchor<CGRect>
@@ -74,7 +74,7 @@ private struct Feed: View {
   }
 }
 
-/// Sets state to something new whenever a frame is reported.
+/// Sets state to a new value whenever a frame is reported.
 private struct Restless: View {
   @State private var count = 0
 
@@ -141,7 +141,7 @@ private struct Restless: View {
     #expect(outer.calls.last == ["box": CGRect(x: 0, y: 50, width: 20, height: 10)])
   }
 
-  @Test func valuesSetDeeperSurviveATransform() throws {
+  @Test func deeperValuesSurviveATransform() throws {
     let log = FrameLog()
     _ = try ViewHost(size: Self.size) {
       Color.blue.frame(width: 20, height: 10).named("inner").padding(5).named("outer")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Examples
 
-/// What a list did.
+/// The record of a list's behaviour.
 @MainActor private final class Log {
-  /// The indices that were in sight, whenever they changed.
+  /// The visible indices after each change.
   var ranges: [[Int]] = []
-  /// The cells that were made, in order.
+  /// The indices of the cells in the order in which they were made.
   var made: [Int] = []
   var appeared: [Int] = []
 }
@@ -20,7 +20,7 @@ private struct Indices: PreferenceKey {
   }
 }
 
-/// A list of cells of 170 x 220 points, each with its index in the middle.
+/// A list of cells of 170 × 220 points, each with its index in the centre.
 private struct NumberList<Data: RandomAccessCollection>: View where Data.Element == Int {
   let data: Data
   let log: Log
@@ -37,7 +37,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
   }
 }
 
-/// A list and a finger on it that comes from the right.
+/// A list, and a finger that starts on its right side.
 @MainActor private struct Scene {
   let log = Log()
   let host: ViewHost
@@ -54,14 +54,14 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     try self.init(0..<count, width: width)
   }
 
-  /// The first and the last index in sight.
+  /// The first and the last visible index.
   var visible: [Int] {
     guard let last = log.ranges.last else { return [] }
     #expect(last == Array(last[0]...last[last.count - 1]))
     return [last[0], last[last.count - 1]]
   }
 
-  /// Where the cells are drawn that meet the screen, by index.
+  /// The x coordinates of the cells on the screen, by index.
   var places: [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for index in log.ranges.last ?? [] {
@@ -72,14 +72,14 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     return places
   }
 
-  /// How far the list has scrolled, or nil if it is blank.
+  /// The scroll offset of the list; nil if the list is blank.
   var offset: CGFloat? {
     let offsets = Set(places.map { ((170 * CGFloat($0.key) - $0.value) * 1e8).rounded() / 1e8 })
     #expect(offsets.count <= 1, "cells are not in a row")
     return offsets.first
   }
 
-  /// Moves a finger that is down until the list, at rest at 0, would be at an offset.
+  /// Moves the finger to where a list that was at rest at 0 has a given offset.
   func move(to offset: CGFloat) {
     host.touchMove(to: CGPoint(x: start.x - offset, y: start.y))
   }
@@ -95,13 +95,13 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     host.touchDown(at: start)
   }
 
-  /// Takes the finger away after it has stopped.
+  /// Lifts the finger after a pause.
   func touchUp(at offset: CGFloat) {
     host.advance(by: 0.2)
     host.touchUp(at: CGPoint(x: start.x - offset, y: start.y))
   }
 
-  /// Drags the list by a distance in some seconds, and lets it go at that speed.
+  /// Drags the list by a distance within a duration, and lifts the finger at that velocity.
   func drag(by distance: CGFloat, duration: TimeInterval) {
     host.drag(from: start, to: CGPoint(x: start.x - distance, y: start.y), duration: duration)
   }
@@ -154,7 +154,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     #expect(scene.places.isEmpty)
     let picture = try scene.host.render()
     #expect(Set(stride(from: 0, to: 375, by: 5).map { picture[$0, 110].red }) == [255])
-    // Back among the known cells it goes on.
+    // The list continues once it is back at known cells.
     scene.touchDown()
     scene.move(to: -5_000)
     #expect(scene.places == [0: 0, 1: 170, 2: 340])
@@ -169,8 +169,8 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
 
   // MARK: Drags and momentum
 
-  @Test func aSlowDragStaysWhereItIsLetGo() throws {
-    // The finger would come 300 points far: 0.75 * 300 - 100 is less than half the width.
+  @Test func aSlowDragStaysWhereTheFingerIsLifted() throws {
+    // The predicted translation is 300 points: 0.75 * 300 - 100 is less than half the width.
     let scene = try Scene()
     scene.drag(by: 100, duration: 0.125)
     #expect(scene.offset == 100)
@@ -178,9 +178,9 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     #expect(scene.offset == 100)
   }
 
-  @Test func aFastDragRunsOut() throws {
-    // The finger would come 400 points far: 0.75 * 400 - 100 is more than half the width. The list
-    // starts from where it was before the drag, as the article's does.
+  @Test func aFastDragHasMomentum() throws {
+    // The predicted translation is 400 points: 0.75 * 400 - 100 is more than half the width. As in
+    // the article, the list starts from its position before the drag.
     let scene = try Scene()
     scene.drag(by: 100, duration: 1.0 / 12)
     #expect(scene.offset == 0)
@@ -236,7 +236,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
       scene.host.advance(by: 2.1)
       #expect(scene.offset == end)
     }
-    // Fewer cells than the screen takes do not scroll at all.
+    // Cells that do not fill the screen do not scroll.
     let small = try Scene(count: 2)
     small.drag(by: 200, duration: 0.1)
     small.host.advance(by: 3)
@@ -245,7 +245,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
 
   // MARK: The cache
 
-  @Test func cellsAreMadeOnceUntilMemoryIsShort() throws {
+  @Test func cellsAreMadeOnceUntilAMemoryWarning() throws {
     let scene = try Scene()
     scene.touchDown()
     scene.walk(from: 0, to: 1_000)
@@ -258,7 +258,7 @@ private struct NumberList<Data: RandomAccessCollection>: View where Data.Element
     #expect(scene.offset == 200)
   }
 
-  // MARK: What SwiftUI does with the article's other lists
+  // MARK: The other lists of the article in SwiftUI
 
   @Test func stateSetInTheInitializerHasNoEffect() throws {
     struct Filled: View {

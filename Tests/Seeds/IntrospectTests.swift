@@ -2,7 +2,7 @@ import Introspect
 import SwiftUI
 import Testing
 
-/// Writes down what UIKit's scroll view says, in its order.
+/// Records the delegate calls of UIKit's scroll view in order.
 @MainActor private final class Delegate: NSObject, UITableViewDelegate {
   var entries: [String] = []
   var didScrollCount = 0
@@ -73,7 +73,7 @@ import Testing
     #expect(!view.isTracking && !view.isDecelerating)
   }
 
-  @Test func aFingerThatStopsBeforeItLetsGo() throws {
+  @Test func aFingerThatStopsBeforeItIsLifted() throws {
     let host = try column { $0.delegate = delegate }
     let node = try #require(host.viewGraph.outermostScrollNode)
     node.dragBegan()
@@ -84,7 +84,7 @@ import Testing
       delegate.entries == ["will begin dragging", "did scroll", "did end dragging false"])
   }
 
-  @Test func codeScrolls() throws {
+  @Test func programmaticScrolling() throws {
     var scrollView: UIScrollView?
     let host = try column {
       scrollView = $0
@@ -99,7 +99,7 @@ import Testing
     #expect(delegate.entries == ["did scroll", "did end animation"])
   }
 
-  @Test func aListHasATable() throws {
+  @Test func aListHasATableView() throws {
     var table: UITableView?
     var fromInside: UIScrollView?
     let host = try ViewHost(size: CGSize(width: 200, height: 300)) {
@@ -116,7 +116,8 @@ import Testing
 
   // MARK: The monitor of the article's first method
 
-  /// True from the first move until the finger has let go and momentum is used up.
+  /// Sets a binding to true from the first movement until the finger is lifted and the content has
+  /// come to rest.
   private final class Monitor: NSObject, UITableViewDelegate {
     var isScrolling = Binding.constant(false)
 
@@ -144,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func aMonitorKnowsAtOnce() throws {
+  @Test func aMonitorReportsImmediately() throws {
     let host = try ViewHost(size: CGSize(width: 200, height: 300)) { MonitoredList() }
     var isScrolling: Bool { host.layoutTree().contains("\"moves\"") }
     let node = try #require(host.viewGraph.outermostScrollNode)
@@ -152,7 +153,7 @@ import Testing
     #expect(!isScrolling)
     node.dragChanged(translation: CGSize(width: 0, height: -30))
     #expect(isScrolling)
-    // A finger that holds still keeps it so.
+    // A resting finger does not change the value.
     host.advance(by: 3)
     #expect(isScrolling)
     node.dragEnded(velocity: .zero)

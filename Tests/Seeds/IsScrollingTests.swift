@@ -3,13 +3,13 @@ import Testing
 
 @testable import Examples
 
-/// What a monitor reported, and when.
+/// The values that a monitor reported, with their times.
 @MainActor private final class Reports {
   var host: ViewHost?
   var entries: [String] = []
   private(set) var isScrolling = false
 
-  /// The binding that a monitor writes.
+  /// The binding to which a monitor writes.
   var binding: Binding<Bool> {
     Binding {
       self.isScrolling
@@ -36,7 +36,7 @@ import Testing
     try host { CardColumn(isScrolling: $0, mode: mode) }
   }
 
-  /// The monitor does not count the first place of the column, nor the second.
+  /// Skips the first two positions of the column, which the monitor ignores.
   private func passTheFirst(_ host: ViewHost) {
     host.scroll(y: 1)
     #expect(reports.entries.isEmpty)
@@ -50,8 +50,9 @@ import Testing
       host.scroll(y: CGFloat(frame) * 10)
       host.advance(by: 1.0 / 60)
     }
-    // The first frame is where the column is anyway, the second is not counted. The last is at
-    // 29/60 s; the check that frame 27 asked for is the first that sees more than 0.1 s of silence.
+    // The first frame does not move the column, and the monitor ignores the second. The last frame
+    // is at 29/60 s; the check that frame 27 requested is the first after more than 0.1 s of
+    // silence.
     #expect(reports.entries == ["moves 0.033"])
     host.advance(to: 27.0 / 60 + 0.149)
     #expect(reports.entries == ["moves 0.033"])
@@ -59,7 +60,7 @@ import Testing
     #expect(reports.entries == ["moves 0.033", "rests 0.6"])
   }
 
-  @Test func aPauseShorterThanATenthIsNone() throws {
+  @Test func aPauseBelowATenthOfASecondIsIgnored() throws {
     let host = try columnHost(.common)
     passTheFirst(host)
     host.scroll(y: 10)
@@ -69,7 +70,7 @@ import Testing
     #expect(reports.entries == ["moves 0.0", "rests 0.27"])
   }
 
-  @Test func aLongerPauseIsOne() throws {
+  @Test func aLongerPauseIsReported() throws {
     let host = try columnHost(.common)
     passTheFirst(host)
     host.scroll(y: 10)
@@ -79,7 +80,7 @@ import Testing
     #expect(reports.entries == ["moves 0.0", "rests 0.15", "moves 0.2", "rests 0.35"])
   }
 
-  @Test func theCellsKnow() throws {
+  @Test func theCellsReceiveTheStatus() throws {
     let host = try columnHost(.common)
     passTheFirst(host)
     #expect(!host.layoutTree().contains("\"moves\""))
@@ -101,7 +102,7 @@ import Testing
     #expect(reports.entries.count == 2)
   }
 
-  @Test func twoMonitorsReportEachForItself() throws {
+  @Test func twoMonitorsReportIndependently() throws {
     let host = try ViewHost(size: CGSize(width: 390, height: 700)) { IsScrolling() }
     func status() -> [Bool] {
       ["Strip", "Column"].map { host.layoutTree().contains("\($0) moves") }
@@ -114,16 +115,17 @@ import Testing
 
   // MARK: exclusion
 
-  @Test func theRunLoopTellsWithinATenth() throws {
+  @Test func theRunLoopReportsWithinATenthOfASecond() throws {
     let host = try columnHost(.exclusion)
     host.advance(to: 0.54)
     host.touchDown(at: CGPoint(x: 200, y: 300))
     host.touchMove(to: CGPoint(x: 200, y: 280))
-    // A finger that holds still is scrolling all the same.
+    // A finger that rests on the content still counts as scrolling.
     host.advance(to: 1.23)
     host.touchUp(at: CGPoint(x: 200, y: 280))
     host.advance(to: 3)
-    // What fell due in the other mode fires as soon as its mode is back, as in Foundation.
+    // As in Foundation, a timer that was due in another run loop mode fires once its own mode is
+    // active.
     #expect(reports.entries == ["moves 0.54", "rests 1.23"])
   }
 
@@ -164,7 +166,7 @@ import Testing
     #expect(reports.entries.count == 2)
   }
 
-  @Test func anyScrollViewCountsByTheRunLoop() throws {
+  @Test func theRunLoopReportsEveryScrollView() throws {
     let second = Reports()
     let host = try host { binding in
       VStack {
@@ -181,7 +183,7 @@ import Testing
     #expect(!reports.isScrolling && !second.isScrolling)
   }
 
-  @Test func aMonitorThatIsGoneIsSilent() throws {
+  @Test func aRemovedMonitorDoesNotReport() throws {
     let host = try host { Gone(isScrolling: $0) }
     host.viewGraph.clock.mode = .tracking
     host.advance(to: 5)
@@ -190,7 +192,7 @@ import Testing
   }
 }
 
-/// The ways in which content is laid out, with a sensor where the article puts it.
+/// The containers of the article, each with its scroll sensor where the article puts it.
 @MainActor private enum Container: CaseIterable {
   case column, lazyColumn, list, row, lazyRow, plane
 
@@ -225,7 +227,7 @@ import Testing
   }
 }
 
-/// A monitored column that leaves the screen at once.
+/// A monitored column that is removed as soon as it appears.
 private struct Gone: View {
   @Binding var isScrolling: Bool
   @State private var isGone = false

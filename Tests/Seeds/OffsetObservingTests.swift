@@ -3,7 +3,7 @@ import Testing
 
 @testable import Examples
 
-/// The last offset a screen has told, and how often it told one.
+/// The last offset that a screen reported, and the number of reports.
 @MainActor private final class Log {
   private(set) var offset: CGPoint?
   private(set) var count = 0
@@ -26,8 +26,8 @@ private struct KeepsLast: PositionKey {
   static func reduce(value: inout CGPoint, nextValue: () -> CGPoint) { value = nextValue() }
 }
 
-/// Observes as the header does, with a key of the test's choice and a binding that turns the
-/// position into an offset.
+/// Observes the offset as the header does, with a given key and a binding that converts the
+/// position to an offset.
 private struct ObservedScroll<Key: PositionKey>: View {
   let key: Key.Type
   var axes: Axis.Set = .vertical
@@ -85,7 +85,7 @@ private struct ObservedScroll<Key: PositionKey>: View {
       ObservedScroll(key: KeepsLast.self, axes: .horizontal, log: log)
     }
     host.scroll(to: CGPoint(x: 130, y: 40))
-    // Across the axis the content is centred and does not move.
+    // Across the scroll axis, the content is centred and does not move.
     #expect(log.offset?.x == 130)
     let y = log.offset?.y
     host.scroll(to: CGPoint(x: -25, y: 90))

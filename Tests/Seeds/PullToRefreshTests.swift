@@ -7,7 +7,7 @@ import Testing
   @Published var isLoading = false
 }
 
-/// A block of colour under a refreshable scroll view.
+/// A colour in a refreshable scroll view.
 private struct PullScreen: View {
   let height: CGFloat
   @ObservedObject var source: Source
@@ -19,7 +19,7 @@ private struct PullScreen: View {
   }
 }
 
-/// How far the content is pulled, and the angle of the arrow there.
+/// A distance by which the content is pulled, and the angle of the arrow there.
 struct Turn: CustomTestStringConvertible {
   let height: CGFloat
   let pull: CGFloat
@@ -59,7 +59,7 @@ struct Turn: CustomTestStringConvertible {
     #expect(!source.isLoading)
   }
 
-  @Test(arguments: Turn.table) func arrowStandsAboveTheContent(turn: Turn) throws {
+  @Test(arguments: Turn.table) func arrowIsAboveTheContent(turn: Turn) throws {
     let host = try host(height: turn.height, Source())
     host.scroll(y: -turn.pull)
     let box = try #require(host.entries("RotationEffect").first).frame
@@ -75,7 +75,7 @@ struct Turn: CustomTestStringConvertible {
 
   @Test(arguments: Turn.table) func arrowPointsInThePicture(turn: Turn) throws {
     let scale: CGFloat = 4
-    // Content shows in the safe area, so that the whole arrow is seen at every pull.
+    // The content extends into the safe area, so that the whole arrow is visible at every distance.
     let host = try ViewHost(
       size: Self.size, scale: scale,
       safeAreaInsets: EdgeInsets(top: 100, leading: 0, bottom: 0, trailing: 0)
@@ -95,7 +95,7 @@ struct Turn: CustomTestStringConvertible {
         sum.dy += darkness * ((Double(y) + 0.5) / scale - box.midY)
       }
     }
-    // The head is heavier than the tail, so that the ink's centre lies where the arrow points.
+    // The head has more ink than the tail, so that the arrow points to the centre of the ink.
     let center = CGVector(dx: sum.dx / ink, dy: sum.dy / ink)
     #expect(ink > 0)
     #expect((center.dx * center.dx + center.dy * center.dy).squareRoot() > 0.5)
@@ -130,7 +130,7 @@ struct Turn: CustomTestStringConvertible {
     #expect(source.isLoading)
   }
 
-  @Test func refreshThatNobodyPulledForShowsNothing() throws {
+  @Test func refreshWithoutAPullShowsNothing() throws {
     let source = Source()
     let host = try host(source)
     source.isLoading = true
@@ -191,7 +191,7 @@ struct Turn: CustomTestStringConvertible {
     try expect(contentTop: 80, .spinner, box: 0...80, isLoading: true)
     source.isLoading = false
     try expect(contentTop: 0, .arrow(0), box: -80...0, isLoading: false)
-    // The gap is gone for good: the next refresh begins as the first did.
+    // The gap does not come back: the next refresh starts like the first one.
     host.scroll(y: -40)
     try expect(contentTop: 40, .arrow(0), box: -40...40, isLoading: false)
     host.scroll(y: -81)
@@ -199,7 +199,7 @@ struct Turn: CustomTestStringConvertible {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func contentIsDrawnWhereItsFrameSays() throws {
+  @Test func contentIsDrawnInItsFrame() throws {
     let source = Source()
     let host = try host(source)
     for (pull, top) in [(40, 40), (81, 81), (100, 100), (80, 160), (0, 80)] as [(CGFloat, Int)] {
@@ -214,7 +214,8 @@ struct Turn: CustomTestStringConvertible {
     let host = try host(Source(), scale: 2)
     host.scroll(y: -81)
     let picture = try host.render()
-    // Eight spokes around (150, 41), the darkest to the left, getting lighter against the clock.
+    // The spinner has eight spokes around (150, 41): the left one is the darkest, and they get
+    // lighter counter-clockwise.
     let spokes = (0..<8).map { index in
       let angle = Double.pi * (1 - Double(index) / 4)
       return picture.color(x: 150 + 7.5 * cos(angle), y: 41 + 7.5 * sin(angle), scale: 2).red
@@ -242,7 +243,7 @@ struct Turn: CustomTestStringConvertible {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func workOfTheMainQueueIsDoneBeforeTheFrameIsDrawn() throws {
+  @Test func mainQueueWorkRunsBeforeTheFrameIsDrawn() throws {
     struct Sized: View {
       @State private var width: CGFloat = 0
 

@@ -1,15 +1,15 @@
 import SwiftUI
 import Testing
 
-/// A view in the tree of a screen: what it is, and where.
+/// A view in the layout tree: its kind and its frame.
 struct Entry {
-  /// Kind and summary, as `layoutTree()` prints them.
+  /// The kind and the summary, as `layoutTree()` prints them.
   let name: String
   let frame: CGRect
 }
 
 extension ViewHost {
-  /// The views whose line in the tree starts with some words, in tree order.
+  /// Returns the views whose line in the tree starts with a prefix, in tree order.
   func entries(_ prefix: String) -> [Entry] {
     layoutTree().split(separator: "\n").compactMap { line in
       let text = line.drop { $0 == " " }
@@ -24,7 +24,7 @@ extension ViewHost {
     }
   }
 
-  /// The frame of the first such view.
+  /// Returns the frame of the first view whose line in the tree starts with a prefix.
   func frame(_ prefix: String) throws -> CGRect {
     try #require(entries(prefix).first, "no \(prefix) in the tree").frame
   }
@@ -35,14 +35,14 @@ extension ViewHost {
 }
 
 extension Pixmap {
-  /// The colour at a point of a picture of `scale` pixels per point.
+  /// Returns the colour at a point of a picture with `scale` pixels per point.
   func color(x: CGFloat, y: CGFloat, scale: CGFloat) -> Pixel {
     self[Int(x * scale), Int(y * scale)]
   }
 }
 
 extension Pixmap.Pixel {
-  /// The largest difference of a component.
+  /// Returns the largest difference between the components.
   func difference(to other: Pixmap.Pixel) -> Int {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .map { abs(Int($0) - Int($1)) }.max() ?? 0

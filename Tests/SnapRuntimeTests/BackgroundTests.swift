@@ -17,7 +17,7 @@ struct BackgroundTests {
   }
 
   @Test(arguments: ["", "#", "12", "12345", "bluish", "#12345g", "##123", "-12345"])
-  func refusesWhatIsNoColor(text: String) {
+  func refusesInvalidColors(text: String) {
     #expect(Background(text) == nil)
   }
 }

@@ -15,9 +15,7 @@ import Testing
         return Text("Now")
       }
     }
-    let job = RenderJob(
-      size: nil, scale: 1, steps: [], scheme: .light, background: .system, output: nil)
-    _ = try entry.makeHost(job)
+    _ = try entry.makeHost(ScreenSettings())
     #expect(seen == Date(timeIntervalSinceReferenceDate: 0))
   }
 }

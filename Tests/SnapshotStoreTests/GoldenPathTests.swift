@@ -7,7 +7,7 @@ import Testing
     fileID: "AppTests/CartTests.swift", filePath: "/app/Tests/AppTests/CartTests.swift",
     function: "testCart()")
 
-  @Test func liesBesideTheTest() {
+  @Test func isBesideTheTest() {
     let path = GoldenPath(test: test, identifier: "testCart.dark", pathExtension: "png")
     let folder = "/app/Tests/AppTests/__Snapshots__/CartTests"
     #expect(path.url.path == "\(folder)/testCart.dark.png")

@@ -51,7 +51,7 @@ import Testing
     #expect(throws: GoldenPathError.self) { try claim(cases, named: "small") }
   }
 
-  @Test func sameTestInTwoSuitesOfAFileNamesBothWriters() throws {
+  @Test func equalTestsInTwoSuitesOfAFileNameBothWriters() throws {
     #expect(try claim(test("same()", suite: "A"), line: 12) == "same.1")
     let error = #expect(throws: GoldenPathError.self) {
       try claim(test("same()", suite: "B"), line: 30)

@@ -15,7 +15,7 @@ import Testing
     #expect(LayoutText(text: layout.text) == layout)
   }
 
-  @Test func tellsWhatChanged() {
+  @Test func reportsChanges() {
     let recorded = LayoutText(renderer: "1", tree: "Text (0, 0, 1, 2)")
     #expect(recorded.changes(since: recorded).isEmpty)
     let moved = LayoutText(renderer: "2", tree: "Text (0, 1, 1, 2)")

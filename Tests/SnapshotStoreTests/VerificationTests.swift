@@ -158,7 +158,7 @@ import Testing
     #expect(folder.files == [golden])
   }
 
-  @Test func layoutSaysWhatMoved() throws {
+  @Test func layoutReportsMovedNodes() throws {
     let before = LayoutText(renderer: "1", tree: "Text (0, 120, 10, 10)")
     let after = LayoutText(renderer: "1", tree: "Text (0, 128, 10, 10)")
     record("one", layout: before)
@@ -177,7 +177,7 @@ import Testing
     #expect(try folder.text("\(artifacts).actual.layout.txt") == after.text)
   }
 
-  @Test func anotherRendererIsSaid() {
+  @Test func anotherRendererIsReported() {
     record("one", layout: LayoutText(renderer: "1 Inter=ab", tree: "Text"))
     #expect(
       message(verify("two", .never, layout: LayoutText(renderer: "2 Inter=cd", tree: "Text")))

@@ -16,7 +16,7 @@ import XCTest
     #expect(onMainActor("abc") { isolatedLength($0) } == 3)
   }
 
-  @Test func errorsComeThrough() {
+  @Test func errorsArePropagated() {
     struct Failure: Error {}
     func call() throws {
       try onMainActor("abc") { _ in throw Failure() }

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func theMessageSaysHowToRecordWhereTheTestSetsItsMode() throws {
+  @Test func theMessageTellsHowToRecordIfTheTestSetsItsMode() throws {
     try withFolder { folder in
       #expect(
         verify("one", in: folder, record: .never)?.hasSuffix(

@@ -9,7 +9,7 @@ import Testing
     #expect(try strategy.snapshot(42) == "42")
   }
 
-  @Test func aStrategyOfOnesOwn() throws {
+  @Test func aCustomStrategy() throws {
     let diffing = Diffing<Int>.diff {
       Data("\($0)".utf8)
     } fromData: {

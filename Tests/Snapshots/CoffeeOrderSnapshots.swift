@@ -16,7 +16,7 @@ import Testing
     host.tap(at: CGPoint(x: 285, y: 169))
     host.drag(from: CGPoint(x: 163, y: 218), to: CGPoint(x: 220, y: 218))
     host.tap(at: CGPoint(x: 275, y: 267))
-    // The switch slides.
+    // Waits until the switch has moved.
     host.advance(by: 0.5)
     host.touchDown(at: CGPoint(x: 260, y: 350))
     assertSnapshot(of: host, as: .image, named: "3 pressed", testName: "order")

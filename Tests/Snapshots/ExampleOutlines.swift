@@ -5,7 +5,7 @@ import VectorTools
 
 @testable import Examples
 
-/// The examples as SVG and PDF, as librsvg and poppler draw them.
+/// The examples as SVG and PDF, drawn by librsvg and poppler.
 @MainActor @Suite(.enabled(if: VectorTools.areInstalled)) struct ExampleOutlines {
   nonisolated static let views: [String: @MainActor @Sendable () -> AnyView] = [
     "AlignmentGuides": { AnyView(AlignmentGuides()) },
@@ -18,7 +18,7 @@ import VectorTools
   ]
 
   @Test(arguments: views.keys.sorted(), VectorFormat.allCases)
-  func looksLikeThePicture(_ name: String, _ format: VectorFormat) throws {
+  func matchesTheRasterImage(_ name: String, _ format: VectorFormat) throws {
     let view = try #require(Self.views[name])
     let host = try ViewHost(size: CGSize(width: 390, height: 640), scale: 2) { view() }
     let data = try host.data(as: format)
@@ -27,7 +27,8 @@ import VectorTools
     if format == .svg {
       #expect(try VectorTools.complaints(about: data, "xmllint", ["--noout", "FILE"]).isEmpty)
     }
-    // The rasterizer puts glyphs on whole pixels down and quarters across; the others do not.
+    // The rasterizer snaps glyphs to whole pixels vertically and quarter pixels horizontally;
+    // librsvg and poppler do not.
     let distance = PictureDistance(try host.render(), other)
     #expect(distance.mean < 1 && distance.share < 0.001, "\(distance)")
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: GalleryPage.all) func gallery(page: GalleryPage) throws {
     let host = try page.host()
     assertSnapshot(of: host, as: .image, named: page.name)
-    // One symbol is unknown, and one picture is missing, to show how that looks.
+    // The gallery shows one unknown symbol and one missing image on purpose.
     let allowed = ["symbols", "images"].contains(page.name) ? 1 : 0
     #expect(host.diagnostics.count <= allowed, "\(host.diagnostics)")
   }

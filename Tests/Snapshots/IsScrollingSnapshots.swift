@@ -18,7 +18,7 @@ import Testing
     assertSnapshot(of: host, as: .image, named: "3 after")
   }
 
-  /// The run loop, the sensor and the delegate tell of one column that a finger flings.
+  /// The run loop, the sensor and the delegate report on one column that is flung.
   @Test func threeMethods() throws {
     let host = try ViewHost(size: CGSize(width: 390, height: 330)) { ThreeMonitors() }
     host.advance(to: 0.25)

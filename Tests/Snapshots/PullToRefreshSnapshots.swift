@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// One screen through a whole refresh; every step depends on those before it.
+/// One screen during a whole refresh; each step depends on the previous ones.
 final class PullToRefreshSnapshots: XCTestCase {
   @MainActor func testRefresh() async throws {
     let host = try ViewHost(size: CGSize(width: 195, height: 320), scale: 2) { PullToRefresh() }

@@ -3,7 +3,7 @@ import SnapshotTesting
 import SwiftUI
 import Testing
 
-/// Writing systems beyond Latin, wrapped, in both layout directions, and emoji at many sizes.
+/// Non-Latin scripts, wrapped and in both layout directions, and emoji in many sizes.
 @MainActor @Suite struct ScriptSnapshots {
   private nonisolated static func isInstalled(_ path: String) -> Bool {
     FileManager.default.isReadableFile(atPath: "/usr/share/fonts/" + path)

@@ -1,8 +1,8 @@
 import Render
 
-/// How unlike two pictures are.
+/// The difference between two images.
 package struct PictureDistance: CustomStringConvertible {
-  /// The mean of each pixel's largest difference of a channel, 0…255.
+  /// The mean of each pixel's largest channel difference, 0…255.
   package private(set) var mean = 0.0
   /// The share of the pixels that differ by more than 64.
   package private(set) var share = 0.0
@@ -14,7 +14,7 @@ package struct PictureDistance: CustomStringConvertible {
     }
     var sum = 0, count = 0
     for index in stride(from: 0, to: first.bytes.count, by: 4) {
-      // Premultiplied, over white.
+      // The components are premultiplied and compared over white.
       let shade = Int(second.bytes[index + 3]) - Int(first.bytes[index + 3])
       var largest = 0
       for channel in 0..<3 {

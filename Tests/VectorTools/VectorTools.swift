@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// The programs that read SVG and PDF, where they are installed.
+/// The external programs that render SVG and PDF, if they are installed.
 package enum VectorTools {
   package static let areInstalled = ["rsvg-convert", "pdftoppm", "xmllint"].allSatisfy {
     path(of: $0) != nil
@@ -13,7 +13,7 @@ package enum VectorTools {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// What a program says to a file: nothing, if all is well.
+  /// The messages of a program about a file; empty if it has none.
   package static func complaints(about data: Data, _ name: String, _ arguments: [String]) throws
     -> String
   {
@@ -32,7 +32,7 @@ package enum VectorTools {
     return process.terminationStatus == 0 ? text : "\(name) failed: \(text)"
   }
 
-  /// The picture that librsvg or poppler makes of a file, of two pixels a point, on white.
+  /// The image that librsvg or poppler renders from a file, at a scale of 2 on white.
   package static func picture(
     of data: Data, _ format: VectorFormat
   ) throws -> (picture: Pixmap, complaints: String) {

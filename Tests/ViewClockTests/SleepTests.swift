@@ -40,7 +40,7 @@ import Testing
     #expect(clock.nextDueTime == nil)
   }
 
-  @Test func aCancelledTaskDoesNotFallAsleep() {
+  @Test func aCancelledTaskDoesNotSleep() {
     var outcome: String?
     clock.makeCurrent {
       Task { @MainActor in

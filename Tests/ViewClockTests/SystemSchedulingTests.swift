@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewClock
 
-/// What code that knows nothing of clocks schedules.
+/// Work that code without knowledge of the clock schedules.
 @Suite @MainActor struct SystemSchedulingTests {
   let clock = ViewClock()
   let log = Log()
@@ -40,7 +40,7 @@ import Testing
     #expect(SuspendingClock.now - start < .seconds(2))
   }
 
-  @Test func whatOtherQueuesWaitForIsReal() {
+  @Test func otherQueuesWaitInRealTime() {
     let group = DispatchGroup()
     let start = DispatchTime.now()
     var source: DispatchSourceTimer?
@@ -53,7 +53,7 @@ import Testing
       timer.schedule(deadline: .now() + .milliseconds(40))
       timer.resume()
       source = timer
-      // Its own time does not pass meanwhile.
+      // The time of the clock does not pass during the wait.
       #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5)) == .timedOut)
     }
     #expect(group.wait(timeout: .now() + 20) == .success)
@@ -164,7 +164,7 @@ import Testing
     #expect(log.entries == ["item 0.0", "after 0.1", "after 0.15", "closure 0.35", "after 3.0"])
   }
 
-  @Test func whoeverIsNotOnAScreenKeepsRealTime() async {
+  @Test func codeOutsideAScreenRunsInRealTime() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async(
         execute: DispatchWorkItem {
@@ -178,12 +178,12 @@ import Testing
 
   // MARK: The date
 
-  @Test func theDateIsTheClocks() {
+  @Test func theDateIsThatOfTheClock() {
     var dates: [TimeInterval] = []
     clock.schedule(at: 0.15) { dates.append(Date().timeIntervalSince(ViewClock.startDate)) }
     clock.schedule(at: 90) { dates.append(Date.now.timeIntervalSinceReferenceDate) }
     clock.advance(by: 100)
-    // The system's clock counts nanoseconds.
+    // The system's clock has a resolution of one nanosecond.
     #expect(dates.map { ($0 * 1e9).rounded() / 1e9 } == [0.15, 90])
   }
 
@@ -234,7 +234,7 @@ import Testing
     #expect(clock.now == 0)
   }
 
-  @Test func aTestThatAScreenWakesGoesOnUsingIt() async {
+  @Test func aTestResumedByAClockMayContinueToUseIt() async {
     await withCheckedContinuation { continuation in
       clock.schedule(at: 1) { continuation.resume() }
       clock.advance(by: 2)

@@ -7,7 +7,7 @@ import Testing
   let clock = ViewClock()
   let log = Log()
 
-  /// What ran, with the time at which it ran.
+  /// The actions that ran, with the times at which they ran.
   final class Log {
     var entries: [String] = []
     func add(_ name: String, _ clock: ViewClock) {
@@ -19,7 +19,7 @@ import Testing
     { [log, clock] in log.add(name, clock) }
   }
 
-  @Test func firesInDueTimeOrderAndFirstComeFirstServedAmongEquals() {
+  @Test func firesInOrderOfDueTimeAndThenOfScheduling() {
     clock.schedule(after: 0.3, note("c"))
     clock.schedule(after: 0.1, note("a"))
     clock.schedule(at: 0.3, note("d"))
@@ -79,7 +79,7 @@ import Testing
     #expect(log.entries == ["outer 0.0", "inner 0.0"])
   }
 
-  @Test func endlessWorkIsGivenUp() {
+  @Test func endlessWorkIsStopped() {
     func again() { clock.enqueue(again) }
     again()
     #expect(clock.drainMainQueue())
@@ -90,7 +90,7 @@ import Testing
     #expect(other.now == 1)
   }
 
-  @Test func cancelledActionsDoNotRunAndLetGo() {
+  @Test func cancelledActionsDoNotRunAndAreReleased() {
     final class Owned {}
     weak var owned: Owned?
     let token: ViewClock.Token
@@ -121,7 +121,7 @@ import Testing
     #expect(log.entries == ["tick 1.0"])
   }
 
-  @Test func whatIsPastRunsAtOnce() {
+  @Test func overdueActionsRunImmediately() {
     clock.advance(to: 5)
     clock.schedule(at: 1, note("late"))
     clock.schedule(after: -3, note("negative"))
@@ -146,7 +146,7 @@ import Testing
     #expect(clock.now == 5)
   }
 
-  @Test func whatGoesOnForGoodIsNotWaitedFor() {
+  @Test func runUntilIdleIgnoresPerpetualActions() {
     clock.schedule(at: 1, every: 1, note("tick"))
     clock.schedule(at: 3.5, isPerpetual: true, note("again"))
     #expect(clock.isIdle)
@@ -172,7 +172,7 @@ import Testing
     #expect(log.entries == ["settle 0.0", "timer 1.0", "settle 1.0", "queue 1.0"])
   }
 
-  @Test func realTimePassesAsTheMachines() {
+  @Test func realTimeClocksFollowTheMachine() {
     let clock = ViewClock.realTime()
     let start = ContinuousClock.now
     nonisolated(unsafe) var dates: [Date] = []
@@ -194,8 +194,8 @@ import Testing
     clock.advance(to: 0.55)
     clock.mode = .default
     clock.advance(to: 0.7)
-    // An overdue timer fires when its mode is back, then at its period boundaries: Foundation's
-    // run loop prints the same.
+    // An overdue timer fires when its mode is current again, then at its period boundaries, as with
+    // Foundation's run loop.
     #expect(
       log.entries == [
         "default 0.1", "default 0.2", "tracking 0.24", "common 0.25", "tracking 0.3",
@@ -264,7 +264,7 @@ import Testing
     #expect(times == expected.sorted())
   }
 
-  @Test func theMainQueueIsKnown() {
+  @Test func theMainQueueIsRecognized() {
     #expect(DispatchQueue.main.isMain)
     #expect(!DispatchQueue.global().isMain)
     #expect(!DispatchQueue(label: "com.apple.main-thread").isMain)

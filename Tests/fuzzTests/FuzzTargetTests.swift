@@ -4,7 +4,7 @@ import Testing
 @testable import fuzz
 
 @MainActor struct FuzzTargetTests {
-  /// The seeds reach what is to be fuzzed: most of them make a picture.
+  /// The seeds reach the code to be fuzzed: most of them produce an image.
   @Test(arguments: FuzzTarget.allCases)
   func seedsMakePictures(_ target: FuzzTarget) {
     let seeds = target.seeds
@@ -15,19 +15,19 @@ import Testing
   nonisolated struct Finding: Sendable, CustomTestStringConvertible {
     var target: FuzzTarget
     var testDescription: String
-    /// In base 64.
+    /// Base64.
     var bytes: String
   }
 
-  /// What once stopped the program, leaked or took its time; as small as libFuzzer could make it.
+  /// Inputs that once crashed, leaked or were slow, minimized by libFuzzer.
   nonisolated private static let findings = [
     Finding(
-      target: .path, testDescription: "asks a rectangle at no number what it contains",
+      target: .path, testDescription: "contains(_:) of a rectangle with a NaN origin",
       bytes: "AQAG/////wlC/0JCWg==")
   ]
 
   @Test(arguments: findings)
-  func findingsDoNoHarm(_ finding: Finding) throws {
+  func knownFindingsProduceImages(_ finding: Finding) throws {
     let bytes = try #require(Data(base64Encoded: finding.bytes))
     #expect(finding.target.run(Array(bytes)))
   }

@@ -150,6 +150,62 @@ enum SampleSources {
       func fancy() -> some View { padding(1).opacity(0.5) }
     }
     """,
+    "Modifiers.swift": """
+    import SwiftUI
+
+    struct Modifiers: View {
+      var body: some View {
+        VStack {
+          Text("tapped")
+            .onTapGesture {}
+            .task {}
+            .frame(width: 40)
+          Text("masked")
+            .mask { Circle() }
+            .navigationTitle("Title")
+            .padding(1)
+          Button("button") {}
+            .buttonStyle(.plain)
+            .frame(height: 9)
+          Image(systemName: "star")
+            .resizable()
+            .scaledToFit()
+            .clipped()
+          Capsule()
+            .trim(from: 0, to: 0.5)
+            .stroke(.red)
+            .border(.blue)
+          Text("doubt")
+            .brightness(0.5)
+            .contrast(0.5)
+            .offset(x: 1)
+          Text("declared")
+            .modifier(Framed(side: 7))
+            .labelled("label")
+        }
+        .toolbar { Text("bar") }
+      }
+    }
+
+    struct Framed: ViewModifier {
+      let side: CGFloat
+
+      func body(content: Content) -> some View {
+        content
+          .frame(width: side)
+      }
+    }
+
+    extension View {
+      func labelled(_ text: String, size: CGFloat = 9) -> some View {
+        VStack {
+          self
+          Text(text)
+            .padding(size)
+        }
+      }
+    }
+    """,
     "Previews.swift": """
     import SwiftUI
 

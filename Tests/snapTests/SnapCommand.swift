@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// The built `snap`, run on small sources as a user would run it.
+/// A run of the built `snap` on small sources.
 struct SnapCommand {
   var exitCode: Int32
   var output: Data
@@ -24,15 +24,18 @@ struct SnapCommand {
     if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
     process.standardOutput = output
-    // A file cannot fill up, whatever is read first.
+    // Unlike a second pipe, a file cannot fill up while the other is read.
     let messages = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapTests.\(UUID().uuidString)")
     try Data().write(to: messages)
     defer { try? FileManager.default.removeItem(at: messages) }
     process.standardError = try FileHandle(forWritingTo: messages)
+    // `waitUntilExit()` polls on Linux.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    exit.wait()
     return SnapCommand(
       exitCode: process.terminationStatus, output: data,
       messages: try String(contentsOf: messages, encoding: .utf8))
@@ -78,7 +81,7 @@ final class PictureFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
-  /// Where the top row of a PNG is more red than anything else.
+  /// The columns in the top row of a PNG that are red.
   func redColumns(of name: String) throws -> Range<Int> {
     let picture = try Pixmap(pngData: Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
     let columns = (0..<picture.width).filter { picture[$0, 0].green < 128 }
@@ -91,7 +94,7 @@ final class PictureFolder {
   }
 }
 
-/// Width and height, or nothing if this is no PNG.
+/// The width and height of a PNG; empty for other data.
 func pixelSizeOfPNG(_ data: Data) -> [Int] {
   guard data.count > 24, data.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return [] }
   return [16, 20].map { start in data[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }

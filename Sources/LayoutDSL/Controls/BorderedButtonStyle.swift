@@ -1,23 +1,25 @@
 import Foundation
+import ViewCore
 
-/// Buttons with a grey ground, or one in a light shade of the tint if a tint is set.
+/// A button style with a grey background, or a light tint background if the environment sets a
+/// tint.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint on its ground.
+  /// Returns the label on its background, in the tint colour or in red for a destructive button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     StandardButtonStyle(style: BorderedLook(isProminent: false))
       .makeBody(configuration: configuration)
   }
 }
 
-/// Buttons with a ground in the tint.
+/// A button style with a background in the tint colour.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in white on the tint.
+  /// Returns the label in white on the tint colour, or on red for a destructive button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     StandardButtonStyle(style: BorderedLook(isProminent: true))
       .makeBody(configuration: configuration)
@@ -25,19 +27,21 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A grey ground.
+  /// A grey background, or a light tint background if the environment sets a tint.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A ground in the tint.
+  /// A background in the tint colour.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// A label on a ground; paddings and shades are measured (measured_constants §4), the look while
-/// pressed is not.
+/// The label of a bordered button on its background.
+///
+/// The paddings and opacities are measured (measured_constants §4), except the opacity while
+/// pressed.
 struct BorderedLook: ButtonStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -89,11 +93,11 @@ struct BorderedLook: ButtonStyle {
 }
 
 extension EnvironmentValues {
-  /// Whether a tint other than the accent colour is set.
+  /// Whether the environment sets a tint of its own.
   var hasOwnTint: Bool { styles.tint != nil }
 }
 
-/// Makes a view as wide as it is tall, or the other way round.
+/// Makes a view square if `isSquare` is true: both sides get the longer one's length.
 private struct SquareFrame: ViewModifier {
   let isSquare: Bool
 

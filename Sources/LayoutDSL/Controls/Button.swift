@@ -1,17 +1,19 @@
-/// A control that does something when it is pressed.
+import ViewCore
+
+/// A control that performs an action when the user taps it.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
-  /// Creates a button with a label.
+  /// Creates a button with a label view.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button for a purpose, with a label.
+  /// Creates a button with a role and a label view.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -21,7 +23,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// What the style makes of the label.
+  /// The button in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -34,13 +36,13 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button labelled with a text.
+  /// Creates a button with a localized title.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Creates a button for a purpose, labelled with a text.
+  /// Creates a button with a localized title and a role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -48,13 +50,13 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button labelled with a text.
+  /// Creates a button with a title string.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button for a purpose, labelled with a text.
+  /// Creates a button with a title string and a role.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -63,51 +65,53 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == LayoutDSL.Label<Text, Image> {
-  /// Creates a button labelled with a text and a symbol.
+extension Button where Label == Controls.Label<Text, Image> {
+  /// Creates a button with a localized title and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+    self.init(action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button for a purpose, labelled with a text and a symbol.
+  /// Creates a button with a localized title, a symbol and a role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button labelled with a text and a symbol.
+  /// Creates a button with a title string and a symbol.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { LayoutDSL.Label(title, systemImage: systemImage) }
+    self.init(action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button for a purpose, labelled with a text and a symbol.
+  /// Creates a button with a title string, a symbol and a role.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { LayoutDSL.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button labelled with a text and a picture.
+  /// Creates a button with a localized title and an image resource.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image name: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { LayoutDSL.Label(titleKey, image: name) }
+    self.init(action: action) { Controls.Label(titleKey, image: name) }
   }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button that a style shows in another style.
+  /// Creates a button from the configuration that a style receives.
+  ///
+  /// A style displays this button to build on another button style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -1,6 +1,7 @@
 import Foundation
+import ViewCore
 
-/// The outline of bordered buttons.
+/// The shape of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
@@ -9,24 +10,24 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The outline that goes with the size of the button.
+  /// A capsule for `.mini` and `.small` controls, otherwise a rounded rectangle.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A rectangle with round ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle around the label.
+  /// A circle that contains the label.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rectangle with round corners.
+  /// A rounded rectangle whose corner radius depends on the control size.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
 
-  /// A rectangle with corners of some radius, in points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
-  /// Whether the button is as wide as it is tall.
+  /// Whether the button is square.
   var isCircle: Bool { kind == .circle }
 
-  /// The outline of a button of some size.
+  /// Returns the shape of a button of a control size.
   func shape(for size: ControlSize) -> AnyShape {
     switch kind {
     case .capsule: return AnyShape(Capsule(style: .continuous))
@@ -50,15 +51,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape, RectangleInsettable {
-  /// The outline of a button of regular size.
+  /// Returns the outline of a button of regular size.
   public func path(in rect: CGRect) -> Path { shape(for: .regular).path(in: rect) }
 
-  /// The outline drawn in by a distance on every side.
+  /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RectangleInset(base: self, amount: amount)
   }
 
-  func reduced(by amount: CGFloat) -> ButtonBorderShape {
+  package func reduced(by amount: CGFloat) -> ButtonBorderShape {
     switch kind {
     case .capsule, .circle: self
     case .automatic: .roundedRectangle(radius: max(0, 8 - amount))
@@ -66,17 +67,17 @@ extension ButtonBorderShape: InsettableShape, RectangleInsettable {
     }
   }
 
-  /// The outline is symmetrical.
+  /// Fixed: the shape is symmetrical.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The outline that buttons have by themselves.
+  /// The shape that bordered buttons have by default.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension View {
-  /// Sets the outline of bordered buttons in the view.
+  /// Sets the shape of bordered buttons in the view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(EnvironmentWritingModifier { $0.buttonBorderShape = shape })
   }

@@ -1,4 +1,6 @@
-/// What a button is for.
+import ViewCore
+
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind: Sendable {
     case destructive, cancel
@@ -6,8 +8,8 @@ public struct ButtonRole: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// Destroys something.
+  /// The button deletes or overwrites data.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves everything as it is.
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
 }

@@ -1,16 +1,20 @@
-/// How buttons look and how they show that they are pressed; what presses them is standard.
+import ViewCore
+
+/// The appearance of buttons in their normal and pressed states.
+///
+/// The tap interaction is the standard one. A `PrimitiveButtonStyle` replaces it as well.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the view that shows a button.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a button consists of.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The view that shows a button.
+  /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button consists of.
+/// The properties of a button, as a style receives them.
 nonisolated public struct ButtonStyleConfiguration {
   /// The label of a button.
   nonisolated public struct Label: View {
@@ -20,25 +24,25 @@ nonisolated public struct ButtonStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// What the button is for, if that is said.
+  /// The role of the button; nil if it has none.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether a finger presses the button.
   public let isPressed: Bool
 }
 
 extension View {
-  /// Sets how buttons in the view look.
+  /// Sets the style of the buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.buttonStyle = StandardButtonStyle(style: style) })
   }
 }
 
-/// A look for buttons that are pressed by a finger that comes down on them and leaves there.
+/// Adds the standard tap interaction (touch-up-inside) to a button style.
 nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
-  /// Whether a tap anywhere on the row of a list that the button is in presses it.
+  /// Whether a tap anywhere on the list row that contains the button triggers it.
   var answersForRow = false
 
   @MainActor func makeBody(configuration: Configuration) -> some View {

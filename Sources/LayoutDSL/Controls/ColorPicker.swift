@@ -1,11 +1,15 @@
-/// A control that chooses a colour.
+import ViewCore
+
+/// A control that selects a colour.
 ///
-/// The well shows the colour; nothing opens here.
+/// The colour well shows the selected colour. It does not open a colour picker here.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
 
-  /// Creates a colour picker.
+  /// Creates a colour picker with a label view.
+  ///
+  /// `supportsOpacity` has no effect here.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -13,21 +17,21 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The label and, at its end, the colour in a ring of all hues.
+  /// The label, and the colour well at the trailing edge.
   public var body: some View {
     ControlRow(label: label, control: ColorWell(color: selection.wrappedValue))
   }
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour picker labelled with a text.
+  /// Creates a colour picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a colour picker labelled with a text.
+  /// Creates a colour picker with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -36,7 +40,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// A disc of 28 points, as on iOS 18.
+/// A colour well: the colour inside a ring of all hues, 28 points wide as on iOS 18.
 private struct ColorWell: View {
   let color: Color
 

@@ -1,10 +1,12 @@
-/// Says that there is nothing to show, and what to do about it.
+import ViewCore
+
+/// A placeholder for missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view of a label, a description and buttons.
+  /// Creates a placeholder with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -15,7 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// A large symbol above a title, a description and buttons, in the middle of the space.
+  /// A large symbol above a title, a description and actions, in the centre of the available space.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {
@@ -31,45 +33,45 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == LayoutDSL.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view of a symbol, a title and a description.
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a placeholder with a symbol, a localized title and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init {
-      LayoutDSL.Label(title, systemImage: name)
+      Controls.Label(title, systemImage: name)
     } description: {
       description
     }
   }
 
-  /// Creates a view of a symbol, a title and a description.
+  /// Creates a placeholder with a symbol, a title string and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      LayoutDSL.Label(title, systemImage: name)
+      Controls.Label(title, systemImage: name)
     } description: {
       description
     }
   }
 
-  /// Creates a view of a picture, a title and a description.
+  /// Creates a placeholder with an image resource, a localized title and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
-      LayoutDSL.Label(title, image: name)
+      Controls.Label(title, image: name)
     } description: {
       description
     }
   }
 
-  /// That a search has found nothing.
+  /// The placeholder of a search without results.
   public static var search: Self {
     Self(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// That a search for a text has found nothing.
+  /// Returns the placeholder of a search for `text` without results.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -77,7 +79,7 @@ where Label == LayoutDSL.Label<Text, Image>, Description == Text?, Actions == Em
   }
 }
 
-/// A symbol of the size of large titles above a bold title.
+/// A large symbol above a bold title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 14) {

@@ -1,15 +1,15 @@
 import Foundation
+import ViewCore
 
 extension View {
-  /// Adds a menu that a long press opens, over the blurred screen and next to the view.
+  /// Adds a menu that opens after a long press, next to the view and above the blurred screen.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: nil))
   }
 
-  /// Adds a menu that a long press opens, over the blurred screen and next to a view to show with
-  /// it.
+  /// Adds a menu that opens after a long press, next to a preview and above the blurred screen.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -17,7 +17,9 @@ extension View {
   }
 }
 
-/// Opens a menu at a long press, before the gestures of the view itself; none without items.
+/// Opens the context menu after a long press; without items, the gesture is disabled.
+///
+/// The gesture takes precedence over the gestures of the view.
 nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   let preview: AnyView?
@@ -33,13 +35,13 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-/// The view that a context menu belongs to, lifted off the blurred screen, with the menu.
+/// An open context menu: the source view or its preview, and the menu, above the blurred screen.
 nonisolated struct ContextMenuPopup: View {
   let content: AnyView
   let source: GeometricNode
-  /// The frame on the screen of the view.
+  /// The frame of the source view, in the coordinates of the screen.
   let sourceFrame: CGRect
-  /// What to show in place of the view.
+  /// The view to show instead of the source view; nil for the source view.
   let preview: AnyView?
   let close: () -> Void
 
@@ -64,8 +66,13 @@ nonisolated struct ContextMenuPopup: View {
   }
 }
 
-/// Puts a lifted view where it was, as far as there is room, and the menu below or above it, in
-/// line with its nearer edge.
+/// Places the lifted view and the menu of a context menu.
+///
+/// 1. The lifted view keeps the centre of the source view. Unless it is as wide as the screen
+///    between its margins, it is moved inside them.
+/// 2. The menu is below the lifted view if both fit, otherwise above it if both fit. If neither
+///    fits, the pair is moved into the screen with the menu below.
+/// 3. The menu aligns with the edge of the lifted view that is nearer to the edge of the screen.
 nonisolated private struct ContextMenuPlacement: Layout {
   let source: CGRect
 
@@ -113,7 +120,7 @@ nonisolated private struct ContextMenuPlacement: Layout {
   }
 }
 
-/// Shows what another view shows.
+/// Draws the node of another view.
 nonisolated private struct LiftedView: LeafView {
   let node: GeometricNode
 

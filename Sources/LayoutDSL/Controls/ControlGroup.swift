@@ -1,4 +1,6 @@
-/// Controls that belong together, side by side.
+import ViewCore
+
+/// A group of related controls.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
@@ -10,7 +12,9 @@ public struct ControlGroup<Content: View>: View {
     label = nil
   }
 
-  /// Creates a group of controls with a label, for styles that show one.
+  /// Creates a group of controls with a label view.
+  ///
+  /// Not every style shows the label.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -18,14 +22,14 @@ public struct ControlGroup<Content: View>: View {
     self.label = AnyView(label())
   }
 
-  /// Creates a group of controls labelled with a text, for styles that show it.
+  /// Creates a group of controls with a localized title.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a group of controls labelled with a text, for styles that show it.
+  /// Creates a group of controls with a title string.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -33,14 +37,14 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Creates a group of controls labelled with a text and a symbol, for styles that show them.
+  /// Creates a group of controls with a localized title and a symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Creates a group of controls labelled with a text and a symbol, for styles that show them.
+  /// Creates a group of controls with a title string and a symbol.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -48,7 +52,7 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Label(title, systemImage: systemImage) })
   }
 
-  /// What the style makes of the controls.
+  /// The group in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -61,14 +65,16 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group that a style shows in another style.
+  /// Creates a group from the configuration that a style receives.
+  ///
+  /// A style displays this group to build on another control group style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)
   }
 }
 
-/// The controls of a group that has a label.
+/// The controls of a group with a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
 

@@ -1,16 +1,18 @@
-/// How groups of controls look.
+import ViewCore
+
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of the view that shows a group.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a group consists of.
+  /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The view that shows a group.
+  /// Returns the view of a control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group of controls consists of.
+/// The properties of a control group, as a style receives them.
 nonisolated public struct ControlGroupStyleConfiguration {
   /// The controls.
   nonisolated public struct Content: View {
@@ -34,12 +36,12 @@ nonisolated public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The style groups of controls have unless another is set: equal segments of one grey bar.
+/// The default style of control groups: segments of a grey bar.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The controls side by side on a fill, with separators between them.
+  /// Returns the controls side by side on a fill, with separators between them.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       Group(reading: configuration.content) { controls in
@@ -57,33 +59,33 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A style of controls beside one another, as in a navigation bar.
+/// A style of control groups in navigation bars: controls side by side.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The controls side by side.
+  /// Returns the controls side by side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 16) { configuration.content }
   }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls beside one another, as in a navigation bar.
+  /// Controls side by side, as in a navigation bar.
   nonisolated public static var navigation: NavigationControlGroupStyle {
     NavigationControlGroupStyle()
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style groups of controls have unless another is set.
+  /// The default style of control groups.
   nonisolated public static var automatic: AutomaticControlGroupStyle {
     AutomaticControlGroupStyle()
   }
 }
 
 extension View {
-  /// Sets how groups of controls in the view look.
+  /// Sets the style of the control groups in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.controlGroupStyle = style })
   }

@@ -1,19 +1,21 @@
-/// How large controls are.
+import ViewCore
+
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// The least size.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size smaller than the default.
   case small
-  /// The usual size.
+  /// The default size.
   case regular
-  /// Larger than usual.
+  /// A size larger than the default.
   case large
-  /// The greatest size.
+  /// The largest size.
   case extraLarge
 }
 
 extension View {
-  /// Sets how large controls in the view are.
+  /// Sets the size of the controls in the view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     modifier(EnvironmentWritingModifier { $0.controlSize = controlSize })
   }
@@ -24,7 +26,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlSize { .regular }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -1,8 +1,9 @@
 import Foundation
+import ViewCore
 
-/// The parts of a date that a date picker shows.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit a part.
+  /// The bits of the set, one for each component.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -16,18 +17,18 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that chooses a date.
+/// A control that selects a date.
 ///
-/// It looks compact, as it does on iOS unless another style is set; nothing opens here.
+/// It has the compact style, which is the default on iOS. It does not open a calendar here.
 public struct DatePicker<Label: View>: View {
-  /// The parts of a date that a date picker shows.
+  /// The components of a date that a date picker shows.
   public typealias Components = DatePickerComponents
 
   private let label: Label
   private let selection: Binding<Date>
   private let components: DatePickerComponents
 
-  /// Creates a date picker.
+  /// Creates a date picker with a label view.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -37,7 +38,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a date picker for a range.
+  /// Creates a date picker for a closed range of dates, with a label view.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -45,7 +46,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Creates a date picker for all dates from one on.
+  /// Creates a date picker for dates from a lower bound, with a label view.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -53,7 +54,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Creates a date picker for all dates up to one.
+  /// Creates a date picker for dates up to an upper bound, with a label view.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -61,7 +62,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// The label and, at its end, the date and the time.
+  /// The label, and the date and the time at the trailing edge.
   public var body: some View {
     ControlRow(
       label: label, control: DateFields(date: selection.wrappedValue, components: components))
@@ -69,7 +70,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker labelled with a text.
+  /// Creates a date picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -77,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a date picker labelled with a text.
+  /// Creates a date picker with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -86,7 +87,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a date picker for a range, labelled with a text.
+  /// Creates a date picker for a closed range of dates, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -94,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a date picker for all dates from one on, labelled with a text.
+  /// Creates a date picker for dates from a lower bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -102,7 +103,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a date picker for all dates up to one, labelled with a text.
+  /// Creates a date picker for dates up to an upper bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -112,7 +113,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// A date and a time in pills 5 points apart (measured_constants §4).
+/// A date and a time in rounded rectangles 5 points apart (measured_constants §4).
 private struct DateFields: View {
   let date: Date
   let components: DatePickerComponents
@@ -135,7 +136,8 @@ private struct DateFields: View {
     ).format(self.date)
   }
 
-  /// POSIX has no language to write dates in.
+  /// The locale of the texts: `en_US` in place of the POSIX locale, which formats no dates for
+  /// users.
   private var dateLocale: Locale {
     locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
   }
@@ -149,33 +151,37 @@ private struct DateFields: View {
   }
 }
 
-/// How date pickers look.
+/// The appearance of date pickers.
+///
+/// Date pickers look compact in every style.
 public protocol DatePickerStyle {}
 
-/// The style date pickers have unless another is set: compact.
+/// The default style of date pickers: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The date and time in pills.
+/// The date and the time in rounded rectangles.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style date pickers have unless another is set.
+  /// The default style of date pickers.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date and time in pills.
+  /// The date and the time in rounded rectangles.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension View {
-  /// Sets how date pickers in the view look; compact is the one look there is.
+  /// Sets the style of the date pickers in the view.
+  ///
+  /// This has no effect: every date picker looks compact.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     self
   }

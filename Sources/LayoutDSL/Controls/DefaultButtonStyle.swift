@@ -1,49 +1,53 @@
-/// The style buttons have unless another is set: a label in the tint.
+import ViewCore
+
+/// The default button style: a label in the tint colour.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as a borderless button; in a list, the whole row presses it.
+  /// Returns the label as a borderless button.
+  ///
+  /// In a list, a tap anywhere on the row triggers the button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     StandardButtonStyle(style: BorderlessLook(), answersForRow: true)
       .makeBody(configuration: configuration)
   }
 }
 
-/// Buttons that are a label in the tint, which fades while it is pressed.
+/// A button style without a border: a label in the tint colour that fades while pressed.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label in the tint; red if it destroys something.
+  /// Returns the label in the tint colour, or in red for a destructive button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     StandardButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
   }
 }
 
-/// Buttons that look as their label does, and fade a little while they are pressed.
+/// A button style that shows the label unchanged, and fades it slightly while pressed.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as it is.
+  /// Returns the label in its own style.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     StandardButtonStyle(style: PlainLook()).makeBody(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style buttons have unless another is set.
+  /// The default button style.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint.
+  /// A label in the tint colour, without a border.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The label in its own style.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -53,7 +57,7 @@ private struct BorderlessLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .controlForegroundStyle(ink(configuration.role))
-      // As UIKit's system buttons fade.
+      // The opacity of UIKit's system buttons while pressed.
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 

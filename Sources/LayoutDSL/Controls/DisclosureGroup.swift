@@ -1,4 +1,6 @@
-/// A label that shows or hides views.
+import ViewCore
+
+/// A view that shows or hides its content when the user taps its label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -6,14 +8,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isExpandedAlone = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group that is closed at first.
+  /// Creates a group with a label view that is collapsed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     isExpanded = nil
   }
 
-  /// Creates a group that is open while a value is true.
+  /// Creates a group with a label view whose content is visible while a binding is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -23,7 +25,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.isExpanded = isExpanded
   }
 
-  /// What the style makes of label and content.
+  /// The group in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -36,7 +38,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// Content that is made only if it is shown.
+/// Content that is created only when it is displayed.
 private struct Deferred<Content: View>: View {
   let make: () -> Content
 
@@ -44,12 +46,12 @@ private struct Deferred<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group labelled with a text that is closed at first.
+  /// Creates a group with a localized title that is collapsed at first.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a group labelled with a text that is open while a value is true.
+  /// Creates a group with a localized title whose content is visible while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -57,13 +59,13 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a group labelled with a text that is closed at first.
+  /// Creates a group with a title string that is collapsed at first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(label) })
   }
 
-  /// Creates a group labelled with a text that is open while a value is true.
+  /// Creates a group with a title string whose content is visible while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,16 +1,18 @@
-/// How disclosure groups look.
+import ViewCore
+
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the view that shows a disclosure group.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a disclosure group consists of.
+  /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The view that shows a disclosure group.
+  /// Returns the view of a disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a disclosure group consists of.
+/// The properties of a disclosure group, as a style receives them.
 nonisolated public struct DisclosureGroupStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View {
@@ -32,7 +34,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   /// The content.
   public let content: Content
-  /// Whether the content is shown.
+  /// Whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -42,14 +44,15 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The style disclosure groups have unless another is set: a row with a chevron over the content.
+/// The default style of disclosure groups: a label with a chevron above the content.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label and, at the end of the row, a chevron that points down while the group is open.
+  /// Returns the label with a chevron at the trailing edge, which points down while the group is
+  /// expanded, and the content below.
   ///
-  /// In a list, the label and the views of the content are rows.
+  /// In a list, the label and the views of the content are separate rows.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ListDependent {
       DisclosureRow(configuration: configuration)
@@ -89,14 +92,14 @@ private struct DisclosureRow: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style disclosure groups have unless another is set.
+  /// The default style of disclosure groups.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }
 }
 
 extension View {
-  /// Sets how disclosure groups in the view look.
+  /// Sets the style of the disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.disclosureGroupStyle = style })
   }

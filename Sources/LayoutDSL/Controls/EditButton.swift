@@ -1,11 +1,13 @@
-/// A button that begins and ends the editing of what the environment's `editMode` stands for.
+import ViewCore
+
+/// A button that toggles the `editMode` of the environment.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Creates a button.
+  /// Creates an edit button.
   public init() {}
 
-  /// A button that says what it does next.
+  /// A button titled “Done” while editing and “Edit” otherwise.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {

@@ -1,6 +1,7 @@
 import Foundation
+import ViewCore
 
-/// A value within a range.
+/// A view that shows a value within a range.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -22,7 +23,7 @@ public struct Gauge<
     self.bounds = bounds.map { (minimum: $0.0, maximum: $0.1) }
   }
 
-  /// Creates a gauge.
+  /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   )
@@ -32,7 +33,7 @@ public struct Gauge<
     self.init(value, bounds, label(), EmptyView(), nil)
   }
 
-  /// Creates a gauge that says its value.
+  /// Creates a gauge with a label and a label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -40,7 +41,7 @@ public struct Gauge<
     self.init(value, bounds, label(), currentValueLabel(), nil)
   }
 
-  /// Creates a gauge that says its value and the ends of its range.
+  /// Creates a gauge with labels for itself, the current value and the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -51,7 +52,7 @@ public struct Gauge<
       value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
   }
 
-  /// The gauge in the look of the environment.
+  /// The gauge in the style of the environment.
   public var body: some View {
     switch look {
     case .linear(let isCapacity): linear(isCapacity: isCapacity)
@@ -71,7 +72,9 @@ public struct Gauge<
     }
   }
 
-  /// A ring of 270°, open below; 58 points wide (measured_constants §4).
+  /// Returns an arc of 270° that is open at the bottom, or a closed ring for a capacity gauge.
+  ///
+  /// The gauge is 58 points wide (measured_constants §4).
   private func circular(isCapacity: Bool) -> some View {
     ZStack {
       if isCapacity {
@@ -105,7 +108,7 @@ public struct Gauge<
   }
 }
 
-/// The bar of a gauge.
+/// The bar of a linear gauge.
 private struct GaugeTrack: View {
   let fraction: Double
   let isCapacity: Bool
@@ -130,7 +133,10 @@ private struct GaugeTrack: View {
   }
 }
 
-/// A part of a circle, in turns from the trailing point, clockwise.
+/// An arc of a circle, clockwise.
+///
+/// `start` and `sweep` are in turns. Angles start at the trailing point, or at the top point if
+/// `start` is 0.
 private struct GaugeArc: Shape {
   let start: Double
   let sweep: Double
@@ -145,7 +151,7 @@ private struct GaugeArc: Shape {
   }
 }
 
-/// The tint; a gradient without a direction of its own runs from the least value to the greatest.
+/// The tint; a gradient without a direction of its own runs from the minimum to the maximum value.
 private struct GaugeTint: PrimitiveShapeStyle {
   enum Course {
     case bar, arc, ring, track
@@ -165,7 +171,8 @@ private struct GaugeTint: PrimitiveShapeStyle {
         stops,
         .linear(start: isMirrored ? .trailing : .leading, end: isMirrored ? .leading : .trailing))
     case .arc:
-      // From bottom to bottom, so that the round ends have the colours of the ends.
+      // The gradient starts and ends at the bottom, so that the round caps get the colours of its
+      // ends.
       for index in stops.indices {
         stops[index].location = 0.125 + 0.75 * stops[index].location
       }
@@ -175,7 +182,8 @@ private struct GaugeTint: PrimitiveShapeStyle {
       style.fill = .gradient(
         stops, .angular(center: .center, start: .degrees(-90), end: .degrees(270)))
     case .ring:
-      // The round end before the start has the first colour.
+      // The gradient starts 10° early, so that the round cap before the start gets the first
+      // colour.
       for index in stops.indices {
         stops[index].location = (10 + 350 * stops[index].location) / 360
       }
@@ -186,21 +194,21 @@ private struct GaugeTint: PrimitiveShapeStyle {
   }
 }
 
-/// The looks that gauges have.
+/// The appearances of the system's gauge styles.
 public enum _GaugeLook: Sendable {
-  /// A bar; of a capacity, filled up to the value.
+  /// A bar: filled up to the value for a capacity, otherwise with a marker at the value.
   case linear(isCapacity: Bool)
-  /// A ring; of a capacity, closed and filled up to the value.
+  /// A closed ring filled up to the value for a capacity, otherwise an open ring with a marker.
   case circular(isCapacity: Bool)
 }
 
-/// How gauges look.
+/// The appearance of gauges.
 public protocol GaugeStyle {
-  /// What the style looks like; the library's own styles say so themselves.
+  /// The appearance that the style selects.
   static var _look: _GaugeLook { get }
 }
 
-/// The style gauges have unless another is set: a bar filled up to the value.
+/// The default gauge style: a bar filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -216,15 +224,15 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public static var _look: _GaugeLook { .linear(isCapacity: true) }
 }
 
-/// A bar with a mark at the value.
+/// A bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
-  /// A bar with a mark at the value.
+  /// A bar with a marker at the value.
   public static var _look: _GaugeLook { .linear(isCapacity: false) }
 }
 
-/// A small bar filled up to the value.
+/// A bar filled up to the value, for accessories such as widgets.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -232,7 +240,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public static var _look: _GaugeLook { .linear(isCapacity: true) }
 }
 
-/// An open ring with a mark at the value.
+/// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -249,7 +257,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style gauges have unless another is set.
+  /// The default gauge style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -259,19 +267,19 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark at the value.
+  /// A bar with a marker at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar filled up to the value.
+  /// A bar filled up to the value, for accessories such as widgets.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
+  /// An open ring with a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
@@ -283,7 +291,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension View {
-  /// Sets how gauges in the view look.
+  /// Sets the style of the gauges in the view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeLook, S._look)
   }

@@ -1,23 +1,25 @@
-/// A box around views that belong together, with a label.
+import ViewCore
+
+/// A box around related content, with a label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Creates a box with a label.
+  /// Creates a box with a label view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Creates a box with a label.
+  /// Creates a box with a label view that is passed as a value.
   @available(*, deprecated, renamed: "init(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.label = label
   }
 
-  /// What the style makes of label and content.
+  /// The box in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -37,12 +39,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box labelled with a text.
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a box labelled with a text.
+  /// Creates a box with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -51,7 +53,9 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box that a style shows in another style.
+  /// Creates a box from the configuration that a style receives.
+  ///
+  /// A style displays this box to build on another group box style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

@@ -1,16 +1,18 @@
-/// How boxes around groups look.
+import ViewCore
+
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the view that shows a box.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a box consists of.
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The view that shows a box.
+  /// Returns the view of a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a box consists of.
+/// The properties of a group box, as a style receives them.
 nonisolated public struct GroupBoxStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View {
@@ -34,12 +36,13 @@ nonisolated public struct GroupBoxStyleConfiguration {
   public let label: Label
 }
 
-/// The style boxes have unless another is set: a grey card with a bold label.
+/// The default style of group boxes: a grey card with a bold label.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
 
-  /// A label over the content, both 16 points inside a card of 8 points corner radius.
+  /// Returns the label above the content on a card with a padding of 16 points and a corner radius
+  /// of 8 points.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.font(.headline)
@@ -53,12 +56,12 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style boxes have unless another is set.
+  /// The default style of group boxes.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {
-  /// Sets how boxes in the view look.
+  /// Sets the style of the group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.groupBoxStyle = style })
   }

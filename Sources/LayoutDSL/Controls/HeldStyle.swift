@@ -1,11 +1,14 @@
-/// A style as a property of the view that it makes, so that its own properties, such as values of
-/// the environment, work.
+import ViewCore
+
+/// A style as a dynamic property of the view that it creates, so that the style's own dynamic
+/// properties, such as environment values, are updated.
 nonisolated struct HeldStyle<Style>: PropertyHolder {
   var style: Style
 
   static var heldType: Any.Type { Style.self }
 
-  /// The view that the style makes, with the style as its property where that has properties.
+  /// Returns the view that a style creates, and updates the style's dynamic properties if it has
+  /// any.
   @MainActor static func view<Content: View>(
     by style: Style, _ makeBody: @escaping @MainActor (Style) -> Content
   ) -> AnyView {

@@ -1,12 +1,13 @@
 import Foundation
+import ViewCore
 
-/// A title with an icon, in the style of the environment.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// Creates a label of two views.
+  /// Creates a label with a title view and an icon view.
   public init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
   ) {
@@ -14,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// What the style makes of title and icon.
+  /// The label in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -27,23 +28,23 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and a picture.
+  /// Creates a label with a localized title and an image resource.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Creates a label of a text and a picture.
+  /// Creates a label with a title string and an image resource.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Creates a label of a text and a symbol.
+  /// Creates a label with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a text and a symbol.
+  /// Creates a label with a title string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -51,7 +52,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label that a style shows in another style.
+  /// Creates a label from the configuration that a style receives.
+  ///
+  /// A style displays this label to build on another label style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -1,18 +1,19 @@
 import Foundation
+import ViewCore
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the view that shows a label.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a label consists of.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The view that shows a label.
+  /// Returns the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label consists of.
+/// The properties of a label, as a style receives them.
 nonisolated public struct LabelStyleConfiguration {
   /// The title of a label.
   nonisolated public struct Title: View {
@@ -36,57 +37,57 @@ nonisolated public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The style labels have unless another is set: title and icon.
+/// The default label style: icon and title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon before the title.
+  /// Returns the icon before the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// Labels that show title and icon.
+/// A label style that shows the icon and the title.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon before the title.
+  /// Returns the icon before the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabelRow(configuration: configuration)
   }
 }
 
-/// Labels that show only their title.
+/// A label style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The title.
+  /// Returns the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
 }
 
-/// Labels that show only their icon.
+/// A label style that shows only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon.
+  /// Returns the icon.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
   }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style labels have unless another is set.
+  /// The default label style.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
+  /// The icon and the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -101,7 +102,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension View {
-  /// Sets how labels in the view look.
+  /// Sets the style of the labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.labelStyle = style })
   }
@@ -118,11 +119,15 @@ extension EnvironmentValues {
   }
 }
 
-/// An icon 8 points before a title, its middle half a cap height above the title's first baseline
-/// (measured_constants §4).
+/// An icon and, 8 points after it, a title (measured_constants §4).
 ///
-/// In rows of a list, titles line up: icons are larger, tinted, and in the middle of 24 points at
-/// the usual type size, which they may exceed without making the row higher (§3).
+/// The centre of the icon is half a cap height above the first baseline of the title.
+///
+/// In list rows (measured_constants §3):
+/// 1. The icon is larger and has the list item tint.
+/// 2. Its frame is 24 points wide at the default Dynamic Type size, so that the titles of all rows
+///    align.
+/// 3. Its frame is one cap height tall, so that a taller icon does not make the row taller.
 private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.font) private var font
@@ -153,6 +158,6 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
 
-  /// Where the middle of a label's icon is.
+  /// The vertical centre of a label's icon.
   fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
 }

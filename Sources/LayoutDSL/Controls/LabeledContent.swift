@@ -1,18 +1,19 @@
 import Foundation
+import ViewCore
 
-/// A view with a label, in the style of the environment.
+/// A view with a label.
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Creates a labelled view.
+  /// Creates labelled content with a label view.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// What the style makes of label and content.
+  /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     StyledLabeledContent(
       configuration: LabeledContentStyleConfiguration(
@@ -21,12 +22,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view labelled with a text.
+  /// Creates labelled content with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a view labelled with a text.
+  /// Creates labelled content with a title string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -34,25 +35,25 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text labelled with a text.
+  /// Creates labelled content with a localized title and a string value.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates a text labelled with a text.
+  /// Creates labelled content with a title string and a string value.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Creates a formatted value labelled with a text.
+  /// Creates labelled content with a localized title and a formatted value.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
   }
 
-  /// Creates a formatted value labelled with a text.
+  /// Creates labelled content with a title string and a formatted value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -66,7 +67,9 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a labelled view that a style shows in another style.
+  /// Creates labelled content from the configuration that a style receives.
+  ///
+  /// A style displays it to build on another labelled content style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

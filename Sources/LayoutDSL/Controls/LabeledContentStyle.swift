@@ -1,16 +1,18 @@
-/// How labelled content looks.
+import ViewCore
+
+/// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the view that shows labelled content.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What labelled content consists of.
+  /// The properties of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The view that shows labelled content.
+  /// Returns the view of labelled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What labelled content consists of.
+/// The properties of labelled content, as a style receives them.
 nonisolated public struct LabeledContentStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View {
@@ -34,12 +36,13 @@ nonisolated public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The style labelled content has unless another is set: label and content at both ends of a row.
+/// The default style of labelled content: the label and the content at the two ends of a row.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label at the leading end, the content in secondary ink at the trailing end.
+  /// Returns the label at the leading edge and the content at the trailing edge, in the secondary
+  /// foreground style.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 0) { configuration.label }
@@ -50,14 +53,14 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style labelled content has unless another is set.
+  /// The default style of labelled content.
   nonisolated public static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }
 }
 
 extension View {
-  /// Sets how labelled content in the view looks.
+  /// Sets the style of the labelled content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.labeledContentStyle = style })
   }

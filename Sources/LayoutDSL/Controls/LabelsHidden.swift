@@ -1,3 +1,5 @@
+import ViewCore
+
 extension View {
   /// Hides the labels of controls in the view.
   nonisolated public func labelsHidden() -> some View {
@@ -10,14 +12,14 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether controls show no labels.
+  /// Whether controls hide their labels.
   var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
 }
 
-/// A control at the trailing end of a row, after its label.
+/// A row with a label and, at the trailing edge, a control.
 struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
@@ -31,21 +33,10 @@ struct ControlRow<Label: View, Control: View>: View {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 0) { label }
         Spacer(minLength: 8)
-        // A row of a list is as high as its text; the control may be higher (§3).
+        // The row is as tall as its text; the control may be taller (measured_constants §3).
         control.frame(height: listRole == .row ? 20 : nil)
       }
       .modifier(LabeledControlModifier())
     }
   }
-}
-
-/// Has a control be found by the words of its label.
-nonisolated private struct LabeledControlModifier: NodeModifier {
-  typealias Node = LabeledControlNode
-}
-
-private final class LabeledControlNode: UnaryNode<LabeledControlModifier> {
-  override var words: [String] { child?.keyedChildren.first?.wordsInside ?? [] }
-  override var touchTarget: GeometricNode { child?.keyedChildren.last ?? self }
-  override var kindName: String { "control" }
 }

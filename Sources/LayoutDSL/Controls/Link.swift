@@ -1,12 +1,13 @@
 import Foundation
+import ViewCore
 
-/// A control that opens an address.
+/// A control that opens a URL.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link with a label.
+  /// Creates a link with a label view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -23,12 +24,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link labelled with a text.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link labelled with a text.
+  /// Creates a link with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,6 +1,9 @@
-/// A button for a menu of actions.
+import ViewCore
+
+/// A control that opens a menu of actions.
 ///
-/// A tap opens the menu, or does the primary action, if there is one; then a long press opens it.
+/// A tap opens the menu. If the menu has a primary action, a tap performs that action and a long
+/// press opens the menu.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -8,14 +11,14 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var handle = MenuHandle()
   @Environment(\.closeMenu) private var closeOuterMenu
 
-  /// Creates a menu.
+  /// Creates a menu with a label view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// Creates a menu with an action for a tap.
+  /// Creates a menu with a label view and a primary action.
   @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -48,18 +51,18 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu labelled with a text.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a menu labelled with a text.
+  /// Creates a menu with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Creates a menu labelled with a text, with an action for a tap.
+  /// Creates a menu with a localized title and a primary action.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
@@ -69,12 +72,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == LayoutDSL.Label<Text, Image> {
-  /// Creates a menu labelled with a text and a symbol.
+extension Menu where Label == Controls.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      content: content, label: { LayoutDSL.Label(titleKey, systemImage: systemImage) })
+      content: content, label: { Controls.Label(titleKey, systemImage: systemImage) })
   }
 }

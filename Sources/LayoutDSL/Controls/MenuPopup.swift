@@ -1,40 +1,44 @@
 import Foundation
+import ViewCore
 
-/// Lets a view open a menu, above all else on the screen and next to the view.
+/// Lets a view open a menu next to itself, above everything else on the screen.
 nonisolated struct MenuModifier: NodeModifier {
-  typealias Node = MenuNode
+  typealias Node = BehaviorNode<MenuAnchor>
   let content: AnyView
   let handle: MenuHandle
   var look = Look.plain
 
   enum Look {
-    /// The menu alone.
+    /// Only the menu.
     case plain
-    /// The menu with the view that it belongs to, or with another one.
+    /// The menu with its source view, or with a preview instead of the source view.
     case contextual(AnyView?)
   }
 }
 
-/// A grip on the node of what opens a menu, for the view that it belongs to.
+/// A handle with which a view opens its menu.
 final class MenuHandle {
-  fileprivate weak var node: MenuNode?
+  fileprivate weak var node: MenuAnchor?
 
-  /// Shows the menu, until an item or something else is tapped.
+  /// Opens the menu, until the user taps an item or outside the menu.
   func open() {
     node?.open()
   }
 }
 
-final class MenuNode: UnaryNode<MenuModifier> {
-  required init(_ modifier: MenuModifier, inputs: _ViewInputs) {
-    super.init(modifier, inputs: inputs)
-    modifier.handle.node = self
+/// The view that a menu is shown next to.
+final class MenuAnchor: NodeBehavior {
+  unowned let node: BehaviorNode<MenuAnchor>
+
+  init(_ node: BehaviorNode<MenuAnchor>) {
+    self.node = node
+    node.modifier.handle.node = self
   }
 
-  override func update(_ new: MenuModifier, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = new
+  func update(_ new: MenuModifier, inputs: _ViewInputs) -> Bool {
+    node.store(new, environment: inputs.environment)
     new.handle.node = self
+    return true
   }
 
   fileprivate func open() {
@@ -59,24 +63,24 @@ final class MenuNode: UnaryNode<MenuModifier> {
     }
   }
 
-  /// What the menu belongs to: the view or, in a list, the row that a context menu's view is in.
+  /// The source of the menu: the view or, for a context menu in a list, the row that contains it.
   private var lifted: GeometricNode {
-    guard case .contextual = modifier.look else { return self }
-    var node: GeometricNode? = self
-    while let current = node {
-      if current is ListRowNode { return current }
-      node = current.container
+    guard case .contextual = modifier.look else { return node }
+    var ancestor: GeometricNode? = node
+    while let current = ancestor {
+      if current is ListRow.Node { return current }
+      ancestor = current.container
     }
-    return self
+    return node
   }
 
-  override package var kindName: String { "menu" }
+  var kindName: String? { "menu" }
 }
 
-/// An open menu on a screen of which all else closes it.
+/// An open menu; a tap outside the menu closes it.
 nonisolated private struct MenuPopup: View {
   let content: AnyView
-  /// The frame on the screen of what has opened the menu.
+  /// The frame of the source view, in the coordinates of the screen.
   let source: CGRect
   let close: () -> Void
 
@@ -89,14 +93,18 @@ nonisolated private struct MenuPopup: View {
 }
 
 extension MenuCard {
-  /// Shows controls as items, which close the menu.
+  /// Displays controls as menu items that close the menu.
   func menuItems(close: @escaping () -> Void) -> some View {
     environment(\.closeMenu, close)
       .buttonStyle(MenuItemStyle(close: close))
       .labelStyle(MenuItemLabelStyle())
       .toggleStyle(MenuItemToggleStyle())
       .pickerStyle(MenuItemsPickerStyle())
-      .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
+      .modifier(
+        EnvironmentWritingModifier {
+          $0.listRowRole = nil
+          $0.isInMenu = true
+        })
   }
 }
 
@@ -105,14 +113,15 @@ extension EnvironmentValues {
     static var defaultValue: (() -> Void)? { nil }
   }
 
-  /// What closes the menu that a view is in; nil outside of menus.
+  /// Closes the menu that contains the view; nil outside of menus.
   var closeMenu: (() -> Void)? {
     get { self[CloseMenuKey.self] }
     set { self[CloseMenuKey.self] = newValue }
   }
 }
 
-/// Puts a menu below its source, or above where there is more room, inside the screen.
+/// Places a menu inside the screen: below its source, or above if the menu does not fit below and
+/// the source is in the lower half of the screen.
 nonisolated private struct MenuPlacement: Layout {
   let source: CGRect
 
@@ -141,7 +150,7 @@ nonisolated private struct MenuPlacement: Layout {
   }
 }
 
-/// The items of a menu on a card as on iOS 18 (measured_constants §4).
+/// The items of a menu on a card, as on iOS 18 (measured_constants §4).
 struct MenuCard: View {
   let content: AnyView
 
@@ -180,7 +189,7 @@ struct MenuCard: View {
   }
 }
 
-/// What parts the groups of a menu.
+/// The separator between the groups of a menu.
 private struct MenuBand: View {
   var body: some View { Color.primary.opacity(0.08).frame(height: 8) }
 }
@@ -189,7 +198,7 @@ extension Subview {
   fileprivate var isDivider: Bool { node is LeafNode<Divider> }
 }
 
-/// An item of a menu: a row of 44 points that closes the menu and then does what the button does.
+/// A menu item: a row at least 44 points tall that closes the menu and then triggers its button.
 private struct MenuItemStyle: PrimitiveButtonStyle {
   let close: () -> Void
 
@@ -220,7 +229,7 @@ private struct MenuItem: View {
   }
 }
 
-/// The title, and the icon at the other end.
+/// The title, with the icon at the trailing edge.
 private struct MenuItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -231,7 +240,7 @@ private struct MenuItemLabelStyle: LabelStyle {
   }
 }
 
-/// An item with a check mark while it is on.
+/// A menu item with a check mark while it is on.
 private struct CheckedItem<Label: View>: View {
   let isOn: Bool
   let label: Label
@@ -258,7 +267,7 @@ private struct MenuItemToggleStyle: ToggleStyle {
   }
 }
 
-/// The options of a picker as items.
+/// The options of a picker as menu items.
 nonisolated struct MenuItemsPickerStyle: PickerStyle {
   @MainActor func _makeBody(_ picker: _PickerParts) -> AnyView {
     AnyView(

@@ -1,37 +1,42 @@
 import Foundation
+import ViewCore
 
-/// Opens addresses.
+/// An action that opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The outcome of opening a URL.
   public struct Result: Sendable {
     let url: URL?
     let isAccepted: Bool
 
-    /// The address was opened.
+    /// The handler opened the URL.
     public static let handled = Result(url: nil, isAccepted: true)
-    /// The address was not opened.
+    /// The handler discarded the URL.
     public static let discarded = Result(url: nil, isAccepted: false)
-    /// The system is to open the address; there is none here.
+    /// The handler leaves the URL to the system.
+    ///
+    /// A headless screen has no system action, so this counts as not accepted.
     public static let systemAction = Result(url: nil, isAccepted: false)
 
-    /// The system is to open another address; there is none here.
+    /// The handler asks the system to open another URL.
+    ///
+    /// A headless screen has no system action, so this counts as not accepted.
     public static func systemAction(_ url: URL) -> Result { Result(url: url, isAccepted: false) }
   }
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Creates an action.
+  /// Creates an action from a handler.
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) {
     _ = handler(url)
   }
 
-  /// Opens an address and tells whether that was done.
+  /// Opens a URL, and reports to `completion` whether the handler accepted it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
@@ -42,7 +47,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
 
-  /// Opens addresses; nothing happens unless an action is set.
+  /// The action that opens URLs; by default, it does nothing.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

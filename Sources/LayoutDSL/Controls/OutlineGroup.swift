@@ -1,4 +1,6 @@
-/// Views of a tree of data: a disclosure group for each element with children.
+import ViewCore
+
+/// The views of tree-structured data: a disclosure group for each element that has children.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let roots: Data
   let children: (Data.Element) -> Data?
@@ -6,7 +8,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let content: (Data.Element) -> Leaf
 }
 
-/// The views of the children of one element.
+/// The views of the children of an element.
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
 
@@ -18,7 +20,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// Makes views of a tree whose root elements are a collection.
+  /// Creates an outline of a collection of root elements, identified by a key path.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -27,7 +29,7 @@ where
       roots: data, children: { $0[keyPath: children] }, id: id, content: content)
   }
 
-  /// Makes views of a tree whose root elements are a collection of identified elements.
+  /// Creates an outline of a collection of identifiable root elements.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -37,7 +39,7 @@ where
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// A view for each root, with those of its children inside.
+  /// A view for each root element, which contains the views of the element's children.
   public var body: some View {
     ForEach(roots, id: id) { element in
       if let descendants = children(element) {

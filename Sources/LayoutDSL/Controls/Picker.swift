@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control that selects one of several options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: [Binding<SelectionValue>]
@@ -5,7 +7,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Environment(\.pickerStyle) private var style
 
-  /// Creates a picker for a value, which is the tag of the selected view.
+  /// Creates a picker with a label view.
+  ///
+  /// The selection is the tag of the selected option.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -15,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  /// Creates a picker for values that are set together.
+  /// Creates a picker with a label view whose selection sets several values together.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -25,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  /// Creates a picker for a value, which is the tag of the selected view.
+  /// Creates a picker with a label view that is passed as a value.
   @available(*, deprecated, renamed: "init(selection:content:label:)")
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -33,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content, label: { label })
   }
 
-  /// What the style makes of the options.
+  /// The picker in the style of the environment.
   public var body: some View {
     let values = selection.map(\.wrappedValue)
     return style._makeBody(
@@ -53,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker labelled with a text.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -61,7 +65,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a picker labelled with a text.
+  /// Creates a picker with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -70,20 +74,22 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == LayoutDSL.Label<Text, Image> {
-  /// Creates a picker labelled with a text and a symbol.
+extension Picker where Label == Controls.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection, content: content,
-      label: { LayoutDSL.Label(titleKey, systemImage: systemImage) })
+      label: { Controls.Label(titleKey, systemImage: systemImage) })
   }
 }
 
 extension Subview {
-  /// The tag of the view or, in a `ForEach`, the identity of its element, if it is of some type.
+  /// Returns the tag of the view or, without a tag, the identity of its `ForEach` element.
+  ///
+  /// Returns nil if neither has the type.
   fileprivate func selectionValue<V: Hashable>(of type: V.Type) -> V? {
     if let tag = containerValues.tag(for: type) { return tag }
     return node.names.lazy.compactMap { $0.base as? V }.first

@@ -1,90 +1,92 @@
-/// How pickers look.
+import ViewCore
+
+/// The appearance of pickers.
 ///
-/// The styles are those of the system: what a style needs of a picker is not public, as in SwiftUI.
+/// Only the system's styles conform: as in SwiftUI, the requirement is not public API.
 public protocol PickerStyle: Sendable {
-  /// Makes the view of a picker.
+  /// Returns the view of a picker.
   @MainActor func _makeBody(_ picker: _PickerParts) -> AnyView
 }
 
-/// What a picker consists of, for the styles.
+/// The parts of a picker that its style displays.
 nonisolated public struct _PickerParts {
   /// The label.
   let label: AnyView
   /// The views of the options.
   let content: AnyView
-  /// The tag of the selected option; nil if it is of no type that an option may have.
+  /// Whether the selection is the tag of an option.
   let isSelected: (Subview) -> Bool
   /// Selects an option.
   let select: (Subview) -> Void
 }
 
-/// The style pickers have unless another is set: the selected option, with a menu of the others.
+/// The default picker style: the selected option with a menu of all options.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The picker as a menu.
+  /// Returns the picker as a menu.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
     MenuPickerStyle()._makeBody(picker)
   }
 }
 
-/// Pickers that show the selected option, with arrows that stand for a menu of the others.
+/// A picker style that shows the selected option with arrows, and opens a menu of all options.
 nonisolated public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The selected option and the arrows.
+  /// Returns the selected option and the arrows.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
     AnyView(MenuPicker(picker: picker))
   }
 }
 
-/// Pickers that show their options side by side.
+/// A picker style that shows the options as segments side by side.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The options in a row.
+  /// Returns the options in a row.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
     AnyView(SegmentedPicker(picker: picker))
   }
 }
 
-/// Pickers that show their options on a wheel, which is turned by dragging.
+/// A picker style that shows the options on a wheel, which the user turns by dragging.
 nonisolated public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The options around the selected one.
+  /// Returns the options on a wheel.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
     AnyView(WheelPicker(picker: picker))
   }
 }
 
-/// Pickers that show their options one above the other, with a check mark at the selected one.
+/// A picker style that shows the options in a column, with a check mark at the selected one.
 nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// The options in a column.
+  /// Returns the options in a column.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
     AnyView(InlinePicker(picker: picker))
   }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style pickers have unless another is set.
+  /// The default picker style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The selected option, with a menu of the others.
+  /// The selected option, with a menu of all options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options side by side.
+  /// The options as segments side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -94,12 +96,12 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options one above the other.
+  /// The options in a column.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension View {
-  /// Sets how pickers in the view look.
+  /// Sets the style of the pickers in the view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.pickerStyle = style })
   }
@@ -116,7 +118,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The selected option and two arrows, in the tint; in a row of a list, in grey after the label.
+/// The selected option and two arrows, in the tint; in a list row, in grey after the label.
 private struct MenuPicker: View {
   let picker: _PickerParts
   @State private var handle = MenuHandle()
@@ -160,7 +162,7 @@ private struct MenuPicker: View {
   }
 }
 
-/// Options in equal parts of a row 32 points tall, as on iOS 18.
+/// Options as segments of equal width, 32 points tall as on iOS 18.
 private struct SegmentedPicker: View {
   let picker: _PickerParts
   @Environment(\.isEnabled) private var isEnabled
@@ -202,7 +204,7 @@ private struct SegmentedPicker: View {
   }
 }
 
-/// The light ground of the selected segment.
+/// The background of the selected segment.
 private struct SelectedSegment: View {
   @Environment(\.colorScheme) private var colorScheme
 

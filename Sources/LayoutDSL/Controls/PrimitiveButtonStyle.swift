@@ -1,16 +1,18 @@
-/// How buttons look and what presses them.
+import ViewCore
+
+/// The appearance of buttons and the interaction that triggers them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the view that shows a button.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a button consists of.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The view that shows a button.
+  /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button consists of.
+/// The properties of a button, as a style receives them.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   nonisolated public struct Label: View {
@@ -20,20 +22,20 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// What the button is for, if that is said.
+  /// The role of the button; nil if it has none.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor public func trigger() {
     action()
   }
 }
 
 extension View {
-  /// Sets how buttons in the view look and what presses them.
+  /// Sets the style of the buttons in the view, including the interaction that triggers them.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.buttonStyle = style })
   }

@@ -1,6 +1,7 @@
 import Foundation
+import ViewCore
 
-/// A view that shows how far a task has come: a bar, or a spinner where that is not known.
+/// A view that shows the progress of a task: a bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
@@ -14,7 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// What the style makes of how far the task has come, and of the labels.
+  /// The progress in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -31,7 +32,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView {
-  /// Creates a bar with labels, filled by the part that `value` is of `total`; a nil value shows a
+  /// Creates a progress bar with a label and a label for the current value.
+  ///
+  /// `value / total` is the completed fraction, clamped to 0 … 1. If `value` is nil, the view is a
   /// spinner.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
@@ -44,28 +47,31 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a spinner, for a task of unknown length.
+  /// Creates a spinner.
   public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a spinner with a label.
+  /// Creates a spinner with a label view.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a spinner with a title.
+  /// Creates a spinner with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Creates a spinner with a title.
+  /// Creates a spinner with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
   }
 
-  /// Creates a bar filled by the part that `value` is of `total`; a nil value shows a spinner.
+  /// Creates a progress bar without a label.
+  ///
+  /// `value / total` is the completed fraction, clamped to 0 … 1. If `value` is nil, the view is a
+  /// spinner.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(value: value, total: total) {
       EmptyView()
@@ -74,21 +80,21 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
   }
 
-  /// Creates a bar with a label.
+  /// Creates a progress bar with a label view, or a spinner if `value` is nil.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 
-  /// Creates a bar with a title.
+  /// Creates a progress bar with a localized title, or a spinner if `value` is nil.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a bar with a title.
+  /// Creates a progress bar with a title string, or a spinner if `value` is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -102,7 +108,9 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a view that a style shows in another style.
+  /// Creates a progress view from the configuration that a style receives.
+  ///
+  /// A style displays this view to build on another progress view style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted,

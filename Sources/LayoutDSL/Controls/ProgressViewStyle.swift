@@ -1,18 +1,19 @@
 import Foundation
+import ViewCore
 
-/// How views look that show how far a task has come.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the view that shows the progress.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What there is to show.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The view that shows the progress.
+  /// Returns the view of the progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What there is to show of a task.
+/// The properties of a progress view, as a style receives them.
 nonisolated public struct ProgressViewStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View {
@@ -30,20 +31,20 @@ nonisolated public struct ProgressViewStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// The part of the task that is done, from 0 to 1; nil if that is not known.
+  /// The completed fraction of the task, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
-  /// The label, if there is one.
+  /// The label; nil if there is none.
   public var label: Label?
-  /// The label of the current value, if there is one.
+  /// The label of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The style progress has unless another is set: a bar, or a spinner for what is not known.
+/// The default progress view style: a bar, or a spinner if the progress is unknown.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// A bar or a spinner.
+  /// Returns a bar or a spinner.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -53,7 +54,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Progress as a bar between its labels.
+/// A progress view style that shows a bar between the two labels.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -62,12 +63,12 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a tint colour.
   public init(tint: Color) {
     self.tint = tint
   }
 
-  /// The bar between the labels.
+  /// Returns the bar between the two labels.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -77,7 +78,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Progress as a spinner over its label.
+/// A progress view style that shows a spinner above its label.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -86,12 +87,12 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a tint colour.
   public init(tint: Color) {
     self.tint = tint
   }
 
-  /// The spinner over the label.
+  /// Returns the spinner above its label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       if let tint { SizedSpinner().tint(tint) } else { SizedSpinner() }
@@ -101,7 +102,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style progress has unless another is set.
+  /// The default progress view style.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -118,7 +119,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-  /// Sets how progress in the view looks.
+  /// Sets the style of the progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.progressViewStyle = style })
   }
@@ -135,7 +136,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A spinner of 20 points, or of 37 among large controls.
+/// A spinner 20 points wide, or 37 for large controls.
 private struct SizedSpinner: View {
   @Environment(\.controlSize) private var size
 
@@ -144,7 +145,7 @@ private struct SizedSpinner: View {
   }
 }
 
-/// A horizontal bar, filled from the leading end.
+/// A horizontal bar that is filled from the leading edge.
 private struct ProgressBar: View {
   let fraction: Double
   let tint: Color?

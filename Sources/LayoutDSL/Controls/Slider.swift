@@ -1,13 +1,14 @@
 import Foundation
+import ViewCore
 
-/// A control for a number in a range, which a knob is moved along.
+/// A control that selects a value from a range with a knob.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Binding<Double>
   private let onEditingChanged: (Bool) -> Void
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
 
-  /// The track, between the labels of its ends; the label itself is not shown.
+  /// The track between the labels of the bounds; the label of the slider is not displayed.
   public var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel
@@ -41,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for a number in a range.
+  /// Creates a slider for a range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,7 +50,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, in: bounds, step: nil, labels: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for a number in a range that goes by steps.
+  /// Creates a slider for a range whose values are multiples of a step from the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +60,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label.
+  /// Creates a slider for a range, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,7 +68,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, in: bounds, step: nil, labels: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with a label that goes by steps.
+  /// Creates a slider with steps and a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -77,7 +78,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels of its own and of its ends.
+  /// Creates a slider for a range, with a label and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -89,7 +90,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with labels of its own and of its ends that goes by steps.
+  /// Creates a slider with steps, a label and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -102,14 +103,16 @@ extension Slider {
   }
 }
 
-/// A track of 4 points with a knob of 28, as on iOS 18; the row is 31 tall (measured_constants §4).
+/// A track 4 points tall with a knob of 28 points, as on iOS 18.
+///
+/// The row is 31 points tall (measured_constants §4).
 private struct SliderTrack: View {
   /// The diameter of the knob, in points.
   private static let knob: CGFloat = 28
 
   @Binding var fraction: Double
   let onEditingChanged: (Bool) -> Void
-  /// How far along the track the knob was when a finger took it.
+  /// The fraction at which the current drag started; nil while no drag is active.
   @State private var start: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection

@@ -1,13 +1,16 @@
 import Foundation
+import ViewCore
 
-/// A control that counts up and down.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
 
-  /// Creates a stepper with actions; the half without an action does not answer.
+  /// Creates a stepper with actions and a label view.
+  ///
+  /// A half without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,7 +21,7 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper for an unbounded value, with a label view.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,7 +32,9 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range; a half that would leave it does not answer.
+  /// Creates a stepper for a value in a range, with a label view.
+  ///
+  /// The half that would leave the range is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,7 +53,7 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The label and the two halves at both ends of a row.
+  /// The label, and the two halves at the trailing edge.
   public var body: some View {
     ControlRow(
       label: label,
@@ -58,7 +63,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with actions, labelled with a text.
+  /// Creates a stepper with actions and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,7 +73,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with actions, labelled with a text.
+  /// Creates a stepper with actions and a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -79,7 +84,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value, labelled with a text.
+  /// Creates a stepper for an unbounded value, with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,7 +93,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value, labelled with a text.
+  /// Creates a stepper for an unbounded value, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -97,7 +102,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range, labelled with a text.
+  /// Creates a stepper for a value in a range, with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,7 +112,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range, labelled with a text.
+  /// Creates a stepper for a value in a range, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -120,7 +125,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper with actions.
+  /// Creates a stepper with actions and a trailing closure for the label.
   @available(
     *, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)"
   )
@@ -133,7 +138,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper for an unbounded value, with a trailing closure for the label.
   @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
@@ -142,7 +147,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range.
+  /// Creates a stepper for a value in a range, with a trailing closure for the label.
   @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -153,7 +158,7 @@ extension Stepper {
   }
 }
 
-/// The two halves of a stepper: 94 by 32 points, as on iOS 18.
+/// The two halves of a stepper, 94 × 32 points as on iOS 18.
 private struct StepperHalves: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?

@@ -1,8 +1,10 @@
-// Steppers whose value has a format: it is for the field that steppers have on a Mac. On a phone
-// the label alone says what the value is.
+import ViewCore
+
+// These initializers ignore the format: it applies to the text field of steppers on macOS. On iOS,
+// only the label shows the value.
 
 extension Stepper {
-  /// Creates a stepper for a value.
+  /// Creates a stepper for an unbounded, formatted value, with a label view.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, @ViewBuilder label: () -> Label,
@@ -11,7 +13,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range.
+  /// Creates a stepper for a formatted value in a range, with a label view.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
@@ -24,7 +26,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper for a value, labelled with a text.
+  /// Creates a stepper for an unbounded, formatted value, with a localized title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -33,7 +35,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range, labelled with a text.
+  /// Creates a stepper for a formatted value in a range, with a localized title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -44,7 +46,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value, labelled with a text.
+  /// Creates a stepper for an unbounded, formatted value, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -53,7 +55,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range, labelled with a text.
+  /// Creates a stepper for a formatted value in a range, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

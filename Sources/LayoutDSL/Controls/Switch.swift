@@ -1,12 +1,13 @@
 import Foundation
+import ViewCore
 
-/// A switch as on iOS 18: 51 by 31 points with a knob of 27.
+/// A switch as on iOS 18: 51 × 31 points with a knob of 27 points.
 struct Switch: View {
   @Binding var isOn: Bool
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnTint) private var hasOwnTint
-  /// How often it was tapped: only then does the knob slide by itself.
+  /// The number of taps, which triggers the animation: other changes of the value do not animate.
   @State private var tapCount = 0
 
   var body: some View {

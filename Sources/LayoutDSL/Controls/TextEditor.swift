@@ -1,18 +1,22 @@
-/// A control for text of several lines, which fills the space offered.
+import ViewCore
+
+/// A control for text of several lines, which fills the proposed size.
 ///
-/// It gets the focus by a tap or `FocusState`, and then takes what `ViewHost.type(_:)` types.
+/// A tap or `FocusState` gives it the focus. Then it receives the characters of
+/// `ViewHost.type(_:)`.
 public struct TextEditor: View {
   private let text: Binding<String>
   @State private var isFocused = false
   @State private var handle = TextInputHandle()
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates an editor.
+  /// Creates a text editor.
   public init(text: Binding<String>) {
     self.text = text
   }
 
-  /// The text at the top, 8 points down and 5 in as in UIKit's text view.
+  /// The text at the top, with the insets of UIKit's text view: 8 points vertically, 5
+  /// horizontally.
   public var body: some View {
     Text(verbatim: text.wrappedValue.isEmpty ? " " : text.wrappedValue)
       .overlay(alignment: text.wrappedValue.isEmpty ? .bottomLeading : .bottomTrailing) {

@@ -1,19 +1,24 @@
 import Foundation
+import ViewCore
 
 /// A control for a line of text.
 ///
-/// It gets the focus by a tap or `FocusState`, and then takes what `ViewHost.type(_:)` types.
+/// A tap or `FocusState` gives it the focus. Then it receives the characters of
+/// `ViewHost.type(_:)`.
 public struct TextField<Label: View>: View {
-  /// A value that is shown and read as text.
+  /// The conversion between a value and its text.
   private struct Format {
     let text: () -> String
-    /// Reads the text, if it can be read.
+    /// Parses a text and sets the value.
+    ///
+    /// If the text is not valid, a required value stays unchanged and an optional value becomes
+    /// nil.
     let parse: (String) -> Void
   }
 
   private var parts: TextFieldParts
   private let format: Format?
-  /// What was typed of a value and is not read yet.
+  /// The typed text of a value that is not parsed yet; nil if there is none.
   @State private var draft: String?
   @Environment(\.textFieldStyle) private var style
 
@@ -27,7 +32,7 @@ public struct TextField<Label: View>: View {
     self.format = format
   }
 
-  /// What the style makes of the text.
+  /// The field in the style of the environment.
   public var body: some View {
     if Label.self == _TextFieldStyleLabel.self {
       TextFieldContent(parts: parts)
@@ -41,7 +46,7 @@ public struct TextField<Label: View>: View {
     return HeldStyle.view(by: style) { $0._body(configuration: configuration) }
   }
 
-  /// The parts with the text of a value in place of a text.
+  /// The parts, with the text of the value in place of the text binding if there is a format.
   private var connectedParts: TextFieldParts {
     guard let format else { return parts }
     var parts = parts
@@ -61,12 +66,13 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  /// Creates a field with a label, which is shown while there is neither text nor prompt.
+  /// Creates a field with a label view, which is visible while both the text and the prompt are
+  /// missing.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
   }
 
-  /// Creates a field that grows along an axis when its text is long.
+  /// Creates a field with a label view that wraps its text if `axis` is vertical.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -76,7 +82,10 @@ extension TextField {
         text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis))
   }
 
-  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  /// Creates a field for a formatted value, with a label view.
+  ///
+  /// The field parses the text when the user submits it or when the field loses the focus. A text
+  /// that is not valid leaves the value unchanged.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -89,7 +98,9 @@ extension TextField {
         }))
   }
 
-  /// Creates a field for a value that may be missing: what cannot be read is nil.
+  /// Creates a field for an optional formatted value, with a label view.
+  ///
+  /// A text that is not valid sets the value to nil.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -100,7 +111,10 @@ extension TextField {
         parse: { value.wrappedValue = try? format.parseStrategy.parse($0) }))
   }
 
-  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  /// Creates a field for a value with a `Formatter`, with a label view.
+  ///
+  /// The field parses the text when the user submits it or when the field loses the focus. A text
+  /// that is not valid leaves the value unchanged.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -122,36 +136,36 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field whose title is shown while there is no text.
+  /// Creates a field with a localized title, which is visible while there is no text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a field whose title is shown while there is no text.
+  /// Creates a field with a title string, which is visible while there is no text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a field with a prompt, which is shown while there is no text.
+  /// Creates a field with a localized title and a prompt, which is visible while there is no text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field with a prompt, which is shown while there is no text.
+  /// Creates a field with a title string and a prompt, which is visible while there is no text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field that grows along an axis when its text is long.
+  /// Creates a field with a localized title that wraps its text if `axis` is vertical.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// Creates a field that grows along an axis when its text is long.
+  /// Creates a field with a title string that wraps its text if `axis` is vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -159,14 +173,14 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  /// Creates a field for a formatted value, with a localized title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  /// Creates a field for a formatted value, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -174,21 +188,23 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field for a value that may be missing: what cannot be read is nil.
+  /// Creates a field for an optional formatted value, with a localized title.
+  ///
+  /// A text that is not valid sets the value to nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  /// Creates a field for a value with a `Formatter`, with a localized title.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field for a value, which is read when the text is submitted or the focus goes.
+  /// Creates a field for a value with a `Formatter`, with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -196,7 +212,7 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field with actions for the focus and for the end of the input.
+  /// Creates a field with actions for changes of the focus and for the submission of the text.
   @available(*, deprecated, message: "Use `FocusState` and `onSubmit` instead.")
   @_disfavoredOverload
   public init(

@@ -1,18 +1,19 @@
 import Foundation
+import ViewCore
 
-/// What fields for text have in common.
+/// The parts that text fields and secure fields have in common.
 nonisolated struct TextFieldParts {
   var text: Binding<String>
-  /// What is shown while there is no text.
+  /// The view that is visible while there is no text.
   var prompt: AnyView
   var axis = Axis.horizontal
-  /// Whether the text is shown as bullets.
+  /// Whether the text is displayed as dots.
   var isSecure = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 }
 
-/// The text of a field, or its prompt, and a caret at the end while it has the focus.
+/// The text of a field or its prompt, with a caret at the end while the field has the focus.
 struct TextFieldContent: View {
   let parts: TextFieldParts
   @State private var isFocused = false
@@ -39,7 +40,7 @@ struct TextFieldContent: View {
     .lineLimit(parts.axis == .horizontal ? 1 : nil)
     .truncationMode(isFocused ? .head : .tail)
     .opacity(isEnabled ? 1 : 0.5)
-    // A line of UIKit's fields, body text and its leading: 22 points.
+    // The height of a line in UIKit's text fields: body text with its leading.
     .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
     .contentShape(Rectangle())
     .modifier(
@@ -66,19 +67,19 @@ struct TextFieldContent: View {
   }
 }
 
-/// The place where typed text appears: two points wide, as tall as a line.
+/// The insertion point, 2 points wide and one line tall.
 struct Caret: View {
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let size = (font ?? .body).request(for: typeSize).size
-    // Ascent and descent of the system font.
+    // The sum of ascent and descent of the system font, in its units of 1/2048 em.
     Rectangle().fill(.tint).frame(width: 2, height: size * 2444 / 2048)
   }
 }
 
-/// Text that is not to be read: dots of 7 points, 10.5 apart (measured_constants §4).
+/// The dots of a secure field: 7 points wide, 10.5 points apart (measured_constants §4).
 private struct Bullets: View {
   let count: Int
 

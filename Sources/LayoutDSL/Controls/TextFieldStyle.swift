@@ -1,18 +1,19 @@
 import Foundation
+import ViewCore
 
-/// How text fields look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of the view that shows a text field.
+  /// The type of view that `_body(configuration:)` returns.
   associatedtype _Body: View
 
-  /// The view that shows a text field.
+  /// Returns the view of a text field.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
-  /// The label of the text field that a style is given.
+  /// The label type of the text field that a style receives.
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of the text field that a style is given.
+/// The label type of the text field that a style receives.
 nonisolated public struct _TextFieldStyleLabel: View {
   let view: AnyView
 
@@ -20,34 +21,34 @@ nonisolated public struct _TextFieldStyleLabel: View {
   @MainActor public var body: some View { view }
 }
 
-/// The style text fields have unless another is set: text without a border.
+/// The default style of text fields: no border.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// The text alone.
+  /// Returns the field unchanged.
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration
   }
 }
 
-/// Text fields without a border.
+/// A text field style without a border.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// The text alone.
+  /// Returns the field unchanged.
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration
   }
 }
 
-/// Text fields with a border that has round corners.
+/// A text field style with a rounded border.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// The text in a border 34 points tall (measured_constants §4).
+  /// Returns the field in a border that is 34 points tall around body text (measured_constants §4).
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     let shape = RoundedRectangle(cornerRadius: 5, style: .continuous)
     configuration
@@ -59,7 +60,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style text fields have unless another is set.
+  /// The default style of text fields.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -69,14 +70,14 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
+  /// A rounded border.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
 }
 
 extension View {
-  /// Sets how text fields in the view look.
+  /// Sets the style of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.textFieldStyle = style })
   }

@@ -1,4 +1,6 @@
-/// How capitals come about by themselves in what is typed.
+import ViewCore
+
+/// The automatic capitalization of typed text.
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
@@ -6,17 +8,17 @@ nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
     self.name = name
   }
 
-  /// Not at all.
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { .init(name: "never") }
-  /// At the start of each word.
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
-  /// At the start of each sentence.
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
-  /// Everywhere.
+  /// All letters.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
-/// What the key says that submits text.
+/// The label of the return key that submits text.
 nonisolated public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
@@ -44,28 +46,28 @@ nonisolated public struct SubmitLabel: Hashable, Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
-// A headless screen has no keyboard and nobody who corrects what is typed: the view is as it is.
+// These modifiers have no effect: a headless screen has no keyboard and no autocorrection.
 extension View {
-  /// Sets the keyboard for text in the view.
+  /// Sets the keyboard type of the text inputs in the view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Sets what text in the view is about.
+  /// Sets the semantic content type of the text inputs in the view.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Sets how capitals come about by themselves in text in the view.
+  /// Sets the automatic capitalization in the text inputs of the view.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Sets whether text in the view is corrected while it is typed.
+  /// Sets whether autocorrection is disabled in the view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Sets whether text in the view is corrected while it is typed.
+  /// Sets whether autocorrection is disabled in the view.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets what the key says that submits text in the view.
+  /// Sets the label of the return key in the view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

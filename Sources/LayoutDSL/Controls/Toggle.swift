@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
@@ -5,14 +7,16 @@ public struct Toggle<Label: View>: View {
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// Creates a toggle with a label.
+  /// Creates a toggle with a label view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
     self.label = label()
   }
 
-  /// Creates a toggle for values that are switched together.
+  /// Creates a toggle with a label view that switches several values together.
+  ///
+  /// The toggle is on if all values are true, and mixed if only some are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -26,7 +30,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// What the style makes of the label.
+  /// The toggle in the style of the environment.
   public var body: some View {
     styled(by: style)
   }
@@ -39,18 +43,18 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle labelled with a text.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle labelled with a text.
+  /// Creates a toggle with a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle for values that are switched together, labelled with a text.
+  /// Creates a toggle with a localized title that switches several values together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -58,21 +62,23 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == LayoutDSL.Label<Text, Image> {
-  /// Creates a toggle labelled with a text and a symbol.
+extension Toggle where Label == Controls.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { LayoutDSL.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a toggle labelled with a text and a symbol.
+  /// Creates a toggle with a title string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { LayoutDSL.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle that a style shows in another style.
+  /// Creates a toggle from the configuration that a style receives.
+  ///
+  /// A style displays this toggle to build on another toggle style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

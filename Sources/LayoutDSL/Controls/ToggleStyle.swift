@@ -1,16 +1,18 @@
-/// How toggles look.
+import ViewCore
+
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the view that shows a toggle.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What a toggle consists of.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The view that shows a toggle.
+  /// Returns the view of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle consists of.
+/// The properties of a toggle, as a style receives them.
 nonisolated public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   nonisolated public struct Label: View {
@@ -24,7 +26,7 @@ nonisolated public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for values of which some are on and some off.
+  /// Whether the toggle represents several values, of which some are on and some are off.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -34,18 +36,18 @@ nonisolated public struct ToggleStyleConfiguration {
   }
 }
 
-/// The style toggles have unless another is set: a switch.
+/// The default toggle style: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// A switch after the label.
+  /// Returns the label and a switch at the trailing edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// Toggles that are a switch at the trailing end of a row.
+/// A toggle style that shows a switch at the trailing edge of a row.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -54,24 +56,24 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     tint = nil
   }
 
-  /// Creates the style with a colour for switches that are on.
+  /// Creates the style with a track colour for switches that are on.
   public init(tint: Color) {
     self.tint = tint
   }
 
-  /// The label and the switch at both ends of a row.
+  /// Returns the label and the switch at the two ends of a row.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ControlRow(
       label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint))
   }
 }
 
-/// Toggles that are a button with a ground while they are on.
+/// A toggle style that shows a button, with a background while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label as a button.
+  /// Returns the label as a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
@@ -83,7 +85,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style toggles have unless another is set.
+  /// The default toggle style.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -98,7 +100,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-  /// Sets how toggles in the view look.
+  /// Sets the style of the toggles in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(EnvironmentWritingModifier { $0.toggleStyle = style })
   }
@@ -115,7 +117,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A bordered button whose ground is there only while it is on.
+/// A bordered button that shows its background only while the toggle is on.
 private struct ToggleButtonLook: ButtonStyle {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled

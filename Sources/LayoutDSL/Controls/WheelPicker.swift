@@ -1,21 +1,22 @@
 import Foundation
+import ViewCore
 
-/// Options on a wheel 216 points tall, the selected one in a band across its middle.
+/// Options on a wheel 216 points tall, with the selected one in a band across the middle.
 ///
-/// The places, sizes and shades of the other options are measured (measured_constants §4).
+/// Offsets, scales and opacities of the other options are measured (measured_constants §4).
 struct WheelPicker: View {
-  /// How far a finger moves for one option, in points.
+  /// The drag distance that turns the wheel by one option, in points.
   private static let pitch: CGFloat = 31
 
   private static let size: CGFloat = 23
 
-  /// Where the options beside the selected one are, and how they look there.
+  /// The vertical offset, scale and opacity of an option, by its distance from the selected one.
   private static let rows: [(offset: CGFloat, scale: CGFloat, opacity: Double)] = [
     (0, 1, 1), (31, 0.9, 0.35), (58.5, 0.8, 0.33), (76.5, 0.7, 0.19),
   ]
 
   let picker: _PickerParts
-  /// How many options the finger has turned the wheel by.
+  /// The number of options by which the current drag has turned the wheel.
   @GestureState private var turned = 0
   @Environment(\.isEnabled) private var isEnabled
 
@@ -60,7 +61,7 @@ struct WheelPicker: View {
     Int((-value.translation.height / pitch).rounded())
   }
 
-  /// The option so many further on, or the last one there is.
+  /// Returns the index that is `turns` options after `index`, clamped to the valid indices.
   private func option(_ turns: Int, from index: Int, in options: SubviewsCollection) -> Int {
     max(min(index + turns, options.endIndex - 1), options.startIndex)
   }

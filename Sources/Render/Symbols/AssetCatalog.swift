@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 
-/// What an image or a colour of a set is for.
+/// The appearance, such as dark, for which an image or a colour of a set is used.
 struct AssetAppearance: Decodable {
   var value: String
 }
@@ -27,7 +27,7 @@ struct AssetImageSet: Decodable {
     var resizing: Resizing?
   }
 
-  /// How a picture is resized; insets are in pixels.
+  /// The resizing of an image; insets are in pixels.
   struct Resizing: Decodable {
     struct CapInsets: Decodable {
       var top: Double?, bottom: Double?, left: Double?, right: Double?
@@ -74,7 +74,7 @@ struct AssetColorSet: Decodable {
       case components
     }
 
-    /// Nil for a reference to a colour of the system.
+    /// The colour; nil for a reference to a system colour.
     var resolved: Color.Resolved? {
       guard let components else { return nil }
       let white = components["white"].flatMap(component)
@@ -93,7 +93,7 @@ struct AssetColorSet: Decodable {
         opacity: components["alpha"].flatMap(component) ?? 1)
     }
 
-    /// "0x80", "128" and "0.502" are the same.
+    /// Parses a component; "0x80", "128" and "0.502" are equivalent.
     private func component(_ text: String) -> Float? {
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
       guard let number = Float(text), number.isFinite else { return nil }

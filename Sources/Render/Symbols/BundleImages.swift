@@ -1,21 +1,22 @@
+import Codecs
 import Foundation
 import LayoutDSL
 
-/// Finds bitmaps in folders: PNG and JPEG files by name, and the image sets of asset catalogs.
+/// Finds images in folders: PNG and JPEG files by name, and the sets of asset catalogs.
 ///
-/// A folder is read once; decoded pictures are kept.
+/// A folder is read once; decoded images are cached.
 final class BundleImages: @unchecked Sendable {
-  /// A file and how many pixels of it make a point.
+  /// A file and its scale in pixels per point.
   private struct Variant {
     var file: URL
     var scale: CGFloat
     var isDark = false
     var isTemplate = false
-    /// In pixels.
+    /// The cap insets, in pixels.
     var capInsets: EdgeInsets?
   }
 
-  /// What a folder holds by name.
+  /// The images and colours of a folder by name.
   private struct Contents {
     var images: [String: [Variant]] = [:]
     var colors: [String: NamedColor] = [:]
@@ -26,7 +27,7 @@ final class BundleImages: @unchecked Sendable {
   private let decode: Decoder
   private let lock = NSLock()
   private var contents: [URL: Contents] = [:]
-  /// Where what the folder asked for does not have is looked for, too.
+  /// The additional folders for names that the requested folder lacks.
   private var others: [URL] = []
   private var pictures: [URL: Result<DisplayImage, any Error>] = [:]
 
@@ -34,17 +35,17 @@ final class BundleImages: @unchecked Sendable {
     self.decode = decode
   }
 
-  /// Looks in a folder, too, for what the folder asked for does not have.
+  /// Adds a folder for names that the requested folder lacks.
   func add(_ folder: URL) {
     lock.withLock { others.append(folder) }
   }
 
-  /// The picture in a file, or why there is none.
+  /// The decoded image of a file, or the error.
   func picture(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     lock.withLock { picture(at: file) }
   }
 
-  /// The picture of a name that suits the display best, or nil if there is none that decodes.
+  /// The image of a name that suits the display best; nil if there is none or it cannot be decoded.
   func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
     -> ResolvedImage?
   {
@@ -52,7 +53,7 @@ final class BundleImages: @unchecked Sendable {
       let named = first(in: folder) { $0.images[name] } ?? []
       let dark = named.filter { $0.isDark == isDark }
       let suitable = dark.isEmpty ? named : dark
-      // The smallest that need not be enlarged, else the largest.
+      // The smallest image that need not be enlarged, otherwise the largest.
       let sorted = suitable.sorted { $0.scale < $1.scale }
       guard let best = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last,
         let image = try? picture(at: best.file).get()
@@ -70,7 +71,7 @@ final class BundleImages: @unchecked Sendable {
     }
   }
 
-  /// The first file of a name that cannot be read, and why; nil if there is none.
+  /// The first unreadable file of a name, and the reason; nil if there is none.
   func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
     lock.withLock {
       for variant in first(in: folder, { $0.images[name] }) ?? [] {
@@ -82,12 +83,12 @@ final class BundleImages: @unchecked Sendable {
     }
   }
 
-  /// The colour of a name, or nil if there is none.
+  /// The colour of a name; nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor? {
     lock.withLock { first(in: folder) { $0.colors[name] } }
   }
 
-  /// What the first folder that has it says.
+  /// The value of the first folder that has one.
   private func first<Value>(in folder: URL?, _ value: (Contents) -> Value?) -> Value? {
     for folder in [folder].compactMap(\.self) + others {
       if let value = value(contents(of: folder)) { return value }
@@ -118,9 +119,9 @@ final class BundleImages: @unchecked Sendable {
     return found
   }
 
-  /// Adds the image and colour sets in a folder of a catalog.
+  /// Adds the image and colour sets in a folder of an asset catalog.
   ///
-  /// Folders that provide a namespace are part of the names.
+  /// The name of a folder that provides a namespace is a prefix of the names in it.
   private func addSets(in folder: URL, prefix: String, to found: inout Contents) {
     for entry in entries(of: folder) where entry.hasDirectoryPath {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
@@ -161,7 +162,7 @@ final class BundleImages: @unchecked Sendable {
   }
 }
 
-/// "photo@2x" is "photo" at two pixels per point.
+/// The name and the scale of an image file; "photo@2x" is "photo" at two pixels per point.
 func nameAndScale(of file: String) -> (String, CGFloat) {
   for scale in [2, 3] where file.hasSuffix("@\(scale)x") {
     return (String(file.dropLast(3)), CGFloat(scale))

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutDSL
 
-/// Symbols of plain geometry, whose strokes follow the weight of the text.
+/// Symbols of simple geometry, whose strokes follow the weight of the text.
 ///
-/// A name is a mark ("xmark", "chevron.down", "questionmark", "7"), or a mark in a figure, outlined
-/// or filled; or one of a few pictures.
+/// A name is a picture, a mark ("xmark", "chevron.down", "questionmark", "7"), or a mark in an
+/// outlined or filled figure.
 struct DrawnSymbols {
-  /// CSS weight of the text that the symbol goes with.
+  /// The CSS weight of the text beside the symbol.
   let weight: Int
   let faces: SymbolFaces
 
@@ -47,7 +47,7 @@ struct DrawnSymbols {
     return outline
   }
 
-  /// Draws a mark, or makes a hole of its form; false if there is none of that name.
+  /// Draws a mark or cuts it out as a hole; returns false if there is no mark of that name.
   private func draw(
     _ mark: String, with pen: inout SymbolPen, scale: CGFloat, isHole: Bool
   ) -> Bool {
@@ -74,7 +74,7 @@ struct DrawnSymbols {
   private func draw(
     _ text: String, with pen: inout SymbolPen, size: CGFloat, isHole: Bool
   ) -> Bool {
-    // Small type is heavier, so that its stems are as thick as the strokes around it.
+    // Smaller text uses a heavier weight, so that its stems are as thick as the strokes around it.
     let weights = stride(from: weight, through: 900, by: 100)
     let fitting = weights.first { SymbolPen.thickness(weight: $0) * size > 0.95 * thickness }
     guard let face = faces.text(weight: fitting ?? 900) else { return false }
@@ -94,7 +94,7 @@ struct DrawnSymbols {
     let box = CGRect(
       x: -ink.width / 2 * size, y: -ink.height / 2 * size, width: ink.width * size,
       height: ink.height * size)
-    // Type is drawn either way round; the parts of a symbol have to agree.
+    // The winding of glyphs depends on the font; the parts of a symbol have to agree.
     let isClockwise = contours.signedArea > 0
     pen.outline(
       isClockwise == isHole ? contours.reversedContours() : contours, bounds: isHole ? .null : box)
@@ -109,7 +109,7 @@ extension CGPoint {
 }
 
 extension Substring {
-  /// Removes a suffix that is not all there is; false if there was none.
+  /// Removes a suffix if anything remains without it; returns false otherwise.
   fileprivate mutating func dropSuffix(_ suffix: String) -> Bool {
     guard hasSuffix(suffix), count > suffix.count else { return false }
     removeLast(suffix.count)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 extension [Path.Element] {
-  /// The same closed contours, each drawn the other way round.
+  /// The same closed contours with the opposite winding.
   func reversedContours() -> [Path.Element] {
     var result: [Path.Element] = []
     var contour: [Path.Element] = []
@@ -29,7 +29,7 @@ extension [Path.Element] {
     return result
   }
 
-  /// Twice the area inside, positive if the outer contours run clockwise.
+  /// Twice the signed area, positive if the outer contours are clockwise.
   var signedArea: CGFloat {
     var area: CGFloat = 0
     var start = CGPoint.zero

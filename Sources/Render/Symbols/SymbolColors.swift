@@ -1,8 +1,8 @@
 import LayoutDSL
 
-/// The colours of symbols in multicolor rendering, as far as they are known.
+/// The known colours of symbols in multicolor rendering.
 enum SymbolColors {
-  /// The colour of a symbol, or of the figure that it is in; nil for the foreground style.
+  /// The colour of a symbol, or of its enclosing figure; nil for the foreground style.
   static func color(of name: String) -> Color? { symbols[name] }
 
   private static let symbols: [String: Color] = [

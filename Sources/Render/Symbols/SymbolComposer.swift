@@ -1,9 +1,9 @@
 import Foundation
 import LayoutDSL
 
-/// Makes the outlines of symbols of one weight, out of glyphs, pictures and one another.
+/// Composes the outlines of symbols of one weight from glyphs, drawings and other symbols.
 struct SymbolComposer {
-  /// CSS weight of the text that the symbols go with.
+  /// The CSS weight of the text beside the symbols.
   let weight: Int
   let faces: SymbolFaces
 
@@ -35,7 +35,8 @@ struct SymbolComposer {
     return outline
   }
 
-  /// Symbols whose contours show one after the other as a value grows, the smallest first.
+  /// Symbols whose contours appear one after the other, the smallest first, as a variable value
+  /// grows.
   private static let stepped: Set<String> = ["wifi", "cellularbars", "chart.bar.fill"]
 
   private func make(_ look: SymbolLook, named name: String) -> SymbolOutline? {
@@ -54,7 +55,7 @@ struct SymbolComposer {
     }
   }
 
-  /// What makes symbols whose strokes, when they are scaled, are about as thick as others.
+  /// A composer whose symbols, scaled down by a factor, have strokes of about the usual thickness.
   func heavier(forScale scale: CGFloat) -> SymbolComposer {
     let fitting = stride(from: weight, to: 900, by: 100).first {
       SymbolPen.thickness(weight: $0) * scale > 0.85 * thickness
@@ -81,7 +82,7 @@ struct SymbolComposer {
     return SymbolOutline(elements: elements, ink: ink.applying(map))
   }
 
-  /// Whether a name is that of a filled figure with a mark cut out, such as a checkmark in a seal.
+  /// Whether a name is that of a filled figure with a mark cut out, such as "checkmark.seal.fill".
   private static func isMarked(_ name: String) -> Bool {
     let parts = name.split(separator: ".").filter { $0 != "crop" }
     return parts.count == 3 && parts[2] == "fill"
@@ -89,7 +90,8 @@ struct SymbolComposer {
       && ["seal", "shield", "octagon", "triangle", "circle", "square"].contains(parts[1])
   }
 
-  /// The figure in two layers, of which the holes, that are its mark, stand out.
+  /// The figure in two layers: the figure itself and its holes, which are the mark and have the
+  /// first rank.
   private func marked(_ symbol: SymbolOutline) -> SymbolOutline {
     let isClockwise = symbol.elements.signedArea > 0
     func contours(areHoles: Bool) -> [Path.Element] {
@@ -104,7 +106,8 @@ struct SymbolComposer {
     return outline
   }
 
-  /// Makes the star, 20 of 24 units wide in Material, as wide as SF's: 1.29 em with its margins.
+  /// The scale that makes the star, 20 of 24 units wide in Material, as wide as that of SF: 1.29 em
+  /// including margins.
   private static let glyphScale: CGFloat = (1.29 - 2 * 0.06) * 24 / 20
 
   // MARK: Compositions
@@ -171,7 +174,7 @@ struct SymbolComposer {
       rest, ink, with: placed.elements, placed.ink, color: SymbolColors.badges[badge])
   }
 
-  /// A symbol of two parts that do not overlap, of which the second stands out.
+  /// A symbol of two disjoint parts, of which the second has the first rank.
   private func joined(
     _ first: [Path.Element], _ firstInk: CGRect, with second: [Path.Element],
     _ secondInk: CGRect, color: Color?

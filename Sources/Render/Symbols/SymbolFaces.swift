@@ -1,6 +1,6 @@
 import LayoutDSL
 
-/// The faces that symbols are made of, opened when one is needed.
+/// The faces that symbols use, opened on demand.
 struct SymbolFaces {
   let catalog: FontCatalog
 
@@ -9,7 +9,7 @@ struct SymbolFaces {
     case materialIcons, materialDesignIcons
   }
 
-  /// Draws marks that are characters, for symbols of all sizes.
+  /// The face of text marks.
   func text(weight: Int) -> FontFace? {
     var request = FontRequest()
     request.weight = weight

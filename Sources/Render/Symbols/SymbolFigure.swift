@@ -1,24 +1,25 @@
 import Foundation
 import LayoutDSL
 
-/// A figure of a sketch, read from a word such as "/*8s43,0,54,0".
+/// A figure of a sketch, parsed from a word such as "/*8s43,0,54,0".
 ///
-/// Numbers are hundredths of ems, y down, angles degrees clockwise from the right.
+/// Numbers are in hundredths of ems, with y pointing down; angles are in degrees, clockwise from
+/// the x axis.
 struct SymbolFigure {
   enum Placement {
     case beside
-    /// In front of what is there, with a gap around it.
+    /// In front of the previous figures, with a gap around it.
     case inFront
-    /// Cut out of what is there.
+    /// Cut out of the previous figures.
     case hole
-    /// Strokes in an outlined symbol, holes in a filled one.
+    /// Drawn in an outlined symbol, cut out of a filled one.
     case mark
   }
 
   /// Another symbol, or the look of a glyph.
   struct Symbol {
     var name: String
-    /// Whether a filled symbol has it as it is named.
+    /// Whether a filled symbol uses it without its filled variant.
     var isAsNamed: Bool
     var scale: CGFloat
   }
@@ -55,13 +56,13 @@ struct SymbolFigure {
     symbol?.scale = numbers.first ?? 1
   }
 
-  /// How many numbers a figure has at least.
+  /// The smallest number of parameters of each kind.
   private static let counts: [Character: Int] = [
     "s": 4, "S": 4, "p": 6, "P": 6, "f": 6, "F": 6, "l": 5, "g": 7, "o": 3, "c": 3, "d": 3, "e": 4,
     "E": 4, "a": 5, "r": 5, "q": 5, "b": 5, "@": 0, "=": 0,
   ]
 
-  /// Draws figures that are no symbols.
+  /// Draws a figure that is not a symbol.
   func draw(with pen: inout SymbolPen, isFilled: Bool, growth: CGFloat) {
     for copy in 0..<copies {
       let turn = Turn(degrees: 360 * Double(copy) / Double(copies))
@@ -91,7 +92,7 @@ struct SymbolFigure {
     }
   }
 
-  /// The contours of a symbol at the figure's scale, middle and angle.
+  /// The contours of a symbol at the figure's scale, position and angle.
   func placing(_ outline: SymbolOutline) -> [Path.Element] {
     var center = CGPoint.zero
     if numbers.count > 2 { center = CGPoint(x: numbers[1], y: numbers[2]) }
@@ -108,7 +109,7 @@ struct SymbolFigure {
     }
   }
 
-  /// The points around an interior.
+  /// The vertices of an area.
   private var interior: [CGPoint] {
     switch kind {
     case "e", "E": ellipse
@@ -118,7 +119,7 @@ struct SymbolFigure {
     }
   }
 
-  /// Points with round corners, of which the first number is the radius.
+  /// The points of a polyline whose corners are rounded; the first number is the radius.
   private func rounded(isClosed: Bool) -> [CGPoint] {
     let corners = stride(from: 1, to: numbers.count - 1, by: 2).map {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])
@@ -159,7 +160,7 @@ struct SymbolFigure {
   }
 }
 
-/// A turn clockwise around the origin.
+/// A clockwise rotation around the origin.
 private struct Turn {
   let sine: CGFloat
   let cosine: CGFloat
@@ -175,7 +176,7 @@ private struct Turn {
 }
 
 extension CGPoint {
-  /// The point at a distance from this, at most half of the way to another.
+  /// The point at a distance towards another point, at most half of the way.
   fileprivate func moved(_ distance: CGFloat, toward other: CGPoint) -> CGPoint {
     let (dx, dy) = (other.x - x, other.y - y)
     let part = min(distance / max((dx * dx + dy * dy).squareRoot(), 1e-9), 0.5)
@@ -184,7 +185,7 @@ extension CGPoint {
 }
 
 extension [CGPoint] {
-  /// Points of a curve through these (Catmull and Rom's).
+  /// The points of a Catmull–Rom spline through these points.
   fileprivate func smooth(isClosed: Bool) -> [CGPoint] {
     guard count > 2 else { return self }
     func at(_ index: Int) -> CGPoint {
@@ -207,7 +208,7 @@ extension [CGPoint] {
     return curve
   }
 
-  /// The polygon's points in clockwise order.
+  /// The polygon's vertices in clockwise order.
   fileprivate var clockwise: [CGPoint] {
     var area: CGFloat = 0
     for (index, point) in enumerated() {

@@ -1,8 +1,10 @@
+import Codecs
 import Foundation
 import LayoutDSL
+import Rasterizer
 
-/// Finds symbols by their SF Symbols names: plain geometry is drawn, others are glyphs of Material
-/// Icons, and many are put together of both.
+/// Finds symbols by their SF Symbols names: simple geometry is drawn, others are glyphs of icon
+/// fonts, and many are composed of both.
 package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
   private struct Key: Hashable {
     var name: String
@@ -30,7 +32,7 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     let box = CGSize(
       width: (symbol.ink.width + 2 * symbol.margin.width) * size,
       height: (symbol.ink.height + 2 * symbol.margin.height) * size)
-    // The middle of the symbol is that of the font's capitals.
+    // The symbol is centred vertically on the cap height of the font.
     let baseline = (box.height + VerticalMetrics.system.capHeight * font.size) / 2
     return ResolvedSymbol(
       size: box, outline: path(symbol.elements), baseline: baseline,
@@ -54,7 +56,7 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return nil
   }
 
-  /// Has the pictures and colours of a folder serve those that their bundle does not have.
+  /// Adds a folder whose images and colours are used for names that a bundle lacks.
   func add(_ folder: URL) { images.add(folder) }
 
   package func image(named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool)
@@ -95,6 +97,6 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     return outline
   }
 
-  /// How many outlines are kept.
+  /// The largest number of cached outlines.
   private static let limit = 1024
 }

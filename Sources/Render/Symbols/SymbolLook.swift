@@ -1,32 +1,33 @@
 import Foundation
 
-/// What is drawn for the name of a symbol.
+/// The drawing of a symbol name.
 enum SymbolLook: Equatable {
   /// A glyph of an icon font.
   case glyph(Glyph)
-  /// A picture or mark of plain geometry.
+  /// A picture or a mark of simple geometry.
   case drawn
   /// A row of `SymbolSketches`.
   case sketched(String, isFilled: Bool)
-  /// A symbol in a figure.
+  /// A symbol in an enclosing figure.
   case enclosed(String, in: SymbolEnclosure, isFilled: Bool)
-  /// A symbol with a stroke across it.
+  /// A symbol with a slash across it.
   case slashed(String)
-  /// A symbol with a smaller one at its lower trailing corner; nil for a dot at the upper one.
+  /// A symbol with a badge at its lower trailing corner; a nil badge is a dot at the upper trailing
+  /// corner.
   case badged(String, badge: String?)
 
   struct Glyph: Equatable {
     var codePoint: UInt32
     var icons = SymbolFaces.Icons.materialIcons
-    /// Whether only the outline of a filled glyph is shown.
+    /// Whether a filled glyph is drawn as an outline.
     var isOutline = false
-    /// Whether the holes in the glyph are shown filled, in its outline.
+    /// Whether the outline omits the holes of the glyph.
     var fillsHoles = false
     var isMirrored = false
     var quarterTurns = 0
   }
 
-  /// Nil if there is no symbol of that name in the table.
+  /// Looks up a name; nil if the table has no such symbol.
   init?(named name: String) {
     var end = name.endIndex
     while true {
@@ -47,7 +48,7 @@ enum SymbolLook: Equatable {
     }
   }
 
-  /// A look as the table writes it.
+  /// Parses a look of the table.
   init(_ text: Substring) {
     guard let codePoint = UInt32(text.drop { "&~^<>".contains($0) }, radix: 16) else {
       self = .drawn
@@ -108,18 +109,18 @@ enum SymbolLook: Equatable {
     }
   }
 
-  /// The symbol that a badge is: a picture of its own, or a mark in a disc.
+  /// The symbol of a badge: a filled symbol, or a mark in a filled circle.
   private static func badge(_ parts: ArraySlice<Substring>) -> String {
     let name = parts.joined(separator: ".")
     return ["clock", "gearshape"].contains(name) ? name + ".fill" : name + ".circle.fill"
   }
 }
 
-/// A figure that symbols are put in.
+/// A figure that encloses a symbol.
 enum SymbolEnclosure: String, CaseIterable {
   case circle, square, rectangle, diamond, app
 
-  /// Draws the figure with an outer edge that is the same for both kinds.
+  /// Draws the figure; its outer edge is the same whether it is filled or not.
   func draw(isFilled: Bool, with pen: inout SymbolPen) {
     switch self {
     case .circle where isFilled: pen.disc(radius: SymbolPictures.circleRadius)
@@ -134,10 +135,10 @@ enum SymbolEnclosure: String, CaseIterable {
     }
   }
 
-  /// How much smaller a symbol in the figure is than by itself.
+  /// The scale of a symbol in the figure.
   func scale(for ink: CGRect) -> CGFloat { min(0.62, room / max(ink.width, ink.height)) }
 
-  /// How large a glyph in the figure may be, in ems.
+  /// The largest side of a symbol in the figure, in ems.
   private var room: CGFloat {
     switch self {
     case .circle, .square, .app: 0.64

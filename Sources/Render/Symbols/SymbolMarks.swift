@@ -1,8 +1,8 @@
 import Foundation
 
-/// The marks that symbols are made of: strokes, and characters of the text face.
+/// The marks of drawn symbols: strokes, and characters of the text face.
 enum SymbolMarks {
-  /// Strokes that meet in `hub`, in ems, the middle of the mark at the origin.
+  /// Strokes that meet in `hub`, in ems, with the centre of the mark at the origin.
   struct Strokes {
     var hub: CGPoint
     var ends: [CGPoint]
@@ -75,7 +75,7 @@ enum SymbolMarks {
     return marks
   }()
 
-  /// The characters that a mark of a name is: a letter or a number up to 50 is its own name.
+  /// The text of a mark: a letter, a number up to 50, or one of `texts`; nil for other names.
   static func text(named name: String) -> String? {
     if let text = texts[name] { return text }
     if name.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(name) {

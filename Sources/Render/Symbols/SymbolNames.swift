@@ -1,6 +1,6 @@
-/// The names of all symbols, and those that a misspelt one may mean.
+/// The names of all symbols, and suggestions for misspelt ones.
 enum SymbolNames {
-  /// Sorted.
+  /// All names, sorted.
   static var all: [String] {
     let marks = Array(SymbolMarks.strokes.keys) + SymbolMarks.texts.keys + ["ellipsis"]
     let figures = SymbolEnclosure.allCases.filter { $0 == .circle || $0 == .square }.flatMap {
@@ -10,7 +10,7 @@ enum SymbolNames {
     return Set(SymbolTable.names + drawn + SymbolPictures.names).sorted()
   }
 
-  /// Up to three known names, the nearest first.
+  /// Up to three similar names, the most similar first.
   static func near(_ name: String) -> [String] {
     let letters = Array(name.lowercased().utf8)
     let limit = max(2, letters.count / 3)
@@ -22,13 +22,13 @@ enum SymbolNames {
     }
     let near = distances.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     if !near.isEmpty { return near.prefix(3).map(\.name) }
-    // Nothing is spelt alike: names that begin with the same word.
+    // No name is similar, so names with the same first word are suggested.
     let word = name.prefix { $0 != "." }
     return Array(all.filter { $0 == word || $0.hasPrefix(word + ".") }.prefix(3))
   }
 }
 
-/// How many letters have to be inserted, removed or replaced to make one word of another.
+/// The Levenshtein distance of two words.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var row = Array(0...right.count)
   for (i, a) in left.enumerated() {

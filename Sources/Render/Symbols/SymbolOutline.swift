@@ -1,31 +1,31 @@
 import Foundation
 import LayoutDSL
 
-/// A symbol in ems, around the middle of its ink.
+/// The outline of a symbol in ems.
 struct SymbolOutline {
-  /// All of the symbol in one colour.
+  /// The whole symbol in one colour.
   var elements: [Path.Element]
   var ink: CGRect
-  /// Space that the symbol's box has beside and above its ink.
+  /// The space between the ink and the symbol's box on each side.
   var margin = Self.closeMargin
-  /// What has a colour of its own where symbols have several; empty for the whole symbol.
+  /// The layers for rendering in several colours; empty if the whole symbol is one layer.
   ///
   /// Later layers cover earlier ones.
   var layers: [Layer] = []
 
-  /// A part of a symbol.
+  /// A layer of a symbol.
   struct Layer {
     var elements: [Path.Element]
-    /// 0 for what stands out most.
+    /// The rank in hierarchical rendering; 0 is the most prominent.
     var rank: Int
     var color: Color?
-    /// Whether the part shows only from some variable value on.
+    /// Whether the layer appears only from some variable value on.
     var isStep = false
   }
 
-  /// The box of SF's symbols with much ink is a little larger than it.
+  /// The margins of most symbols, as in SF Symbols.
   static let closeMargin = CGSize(width: 0.06, height: 0.04)
-  /// That of open strokes leaves more room at the sides.
+  /// The margins of symbols of open strokes, which are wider at the sides.
   static let openMargin = CGSize(width: 0.12, height: 0.05)
 
   init(elements: [Path.Element], ink: CGRect, margin: CGSize = closeMargin) {
@@ -38,7 +38,7 @@ struct SymbolOutline {
     self.init(elements: pen.elements, ink: pen.bounds, margin: margin)
   }
 
-  /// The symbol scaled and moved so that the middle of its ink is at a point.
+  /// The symbol scaled and moved so that the centre of its ink is at a point.
   func placed(at center: CGPoint, scale: CGFloat) -> SymbolOutline {
     let move = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: center.x - ink.midX * scale,
@@ -56,7 +56,8 @@ struct SymbolOutline {
 }
 
 extension [Path.Element] {
-  /// Lengths in ems are too short for the tolerances of paths.
+  /// Path operations have tolerances that are too large for lengths in ems, so the paths are
+  /// enlarged.
   private static let unit = CGAffineTransform(scaleX: 16, y: 16)
   private static let ems = CGAffineTransform(scaleX: 1 / 16, y: 1 / 16)
 
@@ -66,7 +67,7 @@ extension [Path.Element] {
     path.elements.map { $0.applying(ems) }
   }
 
-  /// What is in this area and not in another.
+  /// The area of this path without that of another.
   func subtracting(_ other: [Path.Element]) -> [Path.Element] {
     Self.elements(enlarged.subtracting(other.enlarged))
   }

@@ -1,12 +1,13 @@
 import Foundation
 import LayoutDSL
 
-/// Draws a symbol out of simple figures, in ems, y down, around the middle of the symbol.
+/// Draws a symbol with simple figures, in ems, with y pointing down, around the centre of the
+/// symbol.
 ///
-/// Figures wind clockwise, so that those that overlap unite under the nonzero rule; holes wind
-/// the other way. The pen knows the exact box of what it has drawn.
+/// Figures wind clockwise, so that overlapping figures unite under the nonzero rule; holes wind the
+/// other way. The pen tracks the exact bounds of its figures.
 struct SymbolPen {
-  /// The width of strokes.
+  /// The width of strokes, in ems.
   let thickness: CGFloat
   private(set) var elements: [Path.Element] = []
   private(set) var bounds = CGRect.null
@@ -15,7 +16,7 @@ struct SymbolPen {
     self.thickness = thickness
   }
 
-  /// The thickness of strokes that go with text of a CSS weight, in ems.
+  /// The stroke thickness for text of a CSS weight, in ems.
   static func thickness(weight: Int) -> CGFloat {
     let stems: [CGFloat] = [0.028, 0.045, 0.066, 0.088, 0.105, 0.122, 0.138, 0.157, 0.175]
     return stems[min(max((weight + 50) / 100, 1), 9) - 1]
@@ -33,13 +34,13 @@ struct SymbolPen {
     if !isHole { include(center, radius: radius) }
   }
 
-  /// A circle of which the stroke's outer edge has the radius.
+  /// Strokes a circle; `radius` is that of the stroke's outer edge.
   mutating func ring(at center: CGPoint = .zero, radius: CGFloat) {
     disc(at: center, radius: radius)
     disc(at: center, radius: radius - thickness, isHole: true)
   }
 
-  /// An upright rectangle with round corners.
+  /// Fills an axis-aligned rectangle with rounded corners.
   mutating func rectangle(_ rect: CGRect, cornerRadius: CGFloat, isHole: Bool = false) {
     let r = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     let corners: [(center: CGPoint, from: CGVector, to: CGVector)] = [
@@ -58,7 +59,7 @@ struct SymbolPen {
     if !isHole { bounds = bounds.union(rect) }
   }
 
-  /// The stroke along the inside of a rectangle with round corners.
+  /// Strokes the inside edge of a rectangle with rounded corners.
   mutating func frame(_ rect: CGRect, cornerRadius: CGFloat) {
     rectangle(rect, cornerRadius: cornerRadius)
     rectangle(
@@ -66,7 +67,7 @@ struct SymbolPen {
       isHole: true)
   }
 
-  /// Straight strokes with round ends that meet in a point, as one contour.
+  /// Strokes lines with round caps that meet in a point, as one contour.
   mutating func arms(from hub: CGPoint, to ends: [CGPoint], isHole: Bool = false) {
     let radius = thickness / 2
     let arms = ends.map { (end: $0, direction: direction(from: hub, to: $0)) }
@@ -92,7 +93,7 @@ struct SymbolPen {
     for point in ends + [hub] { include(point, radius: radius) }
   }
 
-  /// A stroke with round ends and corners along points.
+  /// Strokes a polyline with round caps and joins.
   mutating func stroke(_ points: [CGPoint]) {
     let back = Array(points.reversed())
     guard let start = points.first, let end = points.last, points.count > 1 else { return }
@@ -104,19 +105,19 @@ struct SymbolPen {
     for point in points { include(point, radius: thickness / 2) }
   }
 
-  /// The stroke around a polygon; the sides of a closed line wind opposite ways by themselves.
+  /// Strokes a polygon, given clockwise; the inner edge winds anticlockwise without being reversed.
   mutating func outlinedPolygon(_ points: [CGPoint]) {
     polygon(points)
     add(leftSide(of: points.reversed(), isClosed: true) + [.closeSubpath], isHole: false)
   }
 
-  /// The interior and the stroke of a polygon, given clockwise.
+  /// Fills and strokes a polygon, given clockwise.
   mutating func polygon(_ points: [CGPoint]) {
     add(leftSide(of: points, isClosed: true) + [.closeSubpath], isHole: false)
     for point in points { include(point, radius: thickness / 2) }
   }
 
-  /// The left edge of the stroke along points: round around right turns, sharp inside left ones.
+  /// The left edge of the stroke along points: rounded at right turns, sharp at left turns.
   private func leftSide(of points: [CGPoint], isClosed: Bool) -> [Path.Element] {
     let radius = thickness / 2
     let count = points.count
@@ -148,7 +149,7 @@ struct SymbolPen {
       of: center, radius: thickness / 2, from: end.turnedRight * -1, to: end.turnedRight)
   }
 
-  /// A contour from elsewhere, of any winding.
+  /// Adds a contour from elsewhere, of any winding.
   mutating func outline(_ contours: [Path.Element], bounds: CGRect) {
     elements += contours
     if !bounds.isNull { self.bounds = self.bounds.union(bounds) }
@@ -173,7 +174,7 @@ private func direction(from start: CGPoint, to end: CGPoint) -> CGVector {
 private func quarter(
   of center: CGPoint, radius: CGFloat, from start: CGVector, to end: CGVector
 ) -> Path.Element {
-  // tan(φ/4) from cos φ, by the half-angle formula.
+  // tan(φ/4) is computed from cos φ with the half-angle formula.
   let half = ((1 + start.dx * end.dx + start.dy * end.dy) / 2).squareRoot()
   let reach = radius * 4 / 3 * ((1 - half) / (1 + half)).squareRoot()
   return .curve(
@@ -199,10 +200,10 @@ extension CGVector {
 
   fileprivate var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
-  /// The vector a quarter turn clockwise.
+  /// The vector rotated clockwise by a quarter turn.
   fileprivate var turnedRight: CGVector { CGVector(dx: -dy, dy: dx) }
 
-  /// A number that grows with the clockwise angle from the right, 0…4.
+  /// A number of 0…4 that increases with the clockwise angle from the x axis.
   fileprivate var turn: CGFloat {
     let share = dx / (abs(dx) + abs(dy))
     return dy >= 0 ? 1 - share : 3 + share

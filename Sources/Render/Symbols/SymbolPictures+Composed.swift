@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 
-/// Pictures of several figures.
+/// Pictures that consist of several figures.
 extension SymbolPictures {
   static let composed = figures.merging(arrowheads) { $1 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutDSL
 
-/// Symbols that are pictures of plain geometry, in ems around the origin.
+/// Pictures of simple geometry, in ems around the origin.
 enum SymbolPictures {
   typealias Picture = @Sendable (inout SymbolPen) -> Void
 
-  /// The picture of a name.
+  /// The picture of a name; nil if there is none.
   static func picture(named name: String) -> Picture? { all[name] ?? composed[name] }
 
   static var names: [String] { Array(all.keys) + composed.keys }
 
-  /// Of a circle that fills its symbol, at the outer edge.
+  /// The outer radius of a circle that fills its symbol.
   static let circleRadius: CGFloat = 0.545
   /// A square that fills its symbol.
   static let square = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
@@ -165,7 +165,7 @@ enum SymbolPictures {
   private static let tag = points(
     (-0.5, -0.5), (0, -0.5), (0.52, 0.02), (0.02, 0.52), (-0.5, 0))
   private static let lens = points((0.3, -0.06), (0.6, -0.24), (0.6, 0.24), (0.3, 0.06))
-  /// The edge of a disc from which another is cut, up and to the right.
+  /// The edge of a disc without another disc at its upper right.
   private static let crescent: [CGPoint] = {
     let outer = circle(at: CGPoint(x: -0.04, y: 0.04), radius: 0.5, from: 2, to: 70)
     let inner = circle(at: CGPoint(x: 0.2, y: -0.2), radius: 0.4, from: 14, to: 58)
@@ -192,7 +192,7 @@ enum SymbolPictures {
         + arc(from: 0.26, to: -0.26, y: 0.34, height: 0.08))
   }
 
-  /// Points of a circle at 96ths of a turn, clockwise from the right.
+  /// The points of a circle at 96ths of a turn, clockwise from the x axis.
   static func circle(at center: CGPoint, radius: CGFloat, from: Int, to: Int) -> [CGPoint] {
     (from...to).map {
       let (sine, cosine) = deterministicSineCosine(Double($0) * .pi / 48)
@@ -200,7 +200,7 @@ enum SymbolPictures {
     }
   }
 
-  /// Points of a parabola through (from, y) and (to, y) that rises by `height` in the middle.
+  /// The points of a parabola through (from, y) and (to, y) with its vertex `height` below.
   private static func arc(from: CGFloat, to: CGFloat, y: CGFloat, height: CGFloat) -> [CGPoint] {
     (0...16).map {
       let t = CGFloat($0) / 16

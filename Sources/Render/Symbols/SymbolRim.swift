@@ -2,17 +2,18 @@ import Foundation
 import LayoutDSL
 
 extension [Path.Element] {
-  /// The rim of this area, as wide as a stroke, to be filled with the nonzero rule.
+  /// The inner border of this area, as wide as a stroke, to be filled with the nonzero rule.
   ///
-  /// It is the area with another wound the other way inside it. Where the area is narrower than two
-  /// rims, the inner contour turns inside out and so fills it. Holes have rims as well, or are filled.
+  /// It consists of the contours of the area and inset contours with the opposite winding. Where
+  /// the area is narrower than two borders, the inset contour turns inside out and fills it. Holes
+  /// have a border as well, unless `fillsHoles` is true.
   func rim(thickness: CGFloat, fillsHoles: Bool = false) -> [Path.Element] {
-    // Outer contours that run clockwise have the area on their right, as have holes.
+    // The area is on the right of clockwise outer contours, and of their holes.
     let isClockwise = signedArea > 0
     return separated.flatMap { contour -> [Path.Element] in
       if fillsHoles, (contour.signedArea > 0) != isClockwise { return contour.reversedContours() }
       let polygon = contour.polygon
-      // Dots and bars too narrow for two rims are all rim.
+      // Dots and bars too narrow for two borders are filled.
       guard polygon.breadth > 2.2 * thickness else { return contour }
       let inner = polygon.offsetToTheRight(by: isClockwise ? thickness : -thickness)
       guard let start = inner.last else { return contour }
@@ -21,14 +22,14 @@ extension [Path.Element] {
     }
   }
 
-  /// The area without its holes, and all that is nearer to it than a distance.
+  /// The area without its holes, enlarged by a distance on all sides.
   func grown(by distance: CGFloat) -> [Path.Element] {
     var pen = SymbolPen(thickness: 2 * distance)
     for contour in separated where contour.signedArea > 0 { pen.polygon(contour.polygon) }
     return pen.elements
   }
 
-  /// Each contour for itself.
+  /// The contours one by one.
   var separated: [[Path.Element]] {
     var contours: [[Path.Element]] = []
     for element in self {
@@ -38,7 +39,7 @@ extension [Path.Element] {
     return contours
   }
 
-  /// A contour as a polygon, smooth at the size of symbols.
+  /// The contour flattened to a polygon that looks smooth at the size of symbols.
   private var polygon: [CGPoint] {
     var polygon: [CGPoint] = []
     func add(_ point: CGPoint) {
@@ -81,7 +82,7 @@ extension [Path.Element] {
 }
 
 extension [CGPoint] {
-  /// The shorter side of the box around the polygon.
+  /// The shorter side of the polygon's bounding box.
   fileprivate var breadth: CGFloat {
     let xs = map(\.x), ys = map(\.y)
     return Swift.min((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
@@ -95,7 +96,7 @@ extension [CGPoint] {
       let before = self[index == 0 ? count - 1 : index - 1].normal(toward: point)
       let after = point.normal(toward: self[index == count - 1 ? 0 : index + 1])
       let cosine = before.dx * after.dx + before.dy * after.dy
-      // Sides that turn sharply meet far away; outside a turn the corner is cut.
+      // Sides at a sharp turn meet far away, so the corner is cut on the outside of the turn.
       let turn = (before.dx * after.dy - before.dy * after.dx) * distance
       if cosine > 0.7 || turn > 0 && cosine > -0.9 {
         let reach = distance / (1 + cosine)
@@ -117,7 +118,7 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
 
-  /// The unit vector to the right of the way to another point.
+  /// The unit vector to the right of the direction to another point.
   fileprivate func normal(toward other: CGPoint) -> CGVector {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = (dx * dx + dy * dy).squareRoot()

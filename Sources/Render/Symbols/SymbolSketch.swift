@@ -1,12 +1,12 @@
 import Foundation
 import LayoutDSL
 
-/// Draws a symbol as `SymbolSketches` describes it: figures and other symbols, one after the other.
+/// Draws a symbol from its description in `SymbolSketches`: figures and other symbols, in order.
 struct SymbolSketch {
   let composer: SymbolComposer
   let isFilled: Bool
 
-  /// All in one colour.
+  /// The elements of all layers, for rendering in one colour.
   private var whole: [Path.Element] = []
   private var layers: [SymbolOutline.Layer] = []
 
@@ -15,7 +15,7 @@ struct SymbolSketch {
     self.isFilled = isFilled
   }
 
-  /// The symbol of a row; nil if there is none, or it lacks a symbol that it is made of.
+  /// The symbol of a row; nil if there is none, or if a symbol that it uses is missing.
   func outline(named name: String) -> SymbolOutline? {
     guard let words = SymbolSketches.row(named: name) else { return nil }
     var sketch = self
@@ -27,7 +27,7 @@ struct SymbolSketch {
     return outline
   }
 
-  /// False if the word cannot be drawn.
+  /// Draws a word; returns false if that is not possible.
   private mutating func draw(_ word: Substring) -> Bool {
     if word.first == ":" {
       startLayer(word.dropFirst())
@@ -55,8 +55,8 @@ struct SymbolSketch {
     return true
   }
 
-  /// A layer is its rank, the name of its colour, of two for outlines and filled symbols, and a
-  /// "%" if it is a step.
+  /// Starts a layer from its description: its rank, the name of its colour, or the names for the
+  /// outlined and the filled symbol, and a "%" if a variable value reveals it.
   private mutating func startLayer(_ words: Substring) {
     let names = words.drop { $0.isNumber }.filter { $0 != "%" }.split(separator: "/")
     let name = isFilled ? names.last : names.first
@@ -71,7 +71,7 @@ struct SymbolSketch {
     "blue": .blue, "orange": .orange,
   ]
 
-  /// Between a figure and what it stands in front of, in ems.
+  /// The gap between a figure and the figures behind it, in ems.
   private static let gap: CGFloat = 0.065
 
   private mutating func add(_ elements: [Path.Element]) {
@@ -88,7 +88,7 @@ struct SymbolSketch {
 
   // MARK: Figures
 
-  /// The contours of a figure, clockwise; grown ones are those of all that it covers.
+  /// The contours of a figure, clockwise; a positive growth returns the enlarged filled area.
   private func elements(of figure: SymbolFigure, grownBy growth: CGFloat) -> [Path.Element]? {
     if let symbol = figure.symbol {
       guard let outline = outline(of: symbol) else { return nil }
@@ -101,7 +101,8 @@ struct SymbolSketch {
     return pen.elements
   }
 
-  /// A symbol that is made smaller is heavier, so that its strokes are as thick as others.
+  /// The outline of a symbol; a scaled-down symbol is heavier, so that its strokes have the same
+  /// thickness.
   private func outline(of symbol: SymbolFigure.Symbol) -> SymbolOutline? {
     let composer = composer.heavier(forScale: symbol.scale)
     if isFilled, !symbol.isAsNamed, let filled = composer.outline(named: symbol.name + ".fill") {
@@ -114,6 +115,6 @@ struct SymbolSketch {
 }
 
 extension [Path.Element] {
-  /// Contours that unite with others under the nonzero rule.
+  /// The contours with the winding with which they unite with others under the nonzero rule.
   var clockwise: [Path.Element] { signedArea < 0 ? reversedContours() : self }
 }

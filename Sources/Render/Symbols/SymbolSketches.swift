@@ -1,27 +1,31 @@
-/// What symbols are put together of that no icon font has.
+/// The descriptions of symbols that no icon font has.
 ///
-/// A row is a name and words; each is a figure, drawn after those before it, or begins a layer.
+/// A row is a name and words; each word draws a figure over the previous ones, or begins a layer.
 ///
-/// A layer is ":", its rank, the name of its colour in multicolor rendering, or those of the outlined
-/// and the filled symbol ("gray/white"), and "%" if a variable value turns it on.
+/// A layer is ":", its rank, the name of its colour in multicolor rendering, or those for the
+/// outlined and the filled symbol ("gray/white"), and "%" if a variable value reveals it.
 ///
-/// A figure is a letter and numbers, in hundredths of ems, y down, around the middle of the symbol;
-/// its strokes are as thick as the text's weight asks. Interiors are filled in the filled variant:
-/// - "s" strokes along points, "S" a curve through them, "l" lines with round corners (radius, points);
-/// - "p" outlines a polygon, "P" a curve, "g" a polygon with round corners; "f" and "F" fill them;
-/// - "o" outlines a circle (x, y, radius), "c" does so always, "d" fills it; "e" outlines an ellipse
-///   (x, y, radii, tilt), "E" fills it; "a" strokes an arc (x, y, radius, from, to in degrees clockwise
-///   from the right);
-/// - "r" outlines a rectangle (x, y of its middle, width, height, corner radius), "q" does so always,
-///   "b" fills it;
-/// - "@" is another symbol, filled in the filled variant, "=" one as it is named, or the look of a
-///   glyph (scale in percent, x, y of its middle, tilt).
+/// A figure is a letter and numbers, in hundredths of ems, with y pointing down, relative to the
+/// centre of the symbol. The width of strokes follows the weight of the text. Interiors are filled
+/// in the filled variant:
+/// - "s" strokes a polyline, "S" a curve through points, "l" a polyline with rounded corners
+///   (radius, points).
+/// - "p" outlines a polygon, "P" a closed curve, "g" a polygon with rounded corners; "f" and "F"
+///   fill "p" and "P".
+/// - "o" outlines a circle (x, y, radius), "c" outlines it in both variants, "d" fills it.
+/// - "e" outlines an ellipse (x, y, radii, tilt), "E" fills it.
+/// - "a" strokes an arc (x, y, radius, start and end in degrees clockwise from the x axis).
+/// - "r" outlines a rectangle (x and y of its centre, width, height, corner radius), "q" outlines
+///   it in both variants, "b" fills it.
+/// - "@" places another symbol or the look of a glyph (scale in percent, x and y of its centre,
+///   tilt), filled in the filled variant; "=" places it unchanged.
 ///
-/// Before the letter stand "/" for a figure in front of those before it, with a gap around it; "!" for
-/// a mark, that is a hole in the filled variant; "-" for a hole; "*8" for a figure turned around the
-/// origin eight times. Rows are sorted by the bytes of their names; rows of one name are one.
+/// Prefixes of the letter: "/" places a figure in front of the previous ones, with a gap around it;
+/// "!" draws a mark, which is a hole in the filled variant; "-" cuts a hole; "*8" repeats a figure
+/// eight times around the origin. Rows are sorted by the bytes of their names; rows with the same
+/// name are one symbol.
 ///
-/// Long because it is data, in lines as long as a figure needs.
+/// The table is long because it is data, with lines as long as a figure needs.
 enum SymbolSketches {
   /// The words of a row.
   static func row(named name: some StringProtocol) -> [Substring]? { rows.words(after: name) }

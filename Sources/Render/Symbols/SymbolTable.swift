@@ -1,14 +1,19 @@
-/// Which SF Symbols names are known, and what is drawn for them.
+/// The known SF Symbols names and the drawing of each.
 ///
-/// A row is a base name, its look, and its variants. A look is the code point of a glyph of Material
-/// Icons, or after "&" of Material Design Icons, with "~" if the glyph is filled and its outline is
-/// shown, "^" if the holes in it are shown filled as well, "<" if it is mirrored, ">" for each quarter
-/// turn clockwise; or "!" for a picture of `SymbolPictures`, "=" for one of `SymbolSketches`. A variant
-/// ("circle.fill") has a look after a colon, or is put together from the base; further variants follow
-/// in rows with the look "-". Rows are sorted by the bytes of their names.
+/// A row is a base name, its look, and its variants, sorted by the bytes of the names. A look is
+/// one of:
 ///
-/// Long because it is data. As one literal it costs nothing until a symbol is looked up, and a
-/// lookup touches a dozen rows.
+/// - the code point of a glyph of Material Icons, with these prefixes: "&" for a glyph of Material
+///   Design Icons, "~" for the outline of a filled glyph, "^" for the outline without holes, "<"
+///   for a mirrored glyph, ">" for each quarter turn clockwise
+/// - "!" for a picture of `SymbolPictures`
+/// - "=" for a row of `SymbolSketches`
+///
+/// A variant ("circle.fill") has a look after a colon, or is composed from the base. Further
+/// variants of a base name are in rows with the look "-".
+///
+/// The table is long because it is data. As one literal it costs nothing until the first lookup,
+/// which reads a dozen rows.
 enum SymbolTable {
   /// The look of a base name and its variants.
   struct Row {

@@ -1,11 +1,12 @@
-/// Rows of words, sorted by the bytes of their first words, in one literal that is searched in place.
+/// A table of words in one literal, with its rows sorted by the bytes of their first words, that is
+/// searched in place.
 ///
-/// It costs nothing until something is looked up, and a lookup touches a dozen rows. Rows with the
-/// same first word continue one another.
+/// It costs nothing until the first lookup, which reads a dozen rows. Rows with the same first word
+/// continue one another.
 struct WordTable {
   let text: StaticString
 
-  /// The further words of all rows with a first word; nil if there is none.
+  /// The other words of all rows with a first word; nil if there is no such row.
   func words(after name: some StringProtocol) -> [Substring]? {
     let name = Array(name.utf8)
     guard name.allSatisfy({ $0 > 0x20 }) else { return nil }
@@ -51,13 +52,13 @@ struct WordTable {
     return end
   }
 
-  /// Whether the first word of a line sorts before another.
+  /// Whether the first word of a line sorts before another word.
   private func isLine(
     at start: Int, in text: UnsafeBufferPointer<UInt8>, before name: [UInt8]
   ) -> Bool {
     for (offset, byte) in name.enumerated() {
       let other = text[start + offset]
-      // The space after a word is less than all that words consist of.
+      // The space after a word sorts before all bytes of words.
       if other != byte { return other < byte }
     }
     return false

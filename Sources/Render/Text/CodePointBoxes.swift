@@ -1,19 +1,19 @@
 import Foundation
 import LayoutDSL
 
-/// What stands for characters that no font has: boxes with their code points in hexadecimal digits.
+/// A face for characters that no font has: boxes with their code points in hexadecimal digits.
 ///
-/// A glyph of this face is the number of its character.
+/// The id of a glyph is the code point of its character.
 final class CodePointBoxes: GlyphFace {
   let name = "CodePointBoxes"
-  /// Where the digits are taken from.
+  /// The face that draws the digits.
   private let digits: FontFace
 
   init(digits: FontFace) {
     self.digits = digits
   }
 
-  /// The width of a box with the space around it, in ems.
+  /// The advance of a box, including the space around it, in ems.
   static func advance(of glyph: UInt32) -> Double {
     side * 2 + stroke * 2 + Double(columns(of: glyph)) * digitWidth + padding
   }
@@ -25,7 +25,7 @@ final class CodePointBoxes: GlyphFace {
     let box = CGRect(
       x: Self.side, y: -0.8, width: Self.advance(of: glyph) - 2 * Self.side, height: 1)
     var path = Path(box)
-    // The inner edge runs the other way, which leaves a frame.
+    // The inner edge has the opposite winding, which leaves a frame.
     let inner = box.insetBy(dx: Self.stroke, dy: Self.stroke)
     path.move(to: CGPoint(x: inner.minX, y: inner.minY))
     path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
@@ -47,14 +47,14 @@ final class CodePointBoxes: GlyphFace {
     return path
   }
 
-  // In ems.
+  // Lengths in ems.
   private static let side = 0.06
   private static let stroke = 0.05
   private static let padding = 0.08
   private static let digitWidth = 0.3
   private static let digitSize = 0.46
 
-  /// Two rows of two digits, or of three for characters beyond the first 65,536.
+  /// The number of digits in each of two rows: two, or three for characters beyond U+FFFF.
   private static func columns(of glyph: UInt32) -> Int { glyph > 0xFFFF ? 3 : 2 }
 
   private static func digits(of glyph: UInt32, count: Int) -> [Unicode.Scalar] {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A font that serves characters which the requested one lacks: of Noto's families, by name and in a
-/// fixed order, so that a text looks the same on every machine or says what is missing.
+/// A font for characters that the requested font lacks: a Noto family, by name and in a fixed
+/// order, so that text looks the same on every machine or the missing package is reported.
 struct FallbackFont: Hashable {
-  /// The name of the file, without weight and extension.
+  /// The file name, without weight and extension.
   var file: String
   var fileExtension = "ttf"
-  /// The PostScript name of the face in a file of several, without weight.
+  /// The PostScript name of the face, without weight, if the file has several faces.
   var face: String?
-  /// Debian's package of the file.
+  /// The Debian package of the file.
   var package = "fonts-noto-core"
 
-  /// The fonts that may have a character, the likeliest first: the one of its script, then those of
-  /// signs that all scripts share.
+  /// The fonts that may have a character, the likeliest first: the font of its script, then those
+  /// of symbols that all scripts share.
   static func candidates(
     for scalar: Unicode.Scalar, script: Script, language: String
   ) -> [FallbackFont] {
@@ -24,7 +24,8 @@ struct FallbackFont: Hashable {
       ? shared + [.ideographs(script: script, language: language)] : own + shared
   }
 
-  /// Noto Sans CJK with the forms of a language; kana, hangul and bopomofo tell it themselves.
+  /// Noto Sans CJK in the variant of a language; kana, hangul and bopomofo determine the variant
+  /// themselves.
   private static func ideographs(script: Script, language: String) -> FallbackFont {
     let tag = language.lowercased()
     let variant =
@@ -50,7 +51,8 @@ struct FallbackFont: Hashable {
       package: "fonts-noto-cjk")
   }
 
-  /// Punctuation and width variants that belong with ideographs, though no script owns them.
+  /// Whether a scalar is punctuation or a width variant that is used with ideographs but belongs to
+  /// no script.
   private static func isIdeographicSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2E80...0x33FF, 0xFE30...0xFE4F, 0xFF00...0xFFEF: true
@@ -73,7 +75,7 @@ struct FallbackFont: Hashable {
       return (Script(script), file)
     })
 
-  /// Scripts and their families of Noto Sans, or of Noto Serif where there is a star.
+  /// Scripts and their families of Noto Sans; a star marks a family of Noto Serif.
   private static let table = """
     Adlm Adlam, Aghb CaucasianAlbanian, Ahom Ahom*, Arab Arabic, Armi ImperialAramaic, \
     Armn Armenian, Avst Avestan, Bali Balinese, Bamu Bamum, Bass BassaVah, Batk Batak, \

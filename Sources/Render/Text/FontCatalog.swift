@@ -1,18 +1,19 @@
+import Codecs
 import Foundation
 import LayoutDSL
 
-/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, Noto's
-/// families for what the system family lacks, and files registered by the caller.
+/// The fonts that a renderer may use: the installed system family, colour emoji, symbols, the Noto
+/// families for characters that the system family lacks, and files registered by the caller.
 ///
-/// The system is never scanned: the same catalog finds the same faces on every machine, or says
-/// what is missing. Faces are opened when first asked for, and once.
+/// The catalog never scans the system: it finds the same faces on every machine, or throws an error
+/// that names the missing file. A face is opened on first use and then kept.
 ///
 /// The system family is Inter (InterDisplay from 20 points up). Its serif, rounded and monospaced
-/// designs are Noto Serif, Quicksand and Noto Sans Mono, its narrow widths Noto Sans, unless a family
-/// is registered for them; Inter stands in for what is not installed. Weights and italics that a
-/// family lacks are taken from its nearest face, not imitated.
+/// designs are Noto Serif, Quicksand and Noto Sans Mono, and its narrow widths are Noto Sans,
+/// unless a family is registered for them. Inter replaces fonts that are not installed. Weights and
+/// italics that a family lacks are replaced by its nearest face, not synthesized.
 public final class FontCatalog: @unchecked Sendable {
-  /// Where Debian's packages put their fonts, then where fonts are found on macOS.
+  /// The folders of Debian's font packages, then the font folders of macOS.
   package static let standardFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/truetype/quicksand",
@@ -42,8 +43,8 @@ public final class FontCatalog: @unchecked Sendable {
     self.decodePNG = decodePNG
   }
 
-  /// Makes the fonts of a file available to `Font.custom`, and to the system family's `design`
-  /// if one is given.
+  /// Registers the fonts of a file for `Font.custom` and, if `design` is given, for that design of
+  /// the system family.
   public func register(contentsOf url: URL, for design: Font.Design? = nil) throws(FontError) {
     let faces = try FontFace.faces(at: url.path, decodePNG: decodePNG)
     lock.withLock {
@@ -51,9 +52,9 @@ public final class FontCatalog: @unchecked Sendable {
     }
   }
 
-  /// Opens the font files of a folder and of the folder `Fonts` in it.
+  /// Registers the font files of a folder and of its subfolder `Fonts`.
   ///
-  /// Of those that cannot be used nothing is said until a font is not found.
+  /// A file that cannot be used is only reported if a font is not found.
   package func registerFiles(in folder: URL) {
     for folder in [folder, folder.appendingPathComponent("Fonts")] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -71,7 +72,8 @@ public final class FontCatalog: @unchecked Sendable {
     (name as NSString).pathExtension.lowercased()
   }
 
-  /// The face for a request; a family without the very weight or slant gives its nearest.
+  /// The face for a request, or the nearest face of its family if the exact weight or slant is
+  /// missing.
   package func face(for request: FontRequest) throws(FontError) -> FontFace {
     let registrations = lock.withLock { self.registrations }
     switch request.family {
@@ -97,12 +99,12 @@ public final class FontCatalog: @unchecked Sendable {
     }
   }
 
-  /// The face of colour emoji.
+  /// The color emoji face.
   package func emojiFace() throws(FontError) -> FontFace {
     try installedFace("NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
   }
 
-  /// A face that symbols are taken from.
+  /// The face of an icon font.
   func face(of icons: SymbolFaces.Icons) throws(FontError) -> FontFace {
     switch icons {
     case .materialIcons:
@@ -114,7 +116,7 @@ public final class FontCatalog: @unchecked Sendable {
     }
   }
 
-  /// The face that stands in for others, bold if there is one and it is asked for.
+  /// The face of a fallback font, in bold if it is requested and installed.
   func fallbackFace(_ font: FallbackFont, isBold: Bool) throws(FontError) -> FontFace {
     func face(_ weight: String) throws(FontError) -> FontFace {
       try installedFace(
@@ -125,17 +127,17 @@ public final class FontCatalog: @unchecked Sendable {
     return try face("Regular")
   }
 
-  /// The registered faces, which also serve characters that the requested one lacks.
+  /// The registered faces, which are also used for characters that the requested face lacks.
   var registeredFaces: [FontFace] {
     lock.withLock { registrations.map(\.face) }
   }
 
-  /// Grows with each file that is registered.
+  /// The number of registered faces.
   var registrationCount: Int {
     lock.withLock { registrations.count }
   }
 
-  /// The face of a file, by its PostScript name where there are several.
+  /// The face of a font file, selected by its PostScript name if the file has several.
   private func installedFace(
     _ file: String, named name: String? = nil, package: String
   ) throws(FontError) -> FontFace {
@@ -171,7 +173,7 @@ private func nearest(to request: FontRequest, in family: [FontFace]) -> FontFace
   family.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
 }
 
-/// A wrong slant is worse than any wrong weight.
+/// A distance in which a wrong slant outweighs any wrong weight.
 private func distance(of face: FontFace, to request: FontRequest) -> Int {
   abs(face.weight - request.weight) + (face.isItalic == request.isItalic ? 0 : 1000)
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why a font cannot be used.
+/// An error of finding or reading a font.
 public enum FontError: Error, Equatable, Sendable {
-  /// A file of a family that the renderer depends on is in none of the folders searched.
+  /// A required font file is in none of the searched folders.
   case notInstalled(file: String, searched: [String], package: String)
   /// No registered file has a font of that name.
   case notRegistered(name: String, registered: [String])
-  /// No installed family is as wide or narrow as asked for.
+  /// No installed family has the requested width.
   case noSuchWidth(name: String)
   /// The file is missing or cannot be read.
   case unreadable(path: String)
-  /// The file is not a font, or not all of one.
+  /// The file is not a font, or is incomplete.
   case damaged(path: String, reason: String)
 }
 
 extension FontError: LocalizedError {
-  /// What is wrong and what to do about it.
+  /// The error and how to fix it.
   public var errorDescription: String? {
     switch self {
     case .notInstalled(let file, let searched, let package):
@@ -27,12 +27,13 @@ extension FontError: LocalizedError {
       """
       No font named "\(name)" is registered. Registered: \
       \(registered.isEmpty ? "none" : registered.joined(separator: ", ")). \
-      Register its file with FontCatalog.register(contentsOf:); snap finds those beside the sources.
+      Register its file with FontCatalog.register(contentsOf:); snap registers font files beside \
+      the sources.
       """
     case .noSuchWidth(let name):
       """
-      No installed family has characters as \(name) as asked for; the usual width is drawn. Name a \
-      font of that width with Font.custom, and register its file with \
+      No installed family has a \(name) width, so the regular width is drawn. To use a font of \
+      that width, name it with Font.custom and register its file with \
       FontCatalog.register(contentsOf:).
       """
     case .unreadable(let path):

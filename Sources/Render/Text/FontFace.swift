@@ -1,20 +1,21 @@
 internal import CHarfBuzz
+import Codecs
 import Foundation
 import LayoutDSL
 
 /// A face of a font file.
 ///
-/// The HarfBuzz objects are immutable after `init`, which makes them safe to share; the caches
-/// are guarded by a lock. An outline is extracted once, as long as it is among the 8,192 to 16,384
-/// asked for last; so are pictures of 16 MiB.
+/// It is safe to share between threads: the HarfBuzz objects are immutable after `init`, and a lock
+/// guards the caches. These keep the outlines used last, between 8,192 and 16,384, and up to 16 MiB
+/// of bitmap glyphs.
 package final class FontFace: GlyphFace, @unchecked Sendable {
-  /// Turns the bytes of a PNG file into a bitmap.
+  /// Decodes a PNG file to a bitmap.
   package typealias PNGDecoder = @Sendable (Data) throws -> DisplayImage
 
   package let name: String
-  /// The family and the full name, by either of which a face can be asked for.
+  /// The family name and the full name; a face can be requested by either.
   let familyName: String, fullName: String
-  /// CSS weight, 100…900.
+  /// The CSS weight, 100…900.
   let weight: Int
   let isItalic: Bool
   let unitsPerEm: Double
@@ -24,9 +25,9 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   /// The `hb_font_t`, scaled to font units.
   let font: OpaquePointer
 
-  /// Whether the face has axes along which it varies.
+  /// Whether the face has variation axes.
   let isVariable: Bool
-  /// Whether some glyphs are pictures.
+  /// Whether some glyphs are bitmaps.
   let hasBitmaps: Bool
   private let decodePNG: PNGDecoder
   private let lock = NSLock()
@@ -57,7 +58,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     return faces
   }
 
-  /// The face as a request wants it, if it is variable; else the face as it is.
+  /// The instance of a variable face for a request; the face itself if it is not variable.
   func instance(for request: FontRequest) -> FontFace {
     guard isVariable else { return self }
     let variation = FontVariation(request)
@@ -70,7 +71,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   }
 
   private init(_ face: OpaquePointer?, variation: FontVariation?, decodePNG: @escaping PNGDecoder) {
-    // HarfBuzz returns inert objects instead of null, also when memory runs out.
+    // HarfBuzz returns inert objects instead of null, also when it runs out of memory.
     let font: OpaquePointer = hb_font_create(face) ?? hb_font_get_empty()
     self.font = font
     if let axes = variation?.axes {
@@ -124,7 +125,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     hb_font_destroy(font)
   }
 
-  /// What makes the face useless, though its tables are all there.
+  /// The reason why the face is unusable although its tables are complete; nil if it is usable.
   private var problem: String? {
     let face = hb_font_get_face(font)
     let characters = hb_set_create()
@@ -140,7 +141,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     return nil
   }
 
-  /// The glyph of a character on its own, or nil if the face has none.
+  /// The nominal glyph of a character; nil if the face has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { glyph(scalar.value) }
 
   func glyph(_ codePoint: UInt32) -> UInt32? {
@@ -148,10 +149,10 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, codePoint, &glyph) == 0 ? nil : glyph
   }
 
-  /// The glyph to draw for one, and how much its advance is longer, in font units.
+  /// The glyph to draw instead of another, and the difference of their advances, in font units.
   ///
-  /// The kappa of Inter's version 3.019, which Debian has, is too bold and too wide for the lighter
-  /// weights; the Cyrillic letter of its shape stands for it.
+  /// The kappa of Inter 3.019, the version of Debian, is too bold and too wide in the lighter
+  /// weights; the Cyrillic letter of the same shape replaces it.
   func redrawn(_ glyph: UInt32, in script: Script) -> (glyph: UInt32, extraAdvance: Double) {
     guard script == .greek, familyName.hasPrefix("Inter"), glyph == self.glyph(0x3BA),
       let other = self.glyph(0x43A)
@@ -159,12 +160,12 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     return (other, (advance(of: other) - advance(of: glyph)) * unitsPerEm)
   }
 
-  /// The advance of a glyph on its own, in ems.
+  /// The advance of a glyph without kerning, in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
-  /// Where text in the face can be cut into words; nil if it cannot.
+  /// The boundaries at which text in the face can be divided into words; nil if it cannot.
   var wordBoundaries: WordBoundaries? {
     lock.withLock {
       if let known = knownBoundaries { return known }
@@ -183,7 +184,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     }
   }
 
-  /// The box around the outline of a glyph in ems, y down; nil if it has none.
+  /// The bounding box of a glyph's outline in ems, with y pointing down; nil if it has none.
   func inkBounds(of glyph: UInt32) -> CGRect? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
@@ -204,7 +205,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     }
   }
 
-  /// Nil for a glyph without a picture, or with one that cannot be decoded.
+  /// The bitmap of a glyph; nil if there is none or it cannot be decoded.
   private func decodeBitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -1,15 +1,15 @@
 internal import CHarfBuzz
 import LayoutDSL
 
-/// Finds a face for each character of a text: the requested one, colour emoji, the registered ones in
-/// order of registration, then Noto's.
+/// Finds a face for each character of a text: the requested face, colour emoji, the registered
+/// faces in order of registration, then the Noto families.
 final class FontFallback {
   private let catalog: FontCatalog
   private let emoji: FontFace?
   private let registered: [FontFace]
   private let language: String
   private let runs: [ResolvedText.Run]
-  /// The characters that no font has, and what would help.
+  /// The characters that no font has, and the packages that have them.
   private(set) var missing: [MissingCharacters] = []
 
   init(for text: ResolvedText, catalog: FontCatalog, emoji: FontFace?) {
@@ -20,10 +20,10 @@ final class FontFallback {
     runs = text.runs
   }
 
-  /// The face for a character; nil if none has it.
+  /// The face for a character; nil if no font has it.
   ///
-  /// `latest` is the last that stood in for a
-  /// requested one, and the first to be asked for signs that belong to no script.
+  /// `latest` is the last face that replaced a requested one; it is tried first for characters that
+  /// belong to no script.
   func face(
     for character: Character, script: Script, requested: FontFace, run: Int, latest: FontFace?
   ) -> FontFace? {
@@ -66,7 +66,7 @@ final class FontFallback {
 }
 
 extension FontFace {
-  /// Whether the face can draw a character, whole or put together.
+  /// Whether the face can draw a character, precomposed or from its parts.
   func covers(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     let coversAll = scalars.allSatisfy {
@@ -76,7 +76,8 @@ extension FontFace {
     return coversAll || coversEquivalent(Array(scalars))
   }
 
-  /// HarfBuzz composes and decomposes what a font has only in the other form.
+  /// Whether the face has the canonical equivalent of a character, which HarfBuzz composes or
+  /// decomposes.
   private func coversEquivalent(_ scalars: [Unicode.Scalar]) -> Bool {
     let functions = hb_unicode_funcs_get_default()
     var (first, second): (UInt32, UInt32) = (0, 0)
@@ -90,10 +91,10 @@ extension FontFace {
 }
 
 extension Character {
-  /// Whether the character is drawn in colour where a font leaves the choice.
+  /// Whether the character has emoji presentation by default.
   fileprivate var prefersEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
-    // Up to here there are no emoji but in sequences.
+    // Below this value, emoji occur only in sequences.
     if first.value < 0x231A,
       unicodeScalars.index(after: unicodeScalars.startIndex) == unicodeScalars.endIndex
     {
@@ -106,6 +107,6 @@ extension Character {
       }
   }
 
-  /// Whether a selector asks for the character in black.
+  /// Whether the character has a text presentation selector.
   fileprivate var prefersText: Bool { unicodeScalars.contains("\u{FE0E}") }
 }

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 
-/// The directory of tables of a font file, which says whether all of the file is there.
+/// The table directory of a font file, which shows whether the file is complete.
 ///
-/// HarfBuzz takes a damaged table for a missing one, and would draw nothing without a word.
+/// HarfBuzz treats a damaged table as missing and would silently draw nothing.
 struct FontTables {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// What is wrong with a file; nil if it can be used.
+  /// The problem of a file, as the end of an error message; nil if the file can be used.
   static func problem(of blob: OpaquePointer) -> String? {
     var length: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &length) else { return "it is empty" }
@@ -28,8 +28,8 @@ struct FontTables {
   private func problem(ofDirectoryAt start: Int) -> String? {
     guard start + 12 <= bytes.count, ["\0\u{1}\0\0", "OTTO", "true"].contains(tag(at: start)) else {
       let isWebFont = start == 0 && ["wOFF", "wOF2"].contains(tag(at: 0))
-      if isWebFont { return "it is packed for the web, as WOFF" }
-      return "it does not begin as OpenType and TrueType fonts do"
+      if isWebFont { return "it is a web font (WOFF)" }
+      return "it is not an OpenType or TrueType file"
     }
     let count = Int(bytes[start + 4]) << 8 | Int(bytes[start + 5])
     guard start + 12 + 16 * count <= bytes.count else { return "it ends within its directory" }
@@ -53,7 +53,7 @@ struct FontTables {
     String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
-  /// A 32-bit number.
+  /// A 32-bit big-endian integer.
   private func number(at offset: Int) -> Int {
     bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutDSL
 
-/// Where an instance of a variable font lies on the axes that OpenType registers; those that the
-/// font has not are passed over, and values beyond an axis are its ends.
+/// The coordinates of a variable font's instance on the registered axes of OpenType; a font ignores
+/// axes that it lacks and clamps values to its range.
 struct FontVariation: Hashable {
   let weight: Int
-  /// In hundredths of the usual width.
+  /// In hundredths of the regular width.
   let width: Int
   let isItalic: Bool
   /// The optical size, in whole points.
@@ -26,6 +26,6 @@ struct FontVariation: Hashable {
     ]
   }
 
-  /// Tells the instances of a font apart by name.
+  /// A suffix of the font's name that distinguishes its instances.
   var suffix: String { "-\(weight)-\(width)-\(isItalic ? 1 : 0)-\(size)" }
 }

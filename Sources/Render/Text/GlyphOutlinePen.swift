@@ -2,9 +2,9 @@ internal import CHarfBuzz
 import Foundation
 import LayoutDSL
 
-/// Copies outlines out of HarfBuzz.
+/// Converts HarfBuzz's glyph outlines to paths.
 struct GlyphOutlinePen: @unchecked Sendable {
-  /// The functions are immutable, so that one pen serves all faces and threads.
+  /// The draw functions are immutable, so one pen serves all faces and threads.
   static let shared = GlyphOutlinePen()
 
   private let functions: OpaquePointer?
@@ -33,7 +33,7 @@ struct GlyphOutlinePen: @unchecked Sendable {
     hb_draw_funcs_make_immutable(functions)
   }
 
-  /// The outline of a glyph in ems, y down.
+  /// The outline of a glyph in ems, with y pointing down.
   func outline(of glyph: UInt32, in font: OpaquePointer, unitsPerEm: Double) -> Path {
     var elements: [Path.Element] = []
     withUnsafeMutablePointer(to: &elements) {
@@ -60,7 +60,7 @@ extension CGPoint {
 }
 
 extension Path.Element {
-  /// The segment with every point replaced.
+  /// The segment with every point mapped.
   func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let end): .move(to: map(end))

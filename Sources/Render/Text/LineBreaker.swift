@@ -1,11 +1,12 @@
-/// Breaks a shaped text into lines no wider than a proposal.
+/// Breaks a shaped text into lines that fit a proposed width.
 struct LineBreaker {
   let text: ShapedText
   let width: Double
   /// The width of a hyphen in the font of a run.
   let hyphenWidth: (Int) -> Double
 
-  /// Proposals that were computed from a measured width may fall short of it by a rounding error.
+  /// The tolerance for proposals that were computed from a measured width with a rounding error, in
+  /// points.
   static let tolerance = 1e-3
 
   /// The lines of all paragraphs.
@@ -41,7 +42,8 @@ struct LineBreaker {
     }
   }
 
-  /// As many words as fit; of a word that is wider than a line, as many characters, at least one.
+  /// The next line: as many words as fit, or as many clusters of an overlong word, but at least
+  /// one.
   private func nextLine(of rest: Range<Int>) -> Range<Int> {
     let limit = text.positions[rest.lowerBound] + width + Self.tolerance
     var lastBreak: Int?
@@ -64,8 +66,8 @@ struct LineBreaker {
     return rest
   }
 
-  /// A paragraph of two lines does not end in a lone word, if moving one more word down makes the
-  /// lines more alike.
+  /// Moves a word from the first of two lines to the second, if the second has a single word and
+  /// the widths become more equal.
   private func balanced(_ first: Range<Int>, _ second: Range<Int>) -> [Range<Int>] {
     let words = text.trimmingEnd(second)
     guard text.clusters[first.upperBound - 1].endsWord,
@@ -83,6 +85,6 @@ struct LineBreaker {
 }
 
 extension ShapedText.Cluster {
-  /// Whether a line may end after the cluster without a hyphen.
+  /// Whether a line may break after the cluster without a hyphen.
   fileprivate var endsWord: Bool { allowsBreakAfter && kind != .softHyphen }
 }

@@ -1,11 +1,11 @@
-/// Lines one below the other: their baselines, and the height of the whole, in points.
+/// A vertical stack of line fragments: their baselines and the total height, in points.
 struct LineStack {
   private let lines: [RunMetrics]
   private let grid: PixelGrid
-  /// From the top, on whole pixels.
+  /// The distances from the top, rounded to pixels.
   let baselines: [Double]
 
-  /// Stacks at least one line.
+  /// Stacks lines; there must be at least one.
   init(_ lines: [RunMetrics], grid: PixelGrid) {
     self.lines = lines
     self.grid = grid
@@ -23,7 +23,7 @@ struct LineStack {
     self.baselines = baselines
   }
 
-  /// The height, rounded once for all; lines reserved beyond the last are as tall as it.
+  /// The height, rounded once; each reserved line beyond the last is as tall as the last.
   func height(reserving reserved: Int) -> Double {
     guard let last = lines.last else { return 0 }
     let stacked = lines.reduce(0) { $0 + $1.lineHeight + $1.leading }
@@ -31,7 +31,7 @@ struct LineStack {
     return grid.ceil(stacked + missing * (last.lineHeight + last.leading) - last.leading)
   }
 
-  /// How many lines, at least one, stand in a height.
+  /// The number of lines, at least one, that fit a height.
   func count(fitting height: Double) -> Int {
     var bottom = 0.0
     var count = 0

@@ -1,6 +1,6 @@
 import LayoutDSL
 
-/// Shortens a line by characters and puts an ellipsis in their place.
+/// Truncates a line at cluster boundaries and inserts an ellipsis.
 struct LineTruncator {
   let text: ShapedText
   let mode: ResolvedText.Truncation
@@ -8,8 +8,7 @@ struct LineTruncator {
   /// The width of the ellipsis in the font of a run.
   let ellipsisWidth: (Int) -> Double
 
-  /// The last line that is shown, when everything from `start` to the end of the text is to go
-  /// into it.
+  /// The last visible line: everything from `start` to the end of the text, truncated to the width.
   func line(from start: Int) -> TextLine {
     let rest = start..<text.clusters.count
     let end = text.clusters[rest].firstIndex { $0.kind == .newline } ?? rest.upperBound
@@ -37,7 +36,7 @@ struct LineTruncator {
     return line(range.lowerBound..<range.lowerBound, start..<range.upperBound)
   }
 
-  /// Grows the narrower of both ends until nothing more fits.
+  /// Extends the narrower end until no further cluster fits.
   private func keepingBothEnds(_ first: Range<Int>, _ last: Range<Int>) -> TextLine {
     var end = first.lowerBound
     var start = last.upperBound
@@ -63,7 +62,7 @@ struct LineTruncator {
     let head = text.trimmingEnd(head)
     let tail = text.trimmingStart(text.trimmingEnd(tail))
     let run = run(at: head.isEmpty ? tail.lowerBound : head.upperBound - 1)
-    // A lone ellipsis that is wider than the line would stand beside it.
+    // An ellipsis that is wider than the line would extend beyond it.
     if head.isEmpty, tail.isEmpty, ellipsisWidth(run) > width + LineBreaker.tolerance {
       return TextLine(head, of: text)
     }

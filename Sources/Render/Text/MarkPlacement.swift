@@ -1,14 +1,15 @@
 import Foundation
 
-/// Puts marks above, below and through a letter where the font does not say how they attach to it:
-/// in the middle, and clear of the letter and of the marks before.
+/// Positions combining marks above, below and through a letter if the font has no anchors for them:
+/// horizontally centred, and clear of the letter and of the previous marks.
 struct MarkPlacement {
-  /// The space between a mark and what it stands above or below, in ems.
+  /// The space between a mark and the ink above or below it, in ems.
   private static let gap = 0.06
 
   private let face: FontFace
   private let letter: CGRect
-  /// The letter and the marks placed so far, in ems from the pen of the letter, y down.
+  /// The ink of the letter and of the marks placed so far, in ems from the pen of the letter, with
+  /// y pointing down.
   private var ink: CGRect
 
   /// Starts with a letter; nil if it has no ink.
@@ -19,15 +20,15 @@ struct MarkPlacement {
     ink = bounds
   }
 
-  /// Notes a mark that the font has placed at an offset.
+  /// Adds the ink of a mark that the font has placed at an offset.
   mutating func note(_ mark: UInt32, at offset: CGPoint) {
     guard let bounds = face.inkBounds(of: mark) else { return }
     ink = ink.union(bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
 
-  /// The offset at which a mark stands; nil if it has no ink.
+  /// The offset of a mark; nil if it has no ink.
   ///
-  /// What begins at the baseline, such as a cedilla, hangs on the letter.
+  /// A mark that starts at the baseline, such as a cedilla, stays attached to the letter.
   mutating func place(_ mark: UInt32) -> CGPoint? {
     guard let bounds = face.inkBounds(of: mark) else { return nil }
     var offset = CGPoint(x: letter.midX - bounds.midX, y: 0)
@@ -41,7 +42,7 @@ struct MarkPlacement {
   }
 }
 
-/// Whether some UTF-8 is a letter followed by marks that take no room.
+/// Whether a range of UTF-8 is a letter followed by nonspacing marks.
 func isMarkedLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
   let scalars = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
   return scalars.count > 1

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutDSL
 
-/// A shaped text: breaks into lines for any proposal, and draws them.
+/// A shaped text that breaks into lines for any proposal and draws them.
 ///
-/// Only the recent blocks change, under the shaper's `blocksLock`.
+/// Only `recent` changes, under the shaper's `blocksLock`.
 final class Paragraph: PreparedText, @unchecked Sendable {
   let source: ResolvedText
   let spacing: TextSpacing
   private let shaper: Shaper
   private let builder: TextBlockBuilder
-  /// The block that no proposal constrains.
+  /// The block for an unconstrained proposal.
   private let natural: TextBlock
-  /// The blocks of the last few proposals: a layout asks for the same one several times.
+  /// The blocks of the last few proposals; a layout measures the same one several times.
   private var recent: [(width: Double, height: Double, block: TextBlock)] = []
 
   init(_ source: ResolvedText, shaper: Shaper) {
@@ -80,7 +80,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
 
   var fontProblems: [String] { shaper.problems(of: source).map(\.localizedDescription) }
 
-  /// A dimension of a proposal as a limit; what is not a number sets none.
+  /// A dimension of a proposal as a limit; nil and NaN set no limit.
   private func limit(_ dimension: CGFloat?) -> Double {
     guard let dimension, !dimension.isNaN else { return .infinity }
     return max(0, Double(dimension))
@@ -88,7 +88,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
 
   // MARK: Tightening and shrinking
 
-  /// A text that would be cut off is first tightened, then shrunk, as far as it allows.
+  /// A text that would be truncated is first tightened, then scaled down, as far as it allows.
   private func fitted(_ block: TextBlock, width: Double, height: Double) -> TextBlock {
     if source.allowsTightening,
       let tightened = search(width: width, height: height, { self.source.tightened(by: $0) })
@@ -102,8 +102,8 @@ final class Paragraph: PreparedText, @unchecked Sendable {
       ?? variant(scaled(1), width: width, height: height)
   }
 
-  /// Among variants from 0 (as is) to 1 (the most changed), the least changed of those tried that
-  /// shows everything; nil if not even the last one does.
+  /// The least changed of the tried variants, from 0 (unchanged) to 1 (the most changed), that is
+  /// not truncated; nil if even the last one is.
   private func search(width: Double, height: Double, _ variant: (Double) -> ResolvedText)
     -> TextBlock?
   {
@@ -133,7 +133,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
 }
 
 extension ResolvedText {
-  /// The text with its characters closer by a share of what is allowed, a 72nd of the font size.
+  /// The text with reduced kerning; an amount of 1 is a 72nd of the font size.
   fileprivate func tightened(by amount: Double) -> ResolvedText {
     var copy = self
     for index in runs.indices { copy.runs[index].kerning -= amount * runs[index].font.size / 72 }

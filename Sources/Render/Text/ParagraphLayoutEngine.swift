@@ -1,22 +1,21 @@
 import Foundation
 import LayoutDSL
 
-/// Lays out text with the fonts of a catalog.
+/// A text layout engine that uses the fonts of a catalog.
 ///
-/// It keeps the prepared texts that were asked for last: up to 8,192 short ones, or longer ones of half
-/// a million characters.
+/// It caches recently prepared texts: about 8,192 short ones, or fewer long ones with half a
+/// million characters in total.
 package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable {
   private let shaper: Shaper
   private let lock = NSLock()
   private var paragraphs = GenerationCache<Int, Paragraph>(limit: 1 << 18)
 
-  /// Creates an engine, unless the regular face of the system family is missing.
+  /// Creates an engine; throws if the regular face of the system family is not installed.
   package init(catalog: FontCatalog) throws(FontError) {
     shaper = try Shaper(catalog: catalog)
   }
 
-  /// The fonts that have been asked for in vain, in order of first use; the system font was used
-  /// in their place.
+  /// The errors of fonts that were not found, in order of first use; the system font replaced them.
   package var missingFonts: [FontError] { shaper.missingFonts }
 
   package func prepare(_ text: ResolvedText) -> any PreparedText {
@@ -30,10 +29,10 @@ package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable
   }
 }
 
-/// A hash of what usually tells texts apart.
+/// A hash of the properties in which texts usually differ.
 ///
-/// Hashing all of a text would take longer than the comparison that follows. Of two texts with one
-/// key only the later is kept.
+/// Hashing a whole text would take longer than the comparison that follows. Of two texts with the
+/// same hash only the later is cached.
 private func key(of text: ResolvedText) -> Int {
   var hasher = Hasher()
   for run in text.runs {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of a display, to which lengths in points are rounded.
+/// The pixel grid of a display, to which lengths in points are rounded.
 struct PixelGrid: Sendable {
   /// Pixels per point.
   let scale: Double
@@ -9,7 +9,7 @@ struct PixelGrid: Sendable {
     self.scale = scale > 0 && scale.isFinite ? Double(scale) : 1
   }
 
-  /// Rounded up; a sum that exceeds a pixel by its rounding error alone stays.
+  /// Rounds up; a length that exceeds a pixel only by a rounding error is rounded down.
   func ceil(_ length: Double) -> Double {
     (length * scale - 1e-6).rounded(.up) / scale
   }

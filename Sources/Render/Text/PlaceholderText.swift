@@ -1,10 +1,10 @@
 import Foundation
 
 extension ShapedText {
-  /// The text as one that stands for another: each character, spaces too, takes the same place, and
-  /// lines end anywhere.
+  /// The text as a placeholder: each character, including spaces, has the same advance for its font
+  /// size, and lines break anywhere.
   ///
-  /// - Parameter sizes: the font size of each run, in points.
+  /// - Parameter sizes: The font size of each run, in points.
   func asPlaceholder(sizes: [CGFloat]) -> ShapedText {
     var copy = self
     var pen = 0.0
@@ -20,7 +20,7 @@ extension ShapedText {
   }
 }
 
-/// Measured of SF at these sizes; straight lines in between.
+/// The advance of a placeholder character, measured in SF at these sizes and linearly interpolated.
 private func placeholderAdvance(size: Double) -> Double {
   let measured = [(0.0, 0.0), (11, 5.45), (13, 6.30), (17, 7.90), (22, 10.50), (26, 12.95)]
   let next = measured.firstIndex { $0.0 > size } ?? measured.count - 1

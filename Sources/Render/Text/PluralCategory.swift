@@ -1,8 +1,8 @@
-/// The form of a noun that goes with a number, as the rules of Unicode's CLDR name it.
+/// A plural category of Unicode's CLDR.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
-  /// The form that a language uses after a number.
+  /// The category that a language uses for a number.
   init(_ number: Double, language: String) {
     let code = language.prefix { $0 != "-" && $0 != "_" }
     let magnitude = abs(number)

@@ -1,12 +1,12 @@
 import LayoutDSL
 
-/// What a run of text does to the height of its line, in points.
+/// The contribution of a run to the height of its line fragment, in points.
 struct RunMetrics: Equatable, Sendable {
-  /// Above and below the baseline; a raised run reaches higher, a lowered one deeper.
+  /// The extents above and below the baseline; a baseline offset extends the one on its side.
   var ascent: Double, descent: Double
-  /// Space to the next line.
+  /// The space to the next line.
   var leading: Double
-  /// The height of the line, whatever its fonts ask for; nil for theirs.
+  /// A fixed height of the line that replaces that of its fonts; nil if there is none.
   private var height: Double?
 
   var lineHeight: Double { ascent + descent }
@@ -26,13 +26,13 @@ struct RunMetrics: Equatable, Sendable {
       self.height = Double(height)
       self.leading = lineSpacing
     }
-    // Symbols are made to stand in lines as they are; pictures take the room they need.
+    // Symbols do not change the height of their line; images do.
     if case .image(let image, _) = run.attachment {
       ascent = max(ascent, Double(image.size.height) + offset)
     }
   }
 
-  /// The metrics of a line that has runs of both kinds.
+  /// The metrics of a line that contains both runs.
   func union(_ other: RunMetrics) -> RunMetrics {
     var union = self
     union.ascent = max(ascent, other.ascent)
@@ -42,7 +42,7 @@ struct RunMetrics: Equatable, Sendable {
     return union
   }
 
-  /// The metrics of a whole line; the fonts stand in the middle of a height that is not theirs.
+  /// The metrics of a whole line; a fixed height is distributed evenly above and below the fonts.
   var ofLine: RunMetrics {
     guard let height else { return self }
     var line = self

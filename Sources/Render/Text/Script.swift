@@ -1,6 +1,6 @@
-/// A writing system, by its ISO 15924 code.
+/// A writing system, identified by its ISO 15924 code.
 struct Script: Hashable {
-  /// The four letters of the code as bytes of a number, the first highest.
+  /// The four letters of the code as a big-endian integer.
   var tag: UInt32
 
   static let latin = Script("Latn")
@@ -8,7 +8,7 @@ struct Script: Hashable {
   static let common = Script("Zyyy")
   static let inherited = Script("Zinh")
 
-  /// Whether characters of the script belong with those around them.
+  /// Whether characters of the script take on the script of their neighbours.
   var isNeutral: Bool { self == .common || self == .inherited }
 
   init(_ code: some StringProtocol) {

@@ -1,20 +1,20 @@
 import LayoutDSL
 
-/// A text as glyphs, in logical order, not yet broken into lines.
+/// A text as glyphs, in logical order, before line breaking.
 struct ShapedText: Sendable {
-  /// The smallest unit that stays together: a character, a ligature, or an emoji sequence.
+  /// The smallest indivisible unit: a character, a ligature, or an emoji sequence.
   struct Cluster: Sendable {
     var firstGlyph: Int32
     var glyphCount: Int32
-    /// Index of the text's run, and of the face in `faces`.
+    /// The index of the text's run, and of the face in `faces`.
     var run: Int32
     var face: Int32
-    /// Bidirectional embedding level; odd runs from right to left.
+    /// The bidirectional embedding level; odd levels are right-to-left.
     var level: UInt8 = 0
     /// The level of its paragraph.
     var paragraphLevel: UInt8 = 0
     var kind = Kind.visible
-    /// Whether a line may end after the cluster.
+    /// Whether a line may break after the cluster.
     var allowsBreakAfter = false
 
     enum Kind: Sendable {
@@ -23,12 +23,12 @@ struct ShapedText: Sendable {
       case space
       /// Ends a paragraph.
       case newline
-      /// Shows as a hyphen where a line ends after it, and else not at all.
+      /// Drawn as a hyphen if a line breaks after it; otherwise invisible.
       case softHyphen
     }
   }
 
-  /// A glyph and its offset from the pen where its cluster starts, in points, y down.
+  /// A glyph and its offset from the pen position of its cluster, in points, with y pointing down.
   struct Glyph: Sendable {
     var id: UInt32
     var x: Double, y: Double
@@ -37,13 +37,13 @@ struct ShapedText: Sendable {
   var clusters: [Cluster] = []
   var glyphs: [Glyph] = []
   var faces: [any GlyphFace] = []
-  /// The pen before each cluster, in points, and after the last: kerning included.
+  /// The pen position before each cluster and after the last, in points, including kerning.
   var positions: [Double] = [0]
-  /// Whether some cluster runs from right to left.
+  /// Whether a cluster is right-to-left.
   var isMixed = false
   /// Whether there is more than one paragraph.
   var hasNewlines = false
-  /// The characters that no font has, and what would help.
+  /// The characters that no font has, and the packages that have them.
   var missing: [MissingCharacters] = []
 
   func width(of range: Range<Int>) -> Double {

@@ -1,30 +1,32 @@
 import LayoutDSL
 
-/// Collects HarfBuzz's output, item by item, into a `ShapedText`.
+/// Collects HarfBuzz's output, item by item, in a `ShapedText`.
 struct ShapedTextBuilder {
   let text: ResolvedText
-  /// UTF-8 offsets at which the runs of the text end.
+  /// The UTF-8 offsets at which the runs of the text end.
   let runEnds: [Int]
-  /// The first of the neighbouring runs that each run is shaped with: those that differ in colour
-  /// alone are one to a font.
+  /// For each run, the first of the adjacent runs that it is shaped with.
+  ///
+  /// Runs with equal fonts and languages are shaped together, even if their colours differ.
   let groups: [Int]
-  /// Whether some run adds space after its characters.
+  /// Whether a run has kerning or tracking.
   let isSpaced: Bool
-  /// The face asked for by each run, and what it adds to advances.
+  /// The face requested by each run, and its adjustment of advances.
   private let requested: [FontFace]
   private let spacings: [SystemSpacing]
-  /// UTF-8 lengths of the characters, for spaced text; empty if each is one byte long.
+  /// The UTF-8 lengths of the characters, for text with kerning or tracking; empty if each is one
+  /// byte.
   var characterLengths: [Int] = []
-  /// The level of the paragraph at each UTF-8 offset; empty if all run from left to right.
+  /// The level of the paragraph at each UTF-8 offset; empty if all are left-to-right.
   var paragraphLevels: [UInt8] = []
   private var shaped = ShapedText()
   /// The UTF-8 offset of each cluster.
   private var offsets: [Int] = []
-  /// The face, the level and the spacing of the item.
+  /// The face, the level and the spacing of the current item.
   private var face: Int32 = 0
   private var level: UInt8 = 0
   private var spacing = SystemSpacing.none
-  /// The run of the last cluster, and the pen after it.
+  /// The run of the last cluster, and the pen position after it.
   private var run = 0
   private var pen = 0.0
   private var character = 0
@@ -69,12 +71,12 @@ struct ShapedTextBuilder {
     if item.isRightToLeft { shaped.isMixed = true }
   }
 
-  /// Adds a glyph of the cluster that is appended next, at an offset from its pen.
+  /// Adds a glyph of the next cluster, at an offset from the cluster's pen position.
   mutating func appendGlyph(_ id: UInt32, x: Double, y: Double) {
     shaped.glyphs.append(ShapedText.Glyph(id: id, x: x, y: y))
   }
 
-  /// Adds a cluster of the glyphs just added, spaced as its font wants it.
+  /// Adds a cluster of the last `glyphCount` glyphs, with the spacing of its font.
   mutating func appendCluster(
     glyphCount: Int, from offset: Int, to end: Int, advance: Double,
     in bytes: UnsafeBufferPointer<UInt8>
@@ -90,7 +92,7 @@ struct ShapedTextBuilder {
     appendCluster(glyphCount: glyphCount, from: offset, to: end, advance: placed.advance)
   }
 
-  /// Adds a cluster of the glyphs just added; clusters come in logical order.
+  /// Adds a cluster of the last `glyphCount` glyphs; clusters are added in logical order.
   mutating func appendCluster(glyphCount: Int, from offset: Int, to end: Int, advance: Double) {
     while run < runEnds.count - 1, offset >= runEnds[run] { run += 1 }
     shaped.clusters.append(
@@ -107,7 +109,7 @@ struct ShapedTextBuilder {
     offsets.append(offset)
   }
 
-  /// Adds the clusters of a word; `size` is what a unit of its font measures.
+  /// Adds the clusters of a word; `size` is the length of a font unit in points.
   mutating func append(
     _ glyphs: UnsafePointer<WordGlyphs.Glyph>, count: Int, size: Double, from start: Int,
     length: Int, in bytes: UnsafeBufferPointer<UInt8>
@@ -131,8 +133,8 @@ struct ShapedTextBuilder {
     }
   }
 
-  /// The text, its clusters classified by their characters and by where a line may end, 1 at the
-  /// UTF-8 offset of what may come after.
+  /// The text, with its clusters classified by their characters; `lineBreaks` is 1 at each UTF-8
+  /// offset before which a line may break.
   mutating func finished(
     _ bytes: UnsafeBufferPointer<UInt8>, lineBreaks: [UInt8], missing: [MissingCharacters]
   ) -> ShapedText {
@@ -157,12 +159,12 @@ struct ShapedTextBuilder {
     return shaped
   }
 
-  /// How many characters a cluster has; asked in order of text.
+  /// The number of characters of a cluster; clusters must be passed in logical order.
   private mutating func characterCount(from start: Int, to end: Int) -> Int {
     guard !characterLengths.isEmpty else { return end - start }
     var count = 0
     while character < characterLengths.count, characterEnd < end {
-      // Newlines between clusters are passed over: no space follows them.
+      // Newlines between clusters are skipped: they have no spacing.
       if characterEnd >= start { count += 1 }
       characterEnd += characterLengths[character]
       character += 1
@@ -183,7 +185,7 @@ private func isSoftHyphen(
   end == start + 2 && bytes[start] == 0xC2 && bytes[start + 1] == 0xAD
 }
 
-/// Whether a cluster hangs past the end of a line: spaces do, no-break spaces do not.
+/// Whether a cluster hangs past the end of a line, as spaces do but no-break spaces do not.
 private func isSpace(
   _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
 ) -> Bool {

@@ -2,22 +2,22 @@ internal import CHarfBuzz
 import Foundation
 import LayoutDSL
 
-/// Turns text into glyphs with HarfBuzz.
+/// Converts text to glyphs with HarfBuzz.
 ///
-/// One shaper serves many threads, one at a time: the buffer is reused under a lock.
+/// A shaper serves several threads, one at a time: a lock guards the reused buffer.
 final class Shaper: @unchecked Sendable {
-  /// Guards the blocks that paragraphs of this shaper keep; one lock for all is cheaper than many.
+  /// Guards the blocks that paragraphs of this shaper cache; one lock for all is cheaper than many.
   let blocksLock = NSLock()
 
   private let catalog: FontCatalog
-  /// Stands in for faces that are missing.
+  /// Replaces missing faces.
   private let lastResort: FontFace
   private let boxes: CodePointBoxes
   private let analyzer = TextAnalyzer()
   private let lock = NSLock()
   private let buffer: OpaquePointer?
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
-  /// The face that was found last: most texts of a screen share one.
+  /// The face that was found last; most texts of a screen share one.
   private var latest:
     (request: FontRequest, registrations: Int, face: FontFace, spacing: SystemSpacing)?
   private var spacings = GenerationCache<SpacingKey, SystemSpacing>(limit: 64)
@@ -36,12 +36,12 @@ final class Shaper: @unchecked Sendable {
     hb_buffer_destroy(buffer)
   }
 
-  /// What has been asked for in vain, in order of first use.
+  /// The errors of fonts that were not found, in order of first use.
   var missingFonts: [FontError] {
     lock.withLock { missing }
   }
 
-  /// The heights of a font: those of SF for the system family, its own for any other.
+  /// The vertical metrics of a font: those of SF for the system family, its own for any other.
   func verticalMetrics(of font: FontRequest) -> VerticalMetrics {
     guard case .named = font.family else { return .system }
     return lock.withLock { found { () throws(FontError) in try catalog.face(for: font) } }?.metrics
@@ -52,7 +52,7 @@ final class Shaper: @unchecked Sendable {
     lock.withLock { shapeLocked(text) }
   }
 
-  /// A sign that is not of a text, in a font.
+  /// A mark, which is not part of a text, in a font.
   func mark(_ sign: TextLine.Mark, for font: FontRequest) -> ShapedText {
     lock.withLock {
       let key = MarkKey(sign: sign, font: font)
@@ -115,7 +115,7 @@ final class Shaper: @unchecked Sendable {
     } ?? ShapedText()
   }
 
-  /// Text of ASCII alone needs no search for faces and scripts.
+  /// Shapes ASCII text, which needs no font fallback and no script analysis.
   private func shapeSimple(
     _ bytes: UnsafeBufferPointer<UInt8>, faces: [FontFace], into builder: inout ShapedTextBuilder
   ) {
@@ -143,7 +143,7 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// Puts an item together from words; false if it has to be shaped as a whole.
+  /// Assembles an item from shaped words; returns false if it has to be shaped as a whole.
   private func appendWords(
     of item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
   ) -> Bool {
@@ -176,7 +176,7 @@ final class Shaper: @unchecked Sendable {
     appendNewlines(offset..<bytes.count, to: &builder)
   }
 
-  /// What lies between items is newlines.
+  /// Adds the text between items, which consists of newlines.
   private func appendNewlines(_ range: Range<Int>, to builder: inout ShapedTextBuilder) {
     for offset in range { builder.appendNewline(at: offset) }
   }
@@ -208,7 +208,7 @@ final class Shaper: @unchecked Sendable {
     append(item, face, of: bytes, to: &builder)
   }
 
-  /// Stands a box for a character that no font has.
+  /// Adds a box for a character that no font has.
   private func appendBox(
     for item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, to builder: inout ShapedTextBuilder
   ) {
@@ -220,8 +220,8 @@ final class Shaper: @unchecked Sendable {
       advance: CodePointBoxes.advance(of: glyph) * Double(builder.text.runs[item.run].font.size))
   }
 
-  /// Copies the buffer, cluster by cluster: glyphs come in visual order, clusters are stored in
-  /// logical order.
+  /// Copies the buffer, cluster by cluster: the glyphs of the buffer are in visual order, the
+  /// stored clusters in logical order.
   private func append(
     _ item: TextItem, _ face: FontFace, of bytes: UnsafeBufferPointer<UInt8>,
     to builder: inout ShapedTextBuilder
@@ -271,7 +271,7 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// The face of a font and what it adds to advances, or those of the plain system font in its place.
+  /// The face of a font and its spacing, or those of the plain system font if it was not found.
   private func face(for font: FontRequest) -> (face: FontFace, spacing: SystemSpacing) {
     let registrations = catalog.registrationCount
     if let latest, latest.registrations == registrations, latest.request == font {
@@ -294,7 +294,7 @@ final class Shaper: @unchecked Sendable {
     return spacing
   }
 
-  /// What is wrong with the fonts of a text.
+  /// The errors of the fonts of a text.
   func problems(of text: ResolvedText) -> [FontError] {
     var problems: [FontError] = []
     for run in text.runs where run.font.family != .system(.default) || run.font.width != 0 {
@@ -345,12 +345,13 @@ extension Script {
     Script("Latn"), Script("Grek"), Script("Cyrl"), Script("Zyyy"), Script("Zinh"),
   ]
 
-  /// Whether any mark may stand on any letter of the script, more than fonts foresee.
+  /// Whether letters of the script may have any combining mark, including those without anchors in
+  /// a font.
   fileprivate var hasLooseMarks: Bool { Self.withLooseMarks.contains(self) }
 }
 
 extension FontRequest {
-  /// The system font of the same size, weight and slant.
+  /// The system font with the same size, weight and slant.
   fileprivate var plain: FontRequest {
     var copy = self
     copy.family = .system(.default)
@@ -360,7 +361,7 @@ extension FontRequest {
 }
 
 extension ResolvedText.Run {
-  /// Whether the run turns no features on or off.
+  /// Whether the run does not change any OpenType features.
   fileprivate var isPlain: Bool {
     !font.hasMonospacedDigits && !font.hasLowercaseSmallCaps && !font.hasUppercaseSmallCaps
       && tracking == 0 && font.family != .system(.monospaced) && attachment == nil
@@ -385,7 +386,7 @@ private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
   return features
 }
 
-/// Tabs become spaces, and the characters that end a paragraph become `\n`.
+/// The string with tabs replaced by spaces, and paragraph separators by `\n`.
 private func withPlainSeparators(_ string: String) -> String {
   // 0xC2 and 0xE2 start the separators outside ASCII: U+0085, U+2028 and U+2029.
   guard string.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0xC2 || $0 == 0xE2 }) else {

@@ -9,7 +9,7 @@ struct StringCatalog: Decodable {
     var localizations: [String: Localization]?
   }
 
-  /// A string in a language: one for all, or one for each case.
+  /// A string in a language: a single string, or one for each variation.
   struct Localization: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
@@ -20,15 +20,15 @@ struct StringCatalog: Decodable {
     var value: String
   }
 
-  /// By the plural of a number, or by device.
+  /// Variations by plural category or by device.
   struct Variations: Decodable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
   }
 
-  /// What stands in a string for "%#@name@".
+  /// The replacement of "%#@name@" in a string.
   struct Substitution: Decodable {
-    /// The place of the number, from 1 on.
+    /// The index of the argument, from 1 on.
     var argNum: Int?
     var formatSpecifier: String?
     var variations: Variations?
@@ -43,9 +43,9 @@ struct StringCatalog: Decodable {
     }
   }
 
-  /// The translation of a key for a locale, with places for values as in `printf`.
+  /// The translation of a key for a locale, as a `printf` format.
   ///
-  /// - Parameter counts: the values that are numbers.
+  /// - Parameter counts: The arguments; nil for those that are not numbers.
   func translation(of key: String, locale: Locale, counts: [Double?]) -> String? {
     guard let localizations = strings[key]?.localizations else { return nil }
     for language in languages(of: locale) {
@@ -55,7 +55,7 @@ struct StringCatalog: Decodable {
     return nil
   }
 
-  /// The tags that a locale may go by, the closest first, and the language of the source.
+  /// The language tags for a locale, the most specific first, followed by the source language.
   private func languages(of locale: Locale) -> [String] {
     let language = locale.language.languageCode?.identifier ?? sourceLanguage
     let script = locale.language.script?.identifier

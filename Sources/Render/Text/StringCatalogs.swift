@@ -3,8 +3,8 @@ import LayoutDSL
 
 /// Finds translations in the string catalogs (`.xcstrings`) and strings files of folders.
 ///
-/// A catalog is read once. Nothing is taken from the machine: which language is shown follows from
-/// the locale asked for, then from the language that the catalog was written in.
+/// A catalog is read once. The language does not depend on the machine: it follows from the
+/// requested locale, then from the source language of the catalog.
 final class StringCatalogs: StringProvider, @unchecked Sendable {
   private struct File: Hashable {
     var folder: URL
@@ -15,7 +15,7 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
   private var catalogs: [File: StringCatalog?] = [:]
   private var folders: [URL] = []
 
-  /// Looks in a folder, too, for what the folder asked for does not translate.
+  /// Adds a folder that is searched if the requested folder lacks a translation.
   func add(_ folder: URL) {
     lock.withLock { folders.append(folder) }
   }
@@ -38,7 +38,7 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
     }
   }
 
-  /// The catalog of a name; else the strings files of the languages' folders.
+  /// The string catalog with a name; if there is none, the strings files of the language folders.
   private func read(_ file: File) -> StringCatalog? {
     let url = file.folder.appendingPathComponent(file.table + ".xcstrings")
     if let data = try? Data(contentsOf: url),

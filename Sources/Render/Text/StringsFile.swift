@@ -1,6 +1,6 @@
-/// A strings file, which gives each key a value.
+/// Parses `.strings` files.
 enum StringsFile {
-  /// The entries of a file; what cannot be read ends it.
+  /// The entries of a file, up to the first syntax error.
   static func entries(of text: String) -> [String: String] {
     var entries: [String: String] = [:]
     var rest = Substring(text)
@@ -12,7 +12,7 @@ enum StringsFile {
     return entries
   }
 
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   private static func skipBlanks(in rest: inout Substring) {
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -33,7 +33,7 @@ enum StringsFile {
     return true
   }
 
-  /// A string in quotes, or a bare word.
+  /// Parses a quoted string or an unquoted word.
   private static func string(in rest: inout Substring) -> String? {
     skipBlanks(in: &rest)
     guard rest.first == "\"" else {

@@ -1,11 +1,12 @@
 import LayoutDSL
 
-/// The installed files of the system family: Inter, and for its designs and widths other families.
+/// The installed font files of the system family: Inter, and other families for its designs and
+/// widths.
 struct SystemFamily {
-  /// The name of the file and of the Debian package that has it.
+  /// The names of the file and of its Debian package.
   let file: String, package: String
 
-  /// The file for a request, or nil if no family is that wide or narrow.
+  /// The file for a request; nil if no family has its width.
   init?(_ request: FontRequest, design: FontRequest.Design) {
     switch design {
     case .default where request.width == 0:
@@ -25,7 +26,7 @@ struct SystemFamily {
       file = "NotoSansMono-" + (request.weight < 600 ? "Regular" : "Bold") + ".ttf"
       package = "fonts-noto-mono"
     case .rounded:
-      // Quicksand's stems are as thick as those of Inter a weight lighter.
+      // The stems of Quicksand are as thick as those of Inter one weight lighter.
       let style =
         request.weight < 250
         ? "Light" : request.weight < 350 ? "Regular" : request.weight < 550 ? "Medium" : "Bold"
@@ -35,7 +36,7 @@ struct SystemFamily {
   }
 }
 
-/// The name of a style in a family of nine weights and their italics.
+/// The name of a style in a family of nine weights with italics.
 private func name(_ request: FontRequest, regular: String) -> String {
   let styles = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",

@@ -1,24 +1,23 @@
 internal import CHarfBuzz
 import LayoutDSL
 
-/// What a font adds to the advances of characters, in points.
+/// The adjustment of character advances in a font, in points.
 ///
-/// Inter stands for San Francisco, and with this it is as wide: to what its glyphs advance comes the
-/// tracking that Apple publishes by size, and by how much the characters of San Francisco are wider
-/// than those of Inter, as far as recorded widths of text tell (`SystemWidthsTests`). Half of that
-/// difference stands before a glyph.
+/// It makes Inter as wide as San Francisco. An advance increases by the tracking that Apple
+/// publishes by size, and by the difference between the widths of the character in the two fonts,
+/// as fitted to recorded widths of text (`SystemWidthsTests`). Half of that difference is inserted
+/// before a glyph.
 ///
-/// Nothing of it changes once it is made.
+/// It is immutable after initialization.
 final class SystemSpacing: @unchecked Sendable {
-  /// Adds nothing: for other fonts.
+  /// No adjustment; used for other fonts.
   static let none = SystemSpacing(tracking: 0, digitAdvance: nil) { _ in 0 }
 
-  /// What comes after each glyph.
+  /// The space after each glyph.
   private let tracking: Double
-  /// What each character adds, tracking included, by its index in `SystemWidths`.
+  /// The adjustment of each character, including tracking, by its index in `SystemWidths`.
   private let added: UnsafeMutablePointer<Double>
-  /// How far a digit advances in place of what its glyph does: Inter's display cut has no digits of
-  /// one width.
+  /// The advance of digits, if they are monospaced: Inter's display cut has no monospaced digits.
   private let digitAdvance: Double?
 
   private init(tracking: Double, digitAdvance: Double?, difference: (Int) -> Double) {
@@ -34,14 +33,14 @@ final class SystemSpacing: @unchecked Sendable {
     added.deallocate()
   }
 
-  /// The spacing of a font in the face that was found for it.
+  /// The adjustment for a font and the face found for it.
   static func of(_ font: FontRequest, in face: FontFace) -> SystemSpacing {
     guard font.family == .system(.default), font.width == 0, font.size > 0,
       face.familyName == (font.size < 20 ? "Inter" : "Inter Display")
     else { return none }
     let size = Double(font.size)
     let tracking = SystemWidths.tracking(at: size) / 1000 * size
-    // The widths of small capitals are not known.
+    // The widths of small capitals are unknown.
     let isRecorded = !font.hasLowercaseSmallCaps && !font.hasUppercaseSmallCaps
     func difference(of index: Int) -> Double {
       guard isRecorded else { return 0 }
@@ -56,12 +55,13 @@ final class SystemSpacing: @unchecked Sendable {
       tracking: tracking, digitAdvance: digitAdvance, difference: difference)
   }
 
-  /// How far a cluster advances whose glyphs do by `advance`, and how far they are moved.
+  /// The advance of a cluster whose glyphs advance by `advance`, and the horizontal shift of the
+  /// glyphs.
   @inline(__always)
   func place(
     _ advance: Double, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (advance: Double, shift: Double) {
-    // What is not to be seen stays so.
+    // A cluster without an advance keeps none.
     guard advance != 0 else { return (0, 0) }
     let first = bytes[offset]
     if let digitAdvance, first &- 0x30 < 10 {
@@ -73,7 +73,8 @@ final class SystemSpacing: @unchecked Sendable {
     return (advance + added, (added - tracking) / 2)
   }
 
-  /// The index of a character outside ASCII: a letter with a mark is as wide as without.
+  /// The index of a character outside ASCII; a letter with diacritics is as wide as its base
+  /// letter.
   private static func index(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let value = scalar(at: offset, in: bytes).value
     switch value {

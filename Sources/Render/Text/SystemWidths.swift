@@ -1,9 +1,10 @@
-/// How wide San Francisco is beside Inter, in thousandths of the size.
+/// The differences between the widths of San Francisco and Inter, in thousandths of the font size.
 ///
-/// The differences are fitted to 1,162 recorded widths of text in Apple's SwiftUI at 10 to 40 points
-/// and weights from 300 to 900; what was not recorded stands at the mean of its kind.
+/// The differences are fitted to 1,162 recorded widths of text in Apple's SwiftUI at 10 to 40
+/// points and weights from 300 to 900; characters without a recording have the mean of their kind.
 enum SystemWidths {
-  /// The printable characters of ASCII, the ellipsis, the bullet, and all others.
+  /// The number of indices: the printable characters of ASCII, the ellipsis, the bullet, and all
+  /// others.
   static let count = 98
 
   static func index(of scalar: UInt32) -> Int {
@@ -15,25 +16,27 @@ enum SystemWidths {
     }
   }
 
-  /// What Apple publishes: at each whole point from 6 to 40, from there to nothing at 80.
+  /// The tracking that Apple publishes for whole points from 6 to 40; above that it falls linearly
+  /// to 0 at 80 points.
   static func tracking(at size: Double) -> Double {
     guard size < 40 else { return size < 80 ? (80 - size) / 4 : 0 }
     return value(at: size, in: published, from: 6)
   }
 
-  /// By how much a character is wider than in Inter, or from 20 points up in its display cut.
+  /// The difference between the width of a character and that in Inter or, from 20 points up, in
+  /// its display cut.
   static func difference(of index: Int, at size: Double, weight: Int) -> Double {
     let row = min(max((weight + 50) / 100, 1), 9) - 1
     let bold = Double(max(0, weight - 400)) / 300 * Double(Self.bold[index])
     guard size >= 20 else { return Double(text[index]) + bold + Double(textWeights[row]) }
-    // San Francisco is all of its display cut from 28 points up.
+    // From 28 points up, San Francisco uses only its display cut.
     let share = value(at: size, in: displayShares, from: 20) / 20
     let ofText = Double(text[index] + textInDisplay(index))
     return (1 - share) * ofText + share * Double(display[index]) + bold
       + Double(displayWeights[row])
   }
 
-  /// By how much Inter is wider than its display cut, by kinds of characters.
+  /// The difference between the widths in Inter and in its display cut, by kinds of characters.
   private static func textInDisplay(_ index: Int) -> Int {
     switch index {
     case 0: -10  // space
@@ -43,7 +46,7 @@ enum SystemWidths {
     }
   }
 
-  /// A table of whole points from the first, linear in between.
+  /// A value of a table for whole points from `first` on, linearly interpolated.
   private static func value(at size: Double, in table: [Int], from first: Int) -> Double {
     let offset = min(max(size - Double(first), 0), Double(table.count - 1))
     let index = min(Int(offset), table.count - 2)
@@ -56,14 +59,14 @@ enum SystemWidths {
     14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10,
   ]
 
-  /// In twentieths, from 20 to 28 points.
+  /// The share of the display cut in twentieths, from 20 to 28 points.
   private static let displayShares = [4, 7, 10, 13, 16, 17, 18, 19, 20]
 
-  /// By weight, from 100 to 900.
+  /// The differences by weight, from 100 to 900.
   private static let textWeights = [0, 0, 0, 0, 6, 7, 13, 24, 39]
   private static let displayWeights = [0, 0, 2, 0, 3, 2, 6, 16, 22]
 
-  /// Up to 17 points.
+  /// The differences up to 17 points.
   private static let text = [
     5, -4, -4, -4, -4, 106, -4, -4, -4, -4, -4, -25, 14, -18, 10, -55,  // space to /
     5, 0, -2, -6, -5, 11, 16, -1, 24, 16, 12, -4, -4, -4, -4, -4,  // 0 to ?
@@ -74,7 +77,7 @@ enum SystemWidths {
     -26, -88, -4,  // the last three
   ]
 
-  /// From 28 points up.
+  /// The differences from 28 points up.
   private static let display = [
     -66, -9, -9, -9, -9, 46, -9, -9, -9, -9, -9, -19, 0, -16, -2, -34,  // space to /
     45, 56, 26, 14, 15, 38, 40, 32, 44, 40, -6, -9, -9, -9, -9, -9,  // 0 to ?
@@ -85,7 +88,7 @@ enum SystemWidths {
     -20, -51, -9,  // the last three
   ]
 
-  /// What weight 700 adds.
+  /// The additional differences at weight 700.
   private static let bold = [
     17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, -4, 0, 0,  // space to /
     -12, 1, -4, -5, -6, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,  // 0 to ?

@@ -1,8 +1,8 @@
 internal import CICU
 
-/// Asks ICU where the lines of a text may end (UAX #14) and which way its characters run (UAX #9).
+/// Computes line break opportunities (UAX #14) and bidirectional levels (UAX #9) with ICU.
 ///
-/// Takes valid UTF-8, one text at a time; its buffers are used again.
+/// It takes valid UTF-8, one text at a time, and reuses its buffers.
 final class TextAnalyzer {
   private var units: [UInt16] = []
   private var unitCount = 0
@@ -10,7 +10,7 @@ final class TextAnalyzer {
   private var marks: [UInt8] = []
   private var levels: [UInt8] = []
   private var paragraphs: [UInt8] = []
-  /// Those of the languages asked for last.
+  /// The line break iterators of the languages used last.
   private var iterators: [(language: String, value: UnsafeMutableRawPointer)] = []
 
   private static let iteratorLimit = 8
@@ -40,7 +40,7 @@ final class TextAnalyzer {
     }
   }
 
-  /// For each UTF-8 offset, 1 if a line may end before it.
+  /// For each UTF-8 offset, 1 if a line may break before it, else 0.
   func lineBreaks(of bytes: UnsafeBufferPointer<UInt8>, language: String) -> [UInt8] {
     byteCount = bytes.count
     grow(&marks)
@@ -53,8 +53,9 @@ final class TextAnalyzer {
     return marks
   }
 
-  /// For each UTF-8 offset, the embedding level of the character and that of its paragraph, which
-  /// runs as its first strong character does unless that is fixed.
+  /// For each UTF-8 offset, the embedding levels of the character and of its paragraph.
+  ///
+  /// A paragraph has the direction of its first strong character unless `isFixed` is true.
   func levels(
     of bytes: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, isFixed: Bool = false
   ) -> (characters: [UInt8], paragraphs: [UInt8]) {
@@ -70,8 +71,10 @@ final class TextAnalyzer {
     return (levels, paragraphs)
   }
 
-  /// Marks the starts of words in text of English letters and digits, which breaks nowhere else in
-  /// any language, and in that of one character; false if there is more to it.
+  /// Marks the line breaks of simple text; returns false for other text.
+  ///
+  /// Simple text is a single character outside ASCII, or ASCII letters, digits and plain
+  /// punctuation, which breaks only at the starts of words in every language.
   private func markPlainWords(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     marks.withUnsafeMutableBufferPointer { marks in
       if let first = bytes.first, first >= 0x80, scalar(at: 0, in: bytes).length == bytes.count {
@@ -109,7 +112,8 @@ final class TextAnalyzer {
     if buffer.count < byteCount { buffer = [Element](repeating: 0, count: byteCount) }
   }
 
-  /// Moves the values of units to the UTF-8 offsets of their characters, from the end backwards.
+  /// Moves the values of UTF-16 units to the UTF-8 offsets of their characters, from the end
+  /// backwards.
   private func spread(_ values: inout [UInt8]) {
     guard unitCount < byteCount else { return }
     var offset = byteCount
@@ -144,7 +148,7 @@ private func length(ofUnit unit: UInt16) -> Int {
   unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit & 0xFC00 == 0xD800 ? 4 : 3
 }
 
-/// The scalar at an offset of valid UTF-8, and how many bytes it takes.
+/// The scalar at an offset of valid UTF-8, and its length in bytes.
 func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int) {
   let first = UInt32(bytes[offset])
   if first < 0x80 { return (first, 1) }

@@ -1,13 +1,14 @@
 import Foundation
 import LayoutDSL
 
-/// Makes blocks of lines from a shaped text.
+/// Builds blocks of lines from a shaped text.
 struct TextBlockBuilder: Sendable {
   let source: ResolvedText
   let shaped: ShapedText
   let grid: PixelGrid
   private let shaper: Shaper
-  /// One per run of the source, at least one; where they are alike, the one of all lines.
+  /// The metrics of each run of the source, of which there is at least one; if all are equal, only
+  /// the metrics of a line.
   private let metrics: [RunMetrics]
   private let isUniform: Bool
 
@@ -27,7 +28,7 @@ struct TextBlockBuilder: Sendable {
     self.metrics = isUniform ? [metrics[0].ofLine] : metrics
   }
 
-  /// A sign that is not of the text, in the font of a run.
+  /// A mark, which is not part of the text, in the font of a run.
   func mark(_ sign: TextLine.Mark, in run: Int) -> ShapedText {
     shaper.mark(sign, for: source.runs.isEmpty ? FontRequest() : source.runs[run].font)
   }
@@ -36,7 +37,7 @@ struct TextBlockBuilder: Sendable {
     mark(.hyphen, in: run).positions.last ?? 0
   }
 
-  /// A whole line; one that ends within a word at a soft hyphen shows it.
+  /// A line that is not truncated; it ends with a hyphen if it breaks a word at a soft hyphen.
   private func line(_ range: Range<Int>) -> TextLine {
     guard let last = range.last, shaped.clusters[last].kind == .softHyphen,
       range.upperBound < shaped.clusters.count, shaped.clusters[range.upperBound].kind == .visible
@@ -74,7 +75,7 @@ struct TextBlockBuilder: Sendable {
       lines: BrokenLines(variant: nil, lines: lines))
   }
 
-  /// The block of a text that is one line without breaks; nil if there may be more to it.
+  /// The block of a text that fits in one line; nil if it may need several.
   private func line(fitting width: Double) -> TextBlock? {
     guard isUniform, !shaped.hasNewlines, source.reservedLines <= 1 else { return nil }
     var line = TextLine(shaped.clusters.indices, of: shaped)
@@ -87,7 +88,7 @@ struct TextBlockBuilder: Sendable {
       lines: BrokenLines(variant: nil, lines: [line]))
   }
 
-  /// Puts all that follows into the last line, as far as there is room.
+  /// Moves all following text into the last line and truncates it.
   private func truncate(_ lines: inout [TextLine], from ranges: [Range<Int>], width: Double) {
     var known: (run: Int, width: Double)?
     let truncator = LineTruncator(text: shaped, mode: source.truncation, width: width) { run in
@@ -109,16 +110,16 @@ struct TextBlockBuilder: Sendable {
       for cluster in shaped.clusters[range] { add(Int(cluster.run)) }
     }
     if let run = line.mark?.run { add(run) }
-    // An empty line is as tall as the newline that ends it, or that ended the line before.
+    // An empty line is as tall as the newline that ends it, or that ends the previous line.
     let position = min(line.head.lowerBound, shaped.clusters.count - 1)
     let line = union ?? metrics[position < 0 ? 0 : Int(shaped.clusters[position].run)]
     return line.ofLine
   }
 }
 
-/// What a `TextBlock` carries to be drawn.
+/// The lines of a `TextBlock`.
 struct BrokenLines: Sendable {
-  /// The text that the lines are of, if it is not the prepared one but a shrunk variant.
+  /// The builder of the lines, if they belong to a tightened or scaled variant of the text.
   let variant: TextBlockBuilder?
   let lines: [TextLine]
 }

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutDSL
 
-/// The place of the lines under and through a stretch of text.
+/// The geometry of an underline or strikethrough.
 struct TextDecoration {
   let run: ResolvedText.Run
-  /// The left end and the length of the stretch, and the baseline of its line, in points.
+  /// The left end and the length of the decoration, and the baseline of its line, in points.
   let x: Double, width: Double, baseline: Double
   let grid: PixelGrid
 
@@ -19,7 +19,7 @@ struct TextDecoration {
   private var size: Double { Double(run.font.size) }
   private var raisedBaseline: Double { baseline - Double(run.baselineOffset) }
 
-  /// Measured of SF at regular, medium, semibold and bold; straight lines in between.
+  /// The thickness as measured in SF at regular, medium, semibold and bold, linearly interpolated.
   private var thickness: Double {
     let factors = [1, 1.214, 1.369, 1.583]
     let position = min(max(Double(run.font.weight - 400) / 100, 0), 3)

@@ -1,11 +1,11 @@
 import LayoutDSL
 
-/// A stretch of text that is shaped in one go: one face, one script, one direction.
+/// A range of text that is shaped at once: one face, one script, one direction.
 struct TextItem {
-  /// UTF-8 offsets.
+  /// The range in UTF-8 offsets.
   var range: Range<Int>
   var run: Int
-  /// Nil for a character that no font has.
+  /// The face; nil for a character that no font has.
   var face: FontFace?
   var script: Script
   var level: UInt8
@@ -13,9 +13,9 @@ struct TextItem {
   var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// Cuts text into items and finds a face for every character.
+/// Divides text into items and finds a face for every character.
 struct TextItemizer {
-  /// The face, the shaping group and the end (a UTF-8 offset) of each run of the text.
+  /// The requested face, the shaping group and the end (a UTF-8 offset) of each run of the text.
   let requested: [FontFace]
   let groups: [Int]
   let runEnds: [Int]
@@ -23,7 +23,7 @@ struct TextItemizer {
   /// The embedding level at each UTF-8 offset.
   let levels: [UInt8]
 
-  /// The items of a text in logical order; newlines are left out.
+  /// The items of a text in logical order, without newlines.
   func items(of text: String) -> [TextItem] {
     var items: [TextItem] = []
     var offset = 0
@@ -56,7 +56,7 @@ struct TextItemizer {
 }
 
 extension Script {
-  /// The script of a character: that of its first scalar which has one of its own.
+  /// The script of the first scalar that has a script of its own; common if there is none.
   init(_ character: Character) {
     self = character.unicodeScalars.lazy.map { Script($0) }.first { !$0.isNeutral } ?? .common
   }

@@ -1,24 +1,25 @@
-/// A line of a broken text: what it shows, how wide that is, and where its baseline lies.
+/// A line fragment: its clusters, its width and its baseline.
 struct TextLine: Sendable {
-  /// A sign that is not of the text: an ellipsis for what is left out, or a hyphen at the end.
+  /// A character that is not part of the text: an ellipsis for omitted text, or a hyphen at the
+  /// end.
   enum Mark: Character {
     case ellipsis = "\u{2026}"
     case hyphen = "\u{2010}"
   }
 
-  /// The clusters up to the end of the line or to the mark, spaces at the end included.
+  /// The clusters up to the end of the line or to the mark, including spaces at the end.
   var head: Range<Int>
-  /// The mark, and the run whose font draws it.
+  /// The mark, and the index of the run whose font draws it.
   var mark: (sign: Mark, run: Int)?
   /// The clusters after the mark.
   var tail: Range<Int>
-  /// Width with and without the spaces at the end, in points.
+  /// The width with and without the spaces at the end, in points.
   var width: Double
   var drawnWidth: Double
-  /// From the top of the block, in points.
+  /// The distance from the top of the block, in points.
   var baseline = 0.0
 
-  /// A line that shows a range of clusters.
+  /// Creates a line that shows a range of clusters.
   init(_ range: Range<Int>, of text: ShapedText) {
     head = range
     tail = range.upperBound..<range.upperBound
@@ -26,8 +27,7 @@ struct TextLine: Sendable {
     drawnWidth = text.width(of: text.trimmingEnd(range))
   }
 
-  /// A line that shows two ranges with an ellipsis for what lies between, before or after them, or
-  /// one range and a hyphen.
+  /// Creates a line that shows two ranges and a mark between them; either range may be empty.
   init(
     head: Range<Int>, tail: Range<Int>, mark: (sign: Mark, run: Int), markWidth: Double,
     of text: ShapedText

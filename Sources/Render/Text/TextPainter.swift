@@ -1,19 +1,19 @@
 import Foundation
 import LayoutDSL
 
-/// Turns the lines of a paragraph into display items: glyphs by face, size and paint, underlines
-/// beneath them, strikethroughs above.
+/// Converts the lines of a paragraph into display items: glyphs grouped by face, size and paint,
+/// underlines below them, and strikethroughs above.
 struct TextPainter {
   let builder: TextBlockBuilder
-  /// The width of the block, in which the lines are aligned.
+  /// The width of the block, in which lines are aligned.
   let width: Double
   let origin: CGPoint
-  /// What each run is painted with.
+  /// The paint of each run.
   private let paints: [Paint]
   private let hasOffsets: Bool
   private let isDecorated: Bool
   private var glyphs: [(run: GlyphRun, paint: Paint)] = []
-  /// Where the glyphs of the last cluster went, and of which run and face it was.
+  /// The index in `glyphs` for the last cluster, and its run and face.
   private var latest: (target: Int, run: Int32, face: ObjectIdentifier)?
   private var backgrounds: [DisplayItem] = []
   private var attachments: [DisplayItem] = []
@@ -41,8 +41,8 @@ struct TextPainter {
     let tail = line.tail
     let head = tail.isEmpty && line.mark == nil ? text.trimmingEnd(line.head) : line.head
     let isRightToLeft = isRightToLeft(line)
-    // What hangs past the end of a line is on its left in text from right to left; the pen starts
-    // after it.
+    // In a right-to-left line the trailing spaces hang past its left end, so the pen starts after
+    // them.
     add(isRightToLeft ? tail : head, of: text, pen: &pen, baseline: baseline, line: line)
     if let mark = mark(of: line) {
       add(mark.clusters.indices, of: mark, pen: &pen, baseline: baseline, line: line)
@@ -50,7 +50,7 @@ struct TextPainter {
     add(isRightToLeft ? head : tail, of: text, pen: &pen, baseline: baseline, line: line)
   }
 
-  /// The ellipsis or the hyphen of a line, as a part of its run.
+  /// The ellipsis or the hyphen of a line, as part of its run.
   private func mark(of line: TextLine) -> ShapedText? {
     guard let (sign, run) = line.mark else { return nil }
     var mark = builder.mark(sign, in: run)
@@ -58,7 +58,7 @@ struct TextPainter {
     return mark
   }
 
-  /// Whether a line is of a paragraph that runs from right to left.
+  /// Whether a line belongs to a right-to-left paragraph.
   private func isRightToLeft(_ line: TextLine) -> Bool {
     let clusters = builder.shaped.clusters
     let first = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
@@ -67,10 +67,10 @@ struct TextPainter {
 
   // MARK: Parts of a line
 
-  /// A cluster at its place in a line.
+  /// A cluster and its position in a line.
   private struct Placement {
     var cluster: Int
-    /// The index of the part of the line: before, in or after its mark.
+    /// The index of the part of the line: before, in or after its mark, in visual order.
     var part: Int
     var isMark: Bool
     var text: ShapedText
@@ -98,7 +98,7 @@ struct TextPainter {
     return placements
   }
 
-  /// A line as those see it who draw its parts.
+  /// A line as passed to custom text renderers.
   func blockLine(_ line: TextLine) -> TextBlockLine {
     let metrics = builder.metrics(of: line)
     return TextBlockLine(
@@ -113,7 +113,7 @@ struct TextPainter {
       })
   }
 
-  /// Adds a part of a line.
+  /// Adds some clusters of a line, in visual order.
   mutating func add(_ slices: Range<Int>, of line: TextLine) {
     let placements = placements(of: line)
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
@@ -122,7 +122,7 @@ struct TextPainter {
       addGlyphs(of: place.cluster, in: place.text, x: place.x, baseline: baseline)
     }
     guard isDecorated else { return }
-    // Neighbours of a run share their lines, which would show seams between them.
+    // Adjacent clusters of a run share a decoration, which would otherwise show seams between them.
     var rest = places
     while let first = rest.first {
       let run = first.text.clusters[first.cluster].run
@@ -144,7 +144,7 @@ struct TextPainter {
     list.items += underlines
     for (run, paint) in glyphs {
       let item = DisplayItem.glyphs(run, paint)
-      // Of the text's colour, emoji take how opaque it is.
+      // Emoji ignore the text's color except for its opacity.
       if case .color(let color) = paint, color.opacity < 1,
         (run.face as? FontFace)?.hasBitmaps == true
       {
@@ -247,7 +247,7 @@ struct TextPainter {
     }
   }
 
-  /// The index of the glyphs that are drawn alike.
+  /// The index in `glyphs` of the group with a face, size and paint.
   private mutating func target(face: any GlyphFace, size: CGFloat, paint: Paint) -> Int {
     let index = glyphs.lastIndex {
       $0.run.face === face && $0.run.size == size && $0.paint == paint
@@ -285,8 +285,8 @@ struct TextPainter {
   }
 }
 
-/// Clusters from left to right: rule L2 of UAX #9, which reverses every stretch of a level or
-/// higher, from the highest level down to the lowest odd one.
+/// The clusters of a range from left to right: rule L2 of UAX #9, which reverses every sequence at
+/// a level or higher, from the highest level down to the lowest odd one.
 private func visualOrder(of range: Range<Int>, in clusters: [ShapedText.Cluster]) -> [Int] {
   var order = Array(range)
   guard let highest = range.map({ clusters[$0].level }).max(), highest > 0 else { return order }

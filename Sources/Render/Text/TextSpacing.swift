@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 extension TextSpacing {
-  /// The distances that the metrics of a font ask for (text_rules §2).
+  /// The spacing that the metrics of a font request.
   init(font: FontRequest, face: VerticalMetrics, grid: PixelGrid) {
     let size = Double(font.size)
     let lineHeight = (face.ascent + face.descent) * size

@@ -1,18 +1,18 @@
 internal import CHarfBuzz
 
-/// The characters around which a face looks no further than the next space, so that a text of them
+/// The characters around which shaping does not look past the next space, so that text made of them
 /// can be shaped word by word.
 ///
-/// A word is shaped with the spaces on both sides: pairs of glyphs, of which one is a space, may be
-/// kerned. Rules that look past a space are found by asking each of them whether it knows of spaces
-/// at all; the characters that such rules change are left out.
+/// A word is shaped with the adjacent spaces, because a pair of a glyph and a space may be kerned.
+/// Rules that look past a space are found by collecting the glyphs of each lookup; characters that
+/// such rules change are excluded.
 struct WordBoundaries {
-  /// The space's glyph, and how wide it is on its own, in font units.
+  /// The glyph of the space and its advance, in font units.
   let space: UInt32, spaceAdvance: Int32
-  /// By character, of ASCII.
+  /// The result for each ASCII character.
   private let isSeparate: [Bool]
 
-  /// Nil for a face that may look past any space, or that cannot be asked.
+  /// Analyzes a face; nil if its rules may look past any space or cannot be analyzed.
   init?(_ font: OpaquePointer) {
     let face = hb_font_get_face(font)
     var space: hb_codepoint_t = 0
@@ -47,12 +47,13 @@ struct WordBoundaries {
   }
 }
 
-/// A table of rules for glyphs.
+/// A layout table of a font, GSUB or GPOS.
 private struct Rules {
   let tag: String
   let face: OpaquePointer?
 
-  /// Adds the glyphs that rules change which know of a space; false if those may be any.
+  /// Adds the glyphs changed by lookups that have the space in their context; returns false if the
+  /// space itself is changed other than by pair kerning.
   func add(changedAcross space: UInt32, to changed: OpaquePointer?) -> Bool {
     let tableTag = hb_tag_from_string(tag, 4)
     let features = usualFeatures.map { hb_tag_from_string($0, 4) } + [0]
@@ -73,7 +74,7 @@ private struct Rules {
     return hb_set_has(changed, space) == 0
   }
 
-  /// Whether a rule is about pairs of glyphs that stand side by side.
+  /// Whether a lookup adjusts pairs of adjacent glyphs.
   private func isPairs(_ lookup: UInt32) -> Bool {
     guard tag == "GPOS" else { return false }
     return table(tag, of: face) { bytes in
@@ -84,19 +85,19 @@ private struct Rules {
       let list = number(at: 8)
       let start = list + number(at: list + 2 + 2 * Int(lookup))
       let kind = number(at: start)
-      // A subtable that lies far away says behind its format of which kind it is.
+      // An extension subtable has the actual lookup type after its format.
       return (kind == 9 ? number(at: start + number(at: start + 6) + 2) : kind) == 2
     }
   }
 }
 
-/// What HarfBuzz turns on for horizontal text of letters that stand apart.
+/// The features that HarfBuzz applies by default to horizontal text of unconnected letters.
 private let usualFeatures = [
   "rvrn", "ltra", "ltrm", "rand", "abvm", "blwm", "ccmp", "locl", "mark", "mkmk", "rlig", "calt",
   "clig", "curs", "dist", "kern", "liga", "rclt",
 ]
 
-/// Reads a table of a face; one that is not there is empty.
+/// Reads a table of a face; a missing table is empty.
 private func table<Result>(
   _ tag: String, of face: OpaquePointer?, _ body: (UnsafeBufferPointer<UInt8>) -> Result
 ) -> Result {

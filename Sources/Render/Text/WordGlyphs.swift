@@ -1,27 +1,28 @@
 internal import CHarfBuzz
 import Foundation
 
-/// The glyphs of the words of one face and language, in font units: most words of a screen stand
-/// there more than once, and in other sizes.
+/// The shaped words of one face and language, in font units, cached because most words of a screen
+/// occur more than once and in other sizes.
 ///
-/// A word begins with the space before it, if there is one. When room runs out, all are let go.
+/// A word includes the space before it, if there is one. When the cache is full, all words are
+/// dropped.
 final class WordGlyphs {
   struct Glyph {
     var id: UInt32
-    /// Of its cluster, in bytes from the start of the word.
+    /// The offset of its cluster, in bytes from the start of the word.
     var offset: Int32
     var advance: Int32
     var x: Int32, y: Int32
   }
 
-  /// A word in its text, and where its glyphs are.
+  /// A word in its text, and the range of its glyphs.
   struct Word {
     var offset: Int
     var length: Int
     var glyphs: Range<Int>
   }
 
-  /// A word with what stands before and after it.
+  /// A word with the space after it, if there is one.
   private struct Key {
     var text: UnsafePointer<UInt8>
     var count: Int
@@ -30,7 +31,8 @@ final class WordGlyphs {
 
   private struct Slot {
     var hash: UInt32
-    /// Where the word's characters and glyphs start, and how many there are; 0 for an empty slot.
+    /// The offsets of the word's characters and glyphs and their counts; a length of 0 marks an
+    /// empty slot.
     var text: Int32, length: Int32
     var firstGlyph: Int32, glyphCount: Int32
   }
@@ -79,7 +81,7 @@ final class WordGlyphs {
         hash = (hash ^ UInt32(text[end])) &* 16_777_619
         end &+= 1
       }
-      // The space that follows the word counts as a part of it.
+      // The space that follows the word is part of its key.
       let isFollowed = end < text.count
       if isFollowed { hash = (hash ^ 0x20) &* 16_777_619 }
       let key = Key(
@@ -99,7 +101,7 @@ final class WordGlyphs {
     return Int(slot.firstGlyph)..<Int(slot.firstGlyph &+ slot.glyphCount)
   }
 
-  /// The slot of a word, or that where it is to go.
+  /// The slot of a word, or the empty slot for it.
   private func slot(of key: Key) -> Int {
     var index = Int((key.hash ^ key.hash &>> 15) & UInt32(Self.slotCount &- 1))
     while slots[index].length > 0 {
@@ -114,7 +116,8 @@ final class WordGlyphs {
     return index
   }
 
-  /// Shapes a word and keeps it; nil if there is no room, or if the space after it was changed.
+  /// Shapes a word and caches it; nil if there is no room, or if shaping changes the space after
+  /// it.
   private func shaped(_ key: Key, isFollowed: Bool, _ buffer: OpaquePointer?) -> Range<Int>? {
     hb_buffer_clear_contents(buffer)
     key.text.withMemoryRebound(to: CChar.self, capacity: key.count) {
@@ -163,17 +166,19 @@ final class WordGlyphs {
   }
 }
 
-/// The words of the faces that are used often.
+/// The shaped words of the faces that are used often.
 struct ShapedWords {
   private var glyphs: [ObjectIdentifier: WordGlyphs] = [:]
   private var uses: [ObjectIdentifier: Int] = [:]
   private var latest: WordGlyphs?
 
-  /// Texts of a face that are shaped as a whole before it is worth asking where words end.
+  /// The number of texts of a face that are shaped as a whole before its word boundaries are
+  /// analyzed.
   private static let usesBefore = 16
   private static let faceLimit = 32
 
-  /// The words of a face; nil as long as none are kept, or if texts in it cannot be cut.
+  /// The shaped words of a face; nil if it is not used often enough, or if its text cannot be
+  /// divided.
   mutating func glyphs(of face: FontFace, language: OpaquePointer?) -> WordGlyphs? {
     if let latest, latest.face === face, latest.language == language { return latest }
     let key = ObjectIdentifier(face)

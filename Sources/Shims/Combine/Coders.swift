@@ -2,11 +2,11 @@ import Foundation
 import OpenCombine
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// What goes in.
+  /// The encoded form.
   public typealias Input = Data
 }
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// What comes out.
+  /// The encoded form.
   public typealias Output = Data
 }

@@ -1,29 +1,29 @@
 import OpenCombine
 
 extension Publishers {
-  /// A strategy for collecting received elements.
+  /// The rule by which elements are grouped.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// A grouping that collects and periodically publishes items.
+    /// Groups end at regular intervals.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// A grouping that publishes items periodically or when a buffer reaches a maximum size.
+    /// Groups end at regular intervals, or earlier when they have a number of elements.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher that buffers and periodically publishes its items.
+  /// A publisher that collects the elements of another one into groups.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What comes out.
+    /// The type of the groups.
     public typealias Output = [Upstream.Output]
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher from which this publisher receives elements.
+    /// The publisher whose elements are grouped.
     public let upstream: Upstream
-    /// The strategy with which to collect and publish elements.
+    /// The grouping rule.
     public let strategy: TimeGroupingStrategy<Context>
-    /// Scheduler options to use for the strategy.
+    /// The options for scheduling the ends of groups.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher.
+    /// Creates a publisher that groups the elements of another one.
     public init(
       upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
@@ -33,7 +33,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber, and begins to count the time.
+    /// Attaches a subscriber and starts the first interval.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let group = Group<Upstream.Output, Failure>()
@@ -55,10 +55,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Collects elements by a given time-grouping strategy, and emits a single array of the
-  /// collection.
+  /// Collects elements into groups and publishes each group as an array.
   ///
-  /// Nothing is sent for a time in which nothing came.
+  /// An interval without elements publishes nothing.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -66,7 +65,8 @@ extension Publisher {
   }
 }
 
-/// What one subscriber has not received yet; it lives until it is cancelled or finished.
+/// The current group of one subscriber, which lasts until the subscription is cancelled or
+/// finished.
 private final class Group<Element, Failure: Error> {
   let list = SubscriberList<[Element], Failure>()
   var limit = Int.max

@@ -1,3 +1,5 @@
-/// Apple's Combine by its own name: OpenCombine, and the parts that touch Foundation's clocks and
-/// queues, which here keep the time of the screen that is running.
+/// The module Combine: OpenCombine, with replacements for the parts that use Foundation's clocks
+/// and queues.
+///
+/// The replacements schedule on the clock of the screen that is running.
 @_exported import OpenCombine

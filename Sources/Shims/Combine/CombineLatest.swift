@@ -2,12 +2,12 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-  /// A publisher of the latest elements of two publishers, whenever one of them changes.
+  /// A publisher of the latest elements of two publishers, sent whenever one of them changes.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = (A.Output, B.Output)
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = A.Failure
 
     /// The publishers that are combined.
@@ -28,12 +28,12 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the latest elements of three publishers, whenever one of them changes.
+  /// A publisher of the latest elements of three publishers, sent whenever one of them changes.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = A.Failure
 
     /// The publishers that are combined.
@@ -52,12 +52,12 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the latest elements of four publishers, whenever one of them changes.
+  /// A publisher of the latest elements of four publishers, sent whenever one of them changes.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = A.Failure
 
     /// The publishers that are combined.
@@ -78,27 +78,27 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes to an additional publisher and publishes a tuple upon receiving output from either.
+  /// Publishes the latest elements of this publisher and another one as pairs.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Subscribes to an additional publisher and invokes a closure upon receiving output from either.
+  /// Publishes the result of a closure for the latest elements of this publisher and another one.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map { transform($0, $1) }
   }
 
-  /// Subscribes to two additional publishers and publishes a tuple upon receiving output from any.
+  /// Publishes the latest elements of this publisher and two others as tuples.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// Subscribes to two additional publishers and invokes a closure upon receiving output from any.
+  /// Publishes the result of a closure for the latest elements of this publisher and two others.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T>
@@ -106,7 +106,7 @@ extension Publisher {
     combineLatest(b, c).map { transform($0, $1, $2) }
   }
 
-  /// Subscribes to three additional publishers and publishes a tuple upon output from any.
+  /// Publishes the latest elements of this publisher and three others as tuples.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.CombineLatest4<Self, B, C, D>
@@ -115,7 +115,7 @@ extension Publisher {
   }
 }
 
-/// The joint subscription to two publishers, with what they published last.
+/// The subscription to two publishers, with the latest element of each.
 private final class Latest<A, B, Failure: Error>: Subscription {
   var a: A?
   var b: B?
@@ -189,7 +189,8 @@ private final class Latest<A, B, Failure: Error>: Subscription {
     }
   }
 
-  /// Ends with a failure, with both publishers, or with one that leaves no pair possible.
+  /// Completes on a failure, when both publishers have finished, or when one finishes without an
+  /// element, so that no pair is possible.
   private func receive(completion: Subscribers.Completion<Failure>, isBarren: Bool) {
     let ended: AnySubscriber<(A, B), Failure>? = lock.withLock {
       running -= 1

@@ -3,61 +3,62 @@ import Foundation
 import OpenCombine
 import ViewClock
 
-/// The main queue keeps the time of the screen that is running; other queues keep real time.
+/// The main queue schedules on the clock of the screen that is running; other queues run in real
+/// time.
 extension DispatchQueue: @retroactive Scheduler {
-  /// An instant of a dispatch queue.
+  /// A point in time of a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The instant.
+    /// The time as a `DispatchTime`.
     public var dispatchTime: DispatchTime
 
-    /// Creates an instant.
+    /// Creates a point in time from a `DispatchTime`.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// Reads an instant from a decoder.
+    /// Decodes a point in time.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
     }
 
-    /// Writes the instant to an encoder.
+    /// Encodes the point in time.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// Feeds the instant to a hasher.
+    /// Hashes the point in time.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time from this instant to another.
+    /// Returns the interval from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let difference =
         other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds
       return Stride(magnitude: Int(truncatingIfNeeded: difference))
     }
 
-    /// The instant a time later.
+    /// Returns the time after an interval.
     public func advanced(by stride: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + stride.timeInterval)
     }
 
-    /// A length of time in nanoseconds.
+    /// A time interval in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-      /// The nanoseconds.
+      /// The number of nanoseconds.
       public var magnitude: Int
-      /// The length of time as Dispatch writes it.
+      /// The interval as a `DispatchTimeInterval`.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       init(magnitude: Int) {
         self.magnitude = magnitude
       }
 
-      /// Creates a length of time from Dispatch's.
+      /// Creates an interval from a `DispatchTimeInterval`; `.never` is the longest interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -68,72 +69,73 @@ extension DispatchQueue: @retroactive Scheduler {
         }
       }
 
-      /// Creates a length of time from seconds.
+      /// Creates an interval from a literal in seconds.
       public init(floatLiteral value: Double) {
         self = .seconds(value)
       }
 
-      /// Creates a length of time from seconds.
+      /// Creates an interval from a literal in seconds.
       public init(integerLiteral value: Int) {
         self = .seconds(value)
       }
 
-      /// Creates a length of time from seconds, if they can be represented.
+      /// Creates an interval in seconds; nil if the number is not representable.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let value = Int(exactly: source) else { return nil }
         self = .seconds(value)
       }
 
-      /// Whether the first is shorter.
+      /// Whether the first interval is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum.
+      /// Returns the sum, clamped to the representable range.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(clamping: Double(lhs.magnitude) + Double(rhs.magnitude)) {
           lhs.magnitude &+ rhs.magnitude
         }
       }
-      /// The difference.
+      /// Returns the difference, clamped to the representable range.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(clamping: Double(lhs.magnitude) - Double(rhs.magnitude)) {
           lhs.magnitude &- rhs.magnitude
         }
       }
-      /// The product.
+      /// Returns the product of the nanoseconds, clamped to the representable range.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(clamping: Double(lhs.magnitude) * Double(rhs.magnitude)) {
           lhs.magnitude &* rhs.magnitude
         }
       }
-      /// Adds to the first.
+      /// Adds an interval in place.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts from the first.
+      /// Subtracts an interval in place.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-      /// Multiplies the first.
+      /// Multiplies by an interval in place.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-      /// A number of seconds.
+      /// Returns an interval in seconds.
       public static func seconds(_ seconds: Double) -> Stride {
         let nanoseconds = (seconds * 1e9).rounded()
         return Stride(clamping: nanoseconds) { Int(nanoseconds) }
       }
-      /// A number of seconds.
+      /// Returns an interval in seconds.
       public static func seconds(_ seconds: Int) -> Stride {
         Stride(magnitude: seconds) * Stride(magnitude: 1_000_000_000)
       }
-      /// A number of thousandths of a second.
+      /// Returns an interval in milliseconds.
       public static func milliseconds(_ milliseconds: Int) -> Stride {
         Stride(magnitude: milliseconds) * Stride(magnitude: 1_000_000)
       }
-      /// A number of millionths of a second.
+      /// Returns an interval in microseconds.
       public static func microseconds(_ microseconds: Int) -> Stride {
         Stride(magnitude: microseconds) * Stride(magnitude: 1_000)
       }
-      /// A number of billionths of a second.
+      /// Returns an interval in nanoseconds.
       public static func nanoseconds(_ nanoseconds: Int) -> Stride {
         Stride(magnitude: nanoseconds)
       }
 
-      /// The exact value where it fits, else the nearest that does.
+      /// Creates an interval from the exact number of nanoseconds if it is representable, or else
+      /// from the nearest that is.
       private init(clamping approximation: Double, exact: () -> Int) {
         switch approximation {
         case ...Double(Int.min): magnitude = .min
@@ -144,13 +146,13 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// How a dispatch queue performs work.
+  /// The options of work on a dispatch queue.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS
-    /// How the block is submitted.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group that the work joins.
+    /// The dispatch group of the work.
     public var group: DispatchGroup?
 
     /// Creates options.
@@ -164,18 +166,18 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// The current instant.
+  /// The current time.
   public var now: SchedulerTimeType {
     guard let clock else { return SchedulerTimeType(.now()) }
     return SchedulerTimeType(clock.dispatchTime)
   }
 
-  /// No time is too short.
+  /// The minimum tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   private var clock: ViewClock? { isMain ? ViewClock.current : nil }
 
-  /// Performs an action at the next possible opportunity.
+  /// Runs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock {
       clock.enqueue(action)
@@ -186,7 +188,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// Performs an action at some time after the specified date.
+  /// Runs an action after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -200,7 +202,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// Performs an action at some time after the specified date, at the specified frequency.
+  /// Runs an action after a time and then at intervals, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -215,7 +217,7 @@ extension DispatchQueue: @retroactive Scheduler {
       tolerance: TimeInterval(tolerance.magnitude) / 1e9, carried(action))
   }
 
-  /// Runs an action again and again in real time.
+  /// Runs an action repeatedly in real time.
   func repeating(
     after start: DispatchTime, interval: TimeInterval, tolerance: TimeInterval,
     _ action: @escaping @Sendable () -> Void
@@ -234,7 +236,7 @@ extension ViewClock {
     DispatchTime(uptimeNanoseconds: UInt64((uptime * 1e9).rounded()))
   }
 
-  /// The time of an instant, from its distance to now: exact for delays in whole units.
+  /// Converts a time by its distance from now, which is exact for delays in whole units.
   fileprivate func time(of date: DispatchQueue.SchedulerTimeType) -> TimeInterval {
     let now = DispatchQueue.SchedulerTimeType(dispatchTime)
     return self.now + TimeInterval(now.distance(to: date).magnitude) / 1e9

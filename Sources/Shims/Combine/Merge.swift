@@ -1,12 +1,12 @@
 import OpenCombine
 
 extension Publishers {
-  /// A publisher of the elements of two publishers, as they come.
+  /// A publisher that interleaves the elements of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = A.Output
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = A.Failure
 
     /// The publishers that are merged.
@@ -29,12 +29,12 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the elements of three publishers, as they come.
+  /// A publisher that interleaves the elements of three publishers.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = A.Output
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = A.Failure
 
     /// The publishers that are merged.
@@ -57,15 +57,15 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the elements of four publishers, as they come.
+  /// A publisher that interleaves the elements of four publishers.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = A.Output
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = A.Failure
 
     /// The publishers that are merged.
@@ -86,27 +86,27 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines elements from this publisher with those from another publisher.
+  /// Interleaves the elements of this publisher and another one.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// Combines elements from this publisher with those from two other publishers.
+  /// Interleaves the elements of this publisher and two others.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Combines elements from this publisher with those from three other publishers.
+  /// Interleaves the elements of this publisher and three others.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D> {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Combines elements from this publisher with those from another publisher of its type.
+  /// Interleaves the elements of this publisher and another one of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

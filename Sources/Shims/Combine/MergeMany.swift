@@ -2,11 +2,11 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-  /// A publisher of the elements of several publishers, as they come.
+  /// A publisher that interleaves the elements of several publishers.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = Upstream.Output
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = Upstream.Failure
 
     /// The publishers that are merged.
@@ -40,9 +40,9 @@ extension Publishers {
   }
 }
 
-/// The joint subscription to several publishers.
+/// The subscription to several publishers.
 ///
-/// Each branch is asked for one element at a time, which waits here until there is demand.
+/// Each branch requests one element at a time, which waits here until there is demand.
 private final class Confluence<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
@@ -95,7 +95,7 @@ private final class Confluence<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// What subscribes to one of the publishers.
+  /// The subscriber of one of the publishers.
   struct Branch: Subscriber {
     typealias Input = Output
 

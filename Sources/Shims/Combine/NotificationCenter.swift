@@ -2,23 +2,23 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Returns a publisher that emits events when broadcasting notifications.
+  /// Returns a publisher of the notifications with a name; a nil object matches any sender.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher that emits elements when broadcasting notifications.
+  /// A publisher of the notifications of a notification center.
   public struct Publisher: OpenCombine.Publisher {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = Notification
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = Never
 
-    /// The center that broadcasts.
+    /// The notification center.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose notifications are meant, if not everyone's.
+    /// The sender of the notifications; nil matches any sender.
     public let object: AnyObject?
 
     /// Creates a publisher.

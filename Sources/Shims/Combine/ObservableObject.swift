@@ -1,25 +1,26 @@
 import Foundation
 import OpenCombine
 
-/// A type of object with a publisher that emits before the object has changed.
+/// An object with a publisher that sends a value before the object changes.
 public protocol ObservableObject: AnyObject {
-  /// The type of publisher that emits before the object has changed.
+  /// The type of `objectWillChange`.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// A publisher that emits before the object has changed.
+  /// A publisher that sends a value before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that emits before the object has changed.
+  /// A publisher that sends a value before a published property changes, shared by all published
+  /// properties of the object.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any AnyPublished] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
       for child in current.children {
         guard let property = child.value as? any AnyPublished else { continue }
-        // They all got their publisher at once.
+        // All published properties receive the publisher at the same time.
         if let publisher = property.objectWillChange { return publisher }
         properties.append(property)
       }
@@ -32,16 +33,16 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A publisher that publishes changes from observable objects.
+/// The default publisher of an observable object's changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// What comes out.
+  /// The type of elements.
   public typealias Output = Void
-  /// How it may fail.
+  /// The type of failures.
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>()
 
-  /// Creates an observable object publisher instance.
+  /// Creates a publisher without subscribers.
   public init() {}
 
   /// Attaches a subscriber.
@@ -50,13 +51,13 @@ public final class ObservableObjectPublisher: Publisher {
     subscribers.add(subscriber)
   }
 
-  /// Sends the changed value to the downstream subscriber.
+  /// Notifies the subscribers that the object is about to change.
   public func send() {
     subscribers.send(())
   }
 }
 
-/// The publishers of objects without published properties, which have no room for one.
+/// The publishers of objects without published properties, which have no property to store one in.
 private final class Registry: @unchecked Sendable {
   static let shared = Registry()
 

@@ -2,23 +2,24 @@ import Foundation
 import OpenCombine
 import ViewClock
 
-/// The main operation queue keeps the time of the screen that is running; others keep real time.
+/// The main operation queue schedules on the clock of the screen that is running; other queues run
+/// in real time.
 extension OperationQueue: @retroactive Scheduler {
-  /// Instants are dates.
+  /// Points in time are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// How an operation queue performs work: there is nothing to choose.
+  /// The options of work on an operation queue; there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The current instant.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(clock?.date ?? Date()) }
 
-  /// No time is too short.
+  /// The minimum tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   private var clock: ViewClock? { self === OperationQueue.main ? ViewClock.current : nil }
 
-  /// Performs an action at the next possible opportunity.
+  /// Runs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock {
       clock.enqueue(action)
@@ -27,7 +28,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Performs an action at some time after the specified date.
+  /// Runs an action after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -41,7 +42,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Performs an action at some time after the specified date, at the specified frequency.
+  /// Runs an action after a time and then at intervals, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -58,5 +59,6 @@ extension OperationQueue: @retroactive Scheduler {
   }
 }
 
-/// Waits in real time for operation queues; serial, so that what is due first comes first.
+/// The queue that waits in real time for operation queues; it is serial, so that actions run in
+/// order of their due times.
 private let timekeeper = DispatchQueue(label: "OperationQueue.Scheduler")

@@ -1,14 +1,14 @@
 import Foundation
 import OpenCombine
 
-/// A type that publishes a property marked with an attribute.
+/// A property wrapper that publishes the changes of a property of a class.
 @propertyWrapper
 public struct Published<Value> {
-  /// A publisher for properties marked with the `@Published` attribute.
+  /// A publisher of the values of a published property.
   public struct Publisher: OpenCombine.Publisher {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = Value
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = Never
 
     fileprivate let storage: PublishedStorage<Value>
@@ -22,30 +22,31 @@ public struct Published<Value> {
 
   fileprivate let storage: PublishedStorage<Value>
 
-  /// Creates the published instance with an initial wrapped value.
+  /// Creates a published property with an initial value.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
-  /// Creates the published instance with an initial value.
+  /// Creates a published property with an initial value; the same as `init(wrappedValue:)`.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The property for which this instance exposes a publisher.
+  /// The publisher of the property.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     set {}  // `assign(to: &$property)` writes the publisher back.
   }
 
-  /// Only properties of classes can be published.
+  /// Unavailable, because only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
     set { storage.value = newValue }
   }
 
-  /// Reads or changes the property of an object, telling the object and the subscribers first.
+  /// The value of the property in an object; a change notifies the object and the subscribers
+  /// first.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -57,14 +58,14 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Republishes elements received from a publisher, by assigning them to a published property.
+  /// Assigns the elements of this publisher to a published property.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.cancellables.append(sink { [weak storage] in storage?.publish($0) })
   }
 }
 
-/// What a published property holds: by reference, as its publisher outlives each access.
+/// The storage of a published property; a reference type, because publishers share it.
 private final class PublishedStorage<Value> {
   var value: Value
   var objectWillChange: ObservableObjectPublisher?

@@ -5,25 +5,27 @@ import ViewClock
 extension RunLoop.Mode {
   /// The mode while the user drags or a scroll view decelerates.
   public static let tracking = ViewClock.trackingMode
-  /// The mode while the user drags, by the name that AppKit gives it.
+  /// The tracking mode, with AppKit's name.
   public static let eventTracking = ViewClock.trackingMode
 }
 
-/// A run loop serves what Combine gives it in the default mode, so not while the user scrolls.
+/// A run loop runs scheduled actions in the default mode, so not while the user scrolls.
+///
+/// It schedules on the clock of the screen that is running; without one, in real time.
 extension RunLoop: @retroactive Scheduler {
-  /// Instants are dates.
+  /// Points in time are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// How a run loop performs work: there is nothing to choose.
+  /// The options of work on a run loop; there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The current instant.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(ViewClock.current?.date ?? Date()) }
 
-  /// No time is too short.
+  /// The minimum tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Performs an action at the next possible opportunity.
+  /// Runs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = ViewClock.current {
       clock.enqueue(mode: .default, action)
@@ -32,7 +34,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// Performs an action at some time after the specified date.
+  /// Runs an action after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -47,7 +49,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// Performs an action at some time after the specified date, at the specified frequency.
+  /// Runs an action after a time and then at intervals, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -2,99 +2,100 @@ import Foundation
 import OpenCombine
 import ViewClock
 
-/// An instant as a date, in which `RunLoop` and `OperationQueue` schedule.
+/// A date as the point in time of `RunLoop` and `OperationQueue`.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
-  /// The instant.
+  /// The date.
   public var date: Date
 
-  /// Creates an instant.
+  /// Creates a point in time from a date.
   public init(_ date: Date) {
     self.date = date
   }
 
-  /// The time from this instant to another.
+  /// Returns the interval from this time to another.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(other.date.timeIntervalSince(date))
   }
 
-  /// The instant a time later.
+  /// Returns the time after an interval.
   public func advanced(by stride: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date + stride.timeInterval)
   }
 
-  /// A length of time in seconds.
+  /// A time interval in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable, Hashable, Sendable
   {
-    /// The seconds.
+    /// The number of seconds.
     public var magnitude: TimeInterval
-    /// The seconds.
+    /// The number of seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// Creates a length of time from seconds.
+    /// Creates an interval from a number of seconds.
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }
 
-    /// Creates a length of time from seconds.
+    /// Creates an interval from a literal in seconds.
     public init(floatLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// Creates a length of time from seconds.
+    /// Creates an interval from an integer literal in seconds.
     public init(integerLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// Creates a length of time from seconds, if they can be represented.
+    /// Creates an interval in seconds; nil if the number is not representable.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       self.init(value)
     }
 
-    /// Whether the first is shorter.
+    /// Whether the first interval is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude + rhs.magnitude)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude - rhs.magnitude)
     }
-    /// The product.
+    /// Returns the product of the seconds.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude * rhs.magnitude)
     }
-    /// Adds to the first.
+    /// Adds an interval in place.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    /// Subtracts from the first.
+    /// Subtracts an interval in place.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-    /// Multiplies the first.
+    /// Multiplies by an interval in place.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-    /// A number of seconds.
+    /// Returns an interval in seconds.
     public static func seconds(_ seconds: Int) -> Stride { Stride(TimeInterval(seconds)) }
-    /// A number of seconds.
+    /// Returns an interval in seconds.
     public static func seconds(_ seconds: Double) -> Stride { Stride(seconds) }
-    /// A number of thousandths of a second.
+    /// Returns an interval in milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> Stride {
       Stride(TimeInterval(milliseconds) / 1e3)
     }
-    /// A number of millionths of a second.
+    /// Returns an interval in microseconds.
     public static func microseconds(_ microseconds: Int) -> Stride {
       Stride(TimeInterval(microseconds) / 1e6)
     }
-    /// A number of billionths of a second.
+    /// Returns an interval in nanoseconds.
     public static func nanoseconds(_ nanoseconds: Int) -> Stride {
       Stride(TimeInterval(nanoseconds) / 1e9)
     }
   }
 }
 
-/// An action that may go to another thread, and takes the current clock along.
+/// Returns the action with the current clock attached, for execution on another thread.
 func carried(_ action: @escaping () -> Void) -> @Sendable () -> Void {
-  // The scheduler that receives it runs it once at a time, which is all that Combine asks.
+  // The receiving scheduler never runs the action concurrently with itself, which is all that
+  // Combine requires.
   nonisolated(unsafe) let action = action
   guard let clock = ViewClock.current else { return { action() } }
   return { clock.carry(action) }

@@ -1,10 +1,10 @@
 import Foundation
 import OpenCombine
 
-// OpenCombine serves the subscribers of a subject in the order of a hashed set, which differs
-// from run to run; these keep the order of subscription, as Apple's do.
+// OpenCombine's subjects send to their subscribers in the order of a hashed set, which differs from
+// run to run. These send in the order of subscription, as Apple's do.
 
-/// A subject that broadcasts elements to downstream subscribers.
+/// A subject that sends values to its current subscribers without storing them.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let list = SubscriberList<Output, Failure>()
   private let upstreams = Upstreams()
@@ -12,7 +12,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Creates a subject.
   public init() {}
 
-  /// Sends a subscription to the subscriber.
+  /// Adds an upstream subscription, which is cancelled when the subject is deallocated.
   public func send(subscription: any Subscription) {
     upstreams.add(subscription)
   }
@@ -22,7 +22,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     list.send(input)
   }
 
-  /// Sends a completion signal to the subscribers.
+  /// Finishes the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     list.finish(completion)
   }
@@ -34,7 +34,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A subject that wraps a single value and publishes a new element whenever the value changes.
+/// A subject that stores a value and publishes it at every change.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let list = SubscriberList<Output, Failure>()
   private let upstreams = Upstreams()
@@ -46,13 +46,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     current = value
   }
 
-  /// The value wrapped by this subject, published as a new element whenever it changes.
+  /// The current value; setting it publishes the new value.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
 
-  /// Sends a subscription to the subscriber.
+  /// Adds an upstream subscription, which is cancelled when the subject is deallocated.
   public func send(subscription: any Subscription) {
     upstreams.add(subscription)
   }
@@ -64,7 +64,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     list.send(input)
   }
 
-  /// Sends a completion signal to the subscribers.
+  /// Finishes the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     list.finish(completion)
   }
@@ -76,7 +76,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// The publishers that feed a subject, which end with it.
+/// The upstream subscriptions of a subject, which are cancelled when the subject is deallocated.
 private final class Upstreams {
   private let lock = NSLock()
   private var subscriptions: [any Subscription] = []

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// The subscribers of one publisher, served in the order in which they came.
+/// The subscribers of a publisher, in order of subscription.
 final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var tickets: [Ticket] = []
@@ -9,7 +9,8 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
 
   /// Attaches a subscriber.
   ///
-  /// - Parameter latest: what it receives first, for publishers that keep their latest element.
+  /// - Parameter latest: Returns the first element to send, for publishers that store their latest
+  ///   element.
   func add<Downstream: Subscriber>(
     _ subscriber: Downstream, latest: (() -> Output)? = nil, onCancel: @escaping () -> Void = {}
   ) where Downstream.Input == Output, Downstream.Failure == Failure {
@@ -44,11 +45,11 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     lock.withLock { tickets.removeAll { $0 === ticket } }
   }
 
-  /// One subscriber's claim.
+  /// The subscription of one subscriber.
   private final class Ticket: Subscription {
     weak var list: SubscriberList?
     var keepsLatest = false
-    /// An element for which there was no demand.
+    /// The latest element that arrived without demand.
     var waiting: Output?
     private let lock = NSLock()
     private var subscriber: AnySubscriber<Output, Failure>?
@@ -91,7 +92,8 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func cancel() {
-      // What these own is freed after the lock, as its deinitializers may call back.
+      // The closures are released outside the lock, because deinitializers of their captures may
+      // call back.
       let released = lock.withLock {
         defer { (subscriber, onCancel, waiting) = (nil, nil, nil) }
         return (subscriber, onCancel, waiting)

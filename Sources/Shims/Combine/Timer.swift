@@ -3,7 +3,7 @@ import OpenCombine
 import ViewClock
 
 extension Timer {
-  /// Returns a publisher that repeatedly emits the current date on the given interval.
+  /// Returns a publisher that sends the current date at an interval in seconds, once connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -12,31 +12,32 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that repeatedly emits the current date on a given interval, once connected.
+  /// A publisher that sends the current date at regular intervals, once connected.
   ///
-  /// It keeps the time of the screen in which it is connected, or else of the run loop.
+  /// It uses the clock of the screen that is running when it is connected; without one, the run
+  /// loop in real time.
   public final class TimerPublisher: ConnectablePublisher {
-    /// What comes out.
+    /// The type of elements.
     public typealias Output = Date
-    /// How it may fail.
+    /// The type of failures.
     public typealias Failure = Never
 
-    /// The seconds between two dates.
+    /// The interval between dates, in seconds.
     public let interval: TimeInterval
-    /// How late a date may be, in real time.
+    /// The tolerance in seconds, which applies only in real time.
     public let tolerance: TimeInterval?
-    /// The run loop that waits.
+    /// The run loop of the timer in real time.
     public let runLoop: RunLoop
-    /// The mode in which the run loop serves this timer.
+    /// The run loop mode of the timer.
     public let mode: RunLoop.Mode
-    /// How the run loop performs work.
+    /// The options of work on the run loop; there are none.
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
     private let subscribers = SubscriberList<Date, Never>()
     private var connection: AnyCancellable?
 
-    /// Creates a publisher that is not connected.
+    /// Creates a publisher that is not connected yet.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -51,13 +52,13 @@ extension Timer {
     /// Attaches a subscriber, which receives dates while the publisher is connected.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Date, Downstream.Failure == Never {
-      // Who subscribes keeps the timer alive.
+      // The subscription retains the publisher, and with it the timer.
       subscribers.add(subscriber, onCancel: { withExtendedLifetime(self) {} })
     }
 
-    /// Starts the timer, if it does not run yet.
+    /// Starts the timer, if it is not running.
     ///
-    /// - Returns: what stops it, for every subscriber.
+    /// - Returns: A value that stops the timer for all subscribers when cancelled.
     public func connect() -> any Cancellable {
       lock.withLock {
         if connection == nil { connection = start() }
@@ -89,7 +90,8 @@ extension Timer {
   }
 }
 
-/// Stops something when asked to, and not before: unlike `AnyCancellable`, which stops when freed.
+/// A cancellable that acts only when cancelled; unlike `AnyCancellable`, it does not cancel on
+/// deallocation.
 private struct AnyStop: Cancellable {
   let action: () -> Void
 

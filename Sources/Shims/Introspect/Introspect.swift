@@ -1,18 +1,18 @@
 import LayoutDSL
 
-// The functions of the Introspect library for the views that exist here.
+// The functions of the Introspect library for the supported views.
 
 extension View {
-  /// Hands out the scroll view of UIKit's behind a `ScrollView` or `List`: that of this view, or of
-  /// the one that this view is in.
+  /// Passes the `UIScrollView` behind a `ScrollView` or `List` to a closure: that of this view, or
+  /// of the scroll view that contains it.
   public func introspectScrollView(
     customize: @escaping (UIScrollView) -> Void
   ) -> some View {
     introspect(UIScrollView.self, customize)
   }
 
-  /// Hands out the table view of UIKit's behind a `List`: that of this view, or of the one that this
-  /// view is in.
+  /// Passes the `UITableView` behind a `List` to a closure: that of this view, or of the list that
+  /// contains it.
   public func introspectTableView(
     customize: @escaping (UITableView) -> Void
   ) -> some View {

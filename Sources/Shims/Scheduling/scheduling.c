@@ -15,7 +15,7 @@ void CSchedulingInstall(struct CSchedulingHooks newHooks) { hooks = newHooks; }
 
 #ifdef __linux__
 
-/// The beginning of a block, as its ABI has it.
+/// The start of a block's memory layout according to the block ABI.
 struct block {
   void *isa;
   int flags;
@@ -30,7 +30,7 @@ void *CSchedulingRetainBlock(void *block) { return _Block_copy(block); }
 void CSchedulingRunBlock(void *block) { ((struct block *)block)->invoke(block); }
 void CSchedulingReleaseBlock(void *block) { _Block_release(block); }
 
-/// The function behind the one of this name here.
+/// Looks up the interposed function of a name.
 #define NEXT(type, name)            \
   static __typeof__(type) *next;    \
   if (!next) next = (__typeof__(type) *)dlsym(RTLD_NEXT, name)
@@ -44,7 +44,7 @@ extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 
 typedef void (*Work)(void *);
 
-/// The time of a clock of the system, whatever the hooks say.
+/// Returns the time of a system clock in nanoseconds, bypassing the hooks.
 static uint64_t systemTime(clockid_t clock) {
   NEXT(int (clockid_t, struct timespec *), "clock_gettime");
   struct timespec time = {0};
@@ -52,7 +52,8 @@ static uint64_t systemTime(clockid_t clock) {
   return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
-/// A time that was read off the hooks' clock as one of the system's, for what the system waits for.
+/// Converts a deadline on the hooks' clock to one on the system's clock, for timers that run in
+/// real time.
 static uint64_t systemDeadline(uint64_t when) {
   const uint64_t monotonic = (uint64_t)1 << 63, wall = (uint64_t)1 << 62;
   double uptime;
@@ -65,8 +66,8 @@ static uint64_t systemDeadline(uint64_t when) {
   return (left > 0 ? now + (uint64_t)left : now) | flag;
 }
 
-/// The nanoseconds from now to a time of the uptime clock or, if its highest bit is set, of the
-/// monotonic one; not a number for a time of the wall clock, and for never.
+/// Returns the nanoseconds from now to a time of the uptime clock or, if the highest bit is set, of
+/// the monotonic clock; NaN for a wall clock time and for "never".
 static double delay(uint64_t when) {
   const uint64_t monotonic = (uint64_t)1 << 63, wall = (uint64_t)1 << 62;
   if (when == 0) return 0;
@@ -75,7 +76,8 @@ static double delay(uint64_t when) {
   return (double)(when & ~monotonic) - (double)(now & ~monotonic);
 }
 
-// Only Swift's concurrency calls this one and the next: Dispatch for Swift works with blocks.
+// Only Swift concurrency calls this function and the next one: Dispatch's Swift overlay uses
+// blocks.
 WEAK void dispatch_async_f(void *queue, void *context, Work work) {
   if (hooks.job && hooks.job(context, work)) return;
   NEXT(void (void *, void *, Work), "dispatch_async_f");
@@ -139,8 +141,8 @@ WEAK void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
   next(loop, mode, block);
 }
 
-/// `Timer.init(timeInterval:repeats:block:)`, whose timers are due at once, and not after the interval
-/// as Apple's.
+/// `Timer.init(timeInterval:repeats:block:)`, whose timers fire immediately on Linux instead of
+/// after the interval as on Apple platforms.
 #define TIMER "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
@@ -158,7 +160,7 @@ WEAK SWIFT void *makeTimer(
 
 // MARK: libc
 
-/// What a hook reads, as whole seconds and units of a fraction of a second.
+/// Reads a hook as whole seconds and a remainder in units of a fraction of a second.
 static bool read(bool (*hook)(double *), double unit, time_t *seconds, long *units) {
   double value;
   if (!hook || !hook(&value)) return false;
@@ -169,7 +171,7 @@ static bool read(bool (*hook)(double *), double unit, time_t *seconds, long *uni
   return true;
 }
 
-/// The hooks' date, since 1970.
+/// Reads the hooks' date relative to 1970.
 static bool date(double unit, time_t *seconds, long *units) {
   if (!read(hooks.date, unit, seconds, units)) return false;
   *seconds += 978307200;
@@ -178,8 +180,8 @@ static bool date(double unit, time_t *seconds, long *units) {
 
 WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
   if (clock == CLOCK_REALTIME && date(1e9, &time->tv_sec, &time->tv_nsec)) return 0;
-  // The first is read by Swift's `ContinuousClock`, the other by its `SuspendingClock`, and both by
-  // libdispatch, whose `DispatchTime` is the latter.
+  // `CLOCK_BOOTTIME` is the clock of Swift's `ContinuousClock`, `CLOCK_MONOTONIC` that of its
+  // `SuspendingClock` and of `DispatchTime`; libdispatch reads both.
   const bool isUptime = clock == CLOCK_BOOTTIME || clock == CLOCK_MONOTONIC;
   if (isUptime && read(hooks.uptime, 1e9, &time->tv_sec, &time->tv_nsec)) return 0;
   NEXT(int (clockid_t, struct timespec *), "clock_gettime");
@@ -194,7 +196,7 @@ WEAK int gettimeofday(struct timeval *time, void *zone) {
 
 #else
 
-// Elsewhere nothing is taken, so there is nothing to run.
+// On other platforms no hook takes work, so there are no blocks to run.
 void *CSchedulingRetainBlock(void *block) { return block; }
 void CSchedulingRunBlock(void *block) {}
 void CSchedulingReleaseBlock(void *block) {}

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// The frames of a film side by side, each over its caption.
+/// The frames of a film in a grid, each above its caption.
 struct ContactSheet: View {
   let frames: [FilmFrame]
   /// Pixels per point of the frames, and of the sheet.
@@ -44,12 +44,12 @@ struct ContactSheet: View {
       width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
-  /// As wide as a frame with its border, or as a caption.
+  /// The size of a frame with its border and caption.
   private var cellSize: CGSize {
     CGSize(width: max(frameSize.width + 2, 48), height: frameSize.height + 24)
   }
 
-  /// As many as make the sheet look most like a screen, with few gaps at its end.
+  /// The number of columns for an aspect ratio near 3:2 with few empty cells in the last row.
   private var columns: Int {
     func cost(_ columns: Int) -> CGFloat {
       let rows = (frames.count + columns - 1) / columns

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// How a view is filmed.
+/// The settings of a film.
 package struct Film: Codable, Equatable, Sendable {
   package enum Format: String, Codable, CaseIterable, Sendable {
     /// All frames on one sheet.
@@ -9,7 +9,7 @@ package struct Film: Codable, Equatable, Sendable {
     case apng, gif
   }
 
-  /// Two offsets of the scroll view, between which it moves evenly.
+  /// A scroll at constant speed between two content offsets.
   package struct Scroll: Codable, Equatable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
@@ -19,7 +19,7 @@ package struct Film: Codable, Equatable, Sendable {
       self.end = end
     }
 
-    /// The offset of a frame of so many.
+    /// The content offset of a frame, by its index and the number of frames.
     func offset(of frame: Int, of count: Int) -> CGPoint {
       guard frame < count - 1 else { return end }
       let part = CGFloat(frame) / CGFloat(count - 1)
@@ -28,13 +28,13 @@ package struct Film: Codable, Equatable, Sendable {
   }
 
   package var format: Format
-  /// Nil for a film of what the steps of the job do, or of time that passes.
+  /// Nil for a film of the job's steps, or, without any, of passing time.
   package var scroll: Scroll?
-  /// Nil for as many as the steps take.
+  /// Nil for as many frames as the steps last.
   package var frameCount: Int?
   package var framesPerSecond: Double
 
-  /// More frames, and a film is a mistake.
+  /// The maximum number of frames; more are likely to be a mistake.
   package static let frameLimit = 2_000
   package static let rateLimit = 240.0
   package static let gifRateLimit = FrameSequence.gifRateLimit
@@ -45,17 +45,4 @@ package struct Film: Codable, Equatable, Sendable {
     self.frameCount = frameCount
     self.framesPerSecond = framesPerSecond
   }
-}
-
-/// A film that is written, as `--json` reports it.
-package struct RenderedFilm: Codable, Sendable {
-  package var view: String
-  package var path: String
-  /// Of the file, in pixels.
-  package var width: Int
-  package var height: Int
-  package var frames: Int
-  package var framesPerSecond: Double
-  /// To lay out and rasterize all frames, without encoding and writing.
-  package var milliseconds: Double
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// A picture of a film and what it shows: an offset or a time.
+/// A picture of a film, with its content offset or time as a caption.
 struct FilmFrame {
   var picture: Pixmap
   var caption: String
@@ -20,11 +20,11 @@ struct FilmFrame {
     self.film = film
   }
 
-  /// Films what the steps do on a screen, or the scroll of the film.
+  /// Films the scroll of the film, or the steps on a screen.
   static func frames(
     of film: Film, on host: ViewHost, during steps: [ScriptStep]
   ) throws -> [FilmFrame] {
-    // A screen that takes the ideal size of its view would change it from frame to frame.
+    // A screen with the ideal size of its view would change its size between frames.
     host.size = host.size
     let camera = FilmCamera(host: host, film: film)
     try camera.checkLength(film.frameCount ?? 1)
@@ -53,7 +53,7 @@ struct FilmFrame {
       shoot(caption: "\(rounded(host.time)) s")
     } during: {
       for step in steps where failure == nil { try host.perform(step) }
-      // The last frame is taken as the watch ends.
+      // The end of the watch takes the last frame.
       if let count = film.frameCount, failure == nil {
         host.advance(to: (Double(count) - 1.5) / film.framesPerSecond)
       }
@@ -69,7 +69,7 @@ struct FilmFrame {
     }
   }
 
-  /// Makes sure that so many frames are no mistake.
+  /// Throws if a number of frames exceeds a limit.
   private func checkLength(_ count: Int) throws(FilmError) {
     guard count <= Film.frameLimit else {
       throw FilmError(reason: "more than \(Film.frameLimit) frames")
@@ -85,7 +85,7 @@ struct FilmFrame {
   }
 }
 
-/// Why there is no film.
+/// A film is too large.
 private struct FilmError: Error, CustomStringConvertible {
   var reason: String
 
@@ -96,7 +96,7 @@ private struct FilmError: Error, CustomStringConvertible {
 }
 
 extension Film.Scroll {
-  /// Only the axes along which something moves.
+  /// The text of an offset, without an axis that does not move.
   @MainActor fileprivate func caption(of offset: CGPoint) -> String {
     let x = rounded(offset.x), y = rounded(offset.y)
     if start.x == 0, end.x == 0 { return "y \(y)" }
@@ -104,7 +104,7 @@ extension Film.Scroll {
   }
 }
 
-/// At most two decimals.
+/// The text of a number with at most two decimals.
 private func rounded(_ number: Double) -> String {
   let hundredths = (number * 100).rounded()
   let value = hundredths == 0 ? 0 : hundredths / 100

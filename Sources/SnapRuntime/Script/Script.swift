@@ -1,11 +1,12 @@
 import Foundation
 
-/// Steps as a text file tells them, one a line.
+/// A text file of steps, one per line.
 ///
-/// A line is a verb and what belongs to it, in words; words with spaces or escapes (`\n`, `\b`, `\"`,
-/// `\\`) stand in quotes. Empty lines, and all after a `#` at the start of a word, mean nothing.
+/// A line is a verb and its arguments, separated by spaces; arguments with spaces or escapes (`\n`,
+/// `\b`, `\"`, `\\`) are in quotes. Empty lines, and text from a `#` at the start of a word, are
+/// ignored.
 package enum Script {
-  /// What each verb takes, as messages and `--help` show it.
+  /// The syntax of each step, for messages and `--help`.
   package static let forms = [
     "scroll [ID] X,Y", "drag X,Y to X,Y [in TIME] [CURVE]", "fling X,Y by DX,DY",
     "tap X,Y | ID", "doubletap X,Y | ID", "longpress X,Y | ID [for TIME]",
@@ -23,10 +24,10 @@ package enum Script {
       do throws(ScriptError) {
         guard let action = try action(in: line) else { continue }
         if case .shot(let shot?) = action {
-          // Names of files, which some systems tell apart only by their letters.
+          // Some file systems ignore the case of names.
           if let earlier = shots.updateValue(index + 1, forKey: shot.lowercased()) {
             throw ScriptError(
-              "line \(earlier) has a shot '\(shot)' already; name this one otherwise")
+              "line \(earlier) already has a shot '\(shot)'; give this one another name")
           }
         }
         steps.append(ScriptStep(action, place: place))
@@ -40,14 +41,14 @@ package enum Script {
     return steps
   }
 
-  /// The step of a line, if it has one.
+  /// The step of a line; nil for an empty line.
   private static func action(in line: Substring) throws(ScriptError) -> ScriptStep.Action? {
     var words = try ScriptWord.words(of: line)[...]
     guard let verb = words.popFirst() else { return nil }
     guard let form = forms.first(where: { $0.prefix { $0 != " " } == verb.text }) else {
       let verbs = forms.map { String($0.prefix { $0 != " " }) }
       throw ScriptError(
-        "'\(verb.text)' is no step; the steps are \(verbs.joined(separator: ", "))")
+        "'\(verb.text)' is not a step; the steps are \(verbs.joined(separator: ", "))")
     }
     var rest = ScriptArguments(words: words, form: form)
     let action = try rest.action(of: verb.text)
@@ -56,7 +57,7 @@ package enum Script {
   }
 }
 
-/// What is wrong with a script, where, and what to write.
+/// An error in a script, with its place and a hint.
 package struct ScriptError: Error, Equatable, CustomStringConvertible {
   package var message: String
 
@@ -67,7 +68,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
   package var description: String { message }
 }
 
-/// A word of a line, without its quotes.
+/// A word in a line, without its quotes.
 struct ScriptWord: Equatable {
   var text: String
   var isQuoted = false
@@ -91,7 +92,7 @@ struct ScriptWord: Equatable {
     return words
   }
 
-  /// The text up to a closing quote, which is taken too.
+  /// Removes and returns the text up to a closing quote, which is removed too.
   private static func quotedText(_ rest: inout Substring) throws(ScriptError) -> String {
     let escapes: [Character: Character] = ["n": "\n", "b": "\u{8}", "\"": "\"", "\\": "\\"]
     var text = ""
@@ -102,10 +103,10 @@ struct ScriptWord: Equatable {
         continue
       }
       guard let escape = rest.popFirst().flatMap({ escapes[$0] }) else {
-        throw ScriptError("after a backslash comes n, b, a quote or another backslash")
+        throw ScriptError("a backslash must be followed by n, b, a quote or another backslash")
       }
       text.append(escape)
     }
-    throw ScriptError("a quoted text does not end; close it with \"")
+    throw ScriptError("a quoted text has no end; close it with \"")
   }
 }

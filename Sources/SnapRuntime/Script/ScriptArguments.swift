@@ -1,9 +1,9 @@
 import Foundation
 
-/// The words of a step after its verb, taken from the front.
+/// The arguments of a step, which are parsed from the front.
 struct ScriptArguments {
   var words: ArraySlice<ScriptWord>
-  /// How the step is written.
+  /// The syntax of the step.
   let form: String
 
   mutating func action(of verb: String) throws(ScriptError) -> ScriptStep.Action {
@@ -39,9 +39,9 @@ struct ScriptArguments {
     }
   }
 
-  /// Says that nothing is left over.
+  /// Throws if there is an argument left.
   func finish() throws(ScriptError) {
-    if let extra = words.first { throw error("'\(extra.text)' is too much") }
+    if let extra = words.first { throw error("'\(extra.text)' is one argument too many") }
   }
 
   // MARK: Words
@@ -51,7 +51,7 @@ struct ScriptArguments {
   }
 
   private mutating func word() throws(ScriptError) -> ScriptWord {
-    guard let word = words.popFirst() else { throw error("something is missing") }
+    guard let word = words.popFirst() else { throw error("an argument is missing") }
     return word
   }
 
@@ -62,7 +62,7 @@ struct ScriptArguments {
 
   private mutating func point() throws(ScriptError) -> CGPoint {
     let text = try word().text
-    guard let point = Self.point(text) else { throw error("'\(text)' is no pair of numbers") }
+    guard let point = Self.point(text) else { throw error("'\(text)' is not a pair of numbers") }
     return point
   }
 
@@ -74,13 +74,13 @@ struct ScriptArguments {
     return CGPoint(x: x, y: y)
   }
 
-  /// No screen, and no scrolled content, is a thousandth as large.
+  /// Over a thousand times the size of any screen or scrolled content, in points.
   private static let numberLimit = 1e9
 
   private mutating func number(where isValid: (Double) -> Bool) throws(ScriptError) -> Double {
     let text = try word().text
     guard let number = Double(text), abs(number) <= Self.numberLimit, isValid(number) else {
-      throw error("'\(text)' is not such a number")
+      throw error("'\(text)' is not a valid number")
     }
     return number
   }
@@ -102,7 +102,7 @@ struct ScriptArguments {
   private mutating func seconds() throws(ScriptError) -> Double {
     let text = try word().text
     guard let seconds = Seconds(text) else {
-      throw error("'\(text)' is no time such as 0.35s or 350ms")
+      throw error("'\(text)' is not a time such as 0.35s or 350ms")
     }
     return seconds.value
   }
@@ -111,7 +111,7 @@ struct ScriptArguments {
     guard let text = words.popFirst()?.text else { return .linear }
     guard let curve = ScriptStep.Curve(rawValue: text) else {
       let curves = ScriptStep.Curve.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error("'\(text)' is no curve; the curves are \(curves)")
+      throw error("'\(text)' is not a curve; the curves are \(curves)")
     }
     return curve
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Why a step could not be done, and where a script asks for it.
+/// A step that failed, with its place in a script.
 struct ScriptStepError: Error, CustomStringConvertible {
   var place: String?
   var reason: String
@@ -11,7 +11,7 @@ struct ScriptStepError: Error, CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// Does what a step says; a shot is left to the caller.
+  /// Performs a step, except a shot, which the caller takes.
   func perform(_ step: ScriptStep) throws(ScriptStepError) {
     do {
       try perform(step.action)
@@ -57,7 +57,7 @@ extension ViewHost {
     }
   }
 
-  /// The name of a view that a script means: that text, or what is printed as it.
+  /// The identity that a script names: the text itself, or an identity with this description.
   private func name(_ text: String) -> AnyHashable {
     let names = viewGraph.viewNames
     let name = AnyHashable(text)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One thing that happens on a screen: what a finger does, time that passes, or a picture.
+/// A gesture, a delay, a scroll or a picture on a screen.
 package struct ScriptStep: Codable, Equatable, Sendable {
   package var action: Action
-  /// The file and line that ask for it, if any do.
+  /// The file and line of the step; nil if it comes from options.
   package var place: String?
 
   package init(_ action: Action, place: String? = nil) {
@@ -11,9 +11,9 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     self.place = place
   }
 
-  /// Points, speeds and distances are in points of the screen, times in seconds.
+  /// Locations, velocities and distances are in points of the screen, times in seconds.
   package enum Action: Codable, Equatable, Sendable {
-    /// Without an id, the outermost scroll view.
+    /// Scrolls the outermost scroll view, or the one with an id.
     case scroll(to: CGPoint, id: String?)
     case drag(from: CGPoint, to: CGPoint, duration: Double, curve: Curve)
     case fling(from: CGPoint, velocity: CGPoint)
@@ -25,7 +25,7 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     case type(String)
     case wait(Double)
     case waitUntilIdle
-    /// A picture; the name becomes part of that of the file.
+    /// A picture, with a label in its file name.
     case shot(name: String?)
   }
 
@@ -35,13 +35,38 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     case id(String)
   }
 
-  /// How a finger speeds up and slows down on its way.
+  /// The timing curve of a finger's movement.
   package enum Curve: String, Codable, CaseIterable, Sendable {
     case linear, easeIn, easeOut, easeInOut
   }
 
-  /// The name of the picture, if this is one; nil inside for one that has only a number.
+  /// The label of a picture, or nil for a picture with a number; nil for other steps.
   package var shotName: String?? {
     if case .shot(let name) = action { .some(name) } else { nil }
+  }
+}
+
+extension [ScriptStep] {
+  /// The number of pictures.
+  package var shotCount: Int { count { $0.shotName != nil } }
+
+  /// The steps of a picture at each offset of the outermost scroll view and, there, at each of some
+  /// times, which ascend.
+  ///
+  /// Without offsets, the screen is not scrolled; without times, the picture is taken at once.
+  package static func shots(at offsets: [CGPoint], _ times: [Seconds]) -> [ScriptStep] {
+    var steps: [ScriptStep] = []
+    for index in 0..<Swift.max(offsets.count, 1) {
+      if !offsets.isEmpty { steps.append(ScriptStep(.scroll(to: offsets[index], id: nil))) }
+      if times.isEmpty { steps.append(ScriptStep(.shot(name: nil))) }
+      var passed = 0.0
+      for time in times {
+        let name = offsets.count > 1 ? "\(index + 1).\(time.text)" : time.text
+        steps.append(ScriptStep(.wait(time.value - passed)))
+        steps.append(ScriptStep(.shot(name: name)))
+        passed = time.value
+      }
+    }
+    return steps
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A time as people write it: `0.35s` or `350ms`.
+/// A time with its unit: `0.35s` or `350ms`.
 package struct Seconds: Codable, Equatable, Sendable {
   package var value: Double
 
-  /// A script may last a day: more is a slip of the pen.
+  /// One day; more is likely to be a mistake.
   package static let limit = 86_400.0
 
-  /// Reads a time of zero or more, with its unit.
+  /// Parses a time of zero or more, with its unit.
   package init?(_ text: some StringProtocol) {
     let isMilliseconds = text.hasSuffix("ms")
     guard text.hasSuffix("s"), let number = Double(text.dropLast(isMilliseconds ? 2 : 1)) else {
@@ -22,7 +22,7 @@ package struct Seconds: Codable, Equatable, Sendable {
     self.value = value
   }
 
-  /// The shortest form in seconds: `0.35s`.
+  /// The shortest text in seconds: `0.35s`.
   package var text: String {
     (value == value.rounded() ? "\(Int(value))" : "\(value)") + "s"
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// How a snapshot differs from its golden.
 package struct Difference: Equatable, Sendable {
-  /// The lines of the failure message that say what differs.
+  /// The lines of the failure message about the difference.
   package var lines: [String]
-  /// A picture of the difference, as PNG.
+  /// A PNG of the difference.
   package var picture: Data?
 
   package init(lines: [String], picture: Data? = nil) {

@@ -1,6 +1,6 @@
 /// A colour of CIE L*a*b*, D65.
 ///
-/// Roots are found by Newton's method, not by the C library, whose last bits differ by platform.
+/// Roots are computed by Newton's method: the last bits of the C library's differ by platform.
 struct LabColor {
   var lightness: Double
   var a: Double
@@ -47,7 +47,7 @@ struct LabColor {
     value > 216.0 / 24389 ? root(3, of: value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// The root of a number in 0…1, approached from above until it no longer falls.
+  /// The root of a number in 0…1, by iteration from above until it stops decreasing.
   private static func root(_ degree: Int, of value: Double) -> Double {
     var estimate = 1.0
     for _ in 0..<40 {

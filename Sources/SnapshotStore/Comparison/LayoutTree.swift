@@ -1,15 +1,15 @@
 import Foundation
 import LayoutDSL
 
-/// A layout tree read back from its text: a line per node, indented by depth, of the form
+/// A layout tree parsed from its text: a line per node, indented by depth, of the form
 /// `Kind summary (x, y, width, height)`.
 ///
-/// A line without a frame is a node without one, so any text can be compared.
+/// A line without a frame is a node without one, so any text can be parsed.
 struct LayoutTree {
   struct Node {
-    /// What the node is: the first word of its line.
+    /// The first word of the line: the name of the view or modifier.
     var kind: String
-    /// What its line says of its values.
+    /// The values in the line.
     var summary: String
     var frame: Frame?
     var parent: Int?
@@ -17,7 +17,7 @@ struct LayoutTree {
     /// The kind, after that of the parent; numbered where siblings are of the same kind.
     var path: String
 
-    /// The node as it is reported when it came or went.
+    /// The text of the node where it is reported as added or removed.
     var text: String {
       [path, summary, frame?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -69,7 +69,7 @@ struct LayoutTree {
     }
   }
 
-  /// Takes `(x, y, width, height)` off the end of a line.
+  /// Splits `(x, y, width, height)` from the end of a line.
   private static func splitFrame(_ line: Substring) -> (name: Substring, frame: Frame?) {
     guard line.last == ")", let start = line.lastIndex(of: "(") else { return (line, nil) }
     let parts = line[line.index(after: start)...].dropLast().split(separator: ",")

@@ -1,6 +1,6 @@
-/// What tells two texts apart, as the changed lines with the lines around them.
+/// The differences of two texts: the changed lines with the lines around them.
 package struct LineComparison: Equatable, Sendable {
-  /// The lines of the patch, each headed by `−`, `+` or a space.
+  /// The lines of the patch, each prefixed by `−`, `+` or a space.
   package private(set) var lines: [String] = []
 
   package var isEqual: Bool { lines.isEmpty }
@@ -34,7 +34,7 @@ package struct LineComparison: Equatable, Sendable {
     }
   }
 
-  /// Both texts in one sequence: what went before what came in its place.
+  /// Both texts in one sequence: removed lines before those that replace them.
   private static func merge(_ old: [Substring], _ new: [Substring]) -> [Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

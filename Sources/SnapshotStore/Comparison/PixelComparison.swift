@@ -16,24 +16,24 @@ package struct PixelRectangle: Equatable, Sendable {
     self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// The rectangle as messages print it: `32,120 310×44`.
+  /// The text of the rectangle in messages: `32,120 310×44`.
   package var text: String { "\(x),\(y) \(width)×\(height)" }
 }
 
-/// What tells two pictures apart, pixel by pixel; exactly, unless told otherwise.
+/// The differences of two pictures, pixel by pixel; by default, without a tolerance.
 ///
 /// Pictures of unequal size are compared where they overlap; the rest is reported as a change of
-/// size, and hatched in the ``picture(expected:actual:)`` of the difference.
+/// size and hatched in the ``picture(expected:actual:)`` of the difference.
 package struct PixelComparison: Equatable, Sendable {
   package let expectedWidth: Int, expectedHeight: Int
   package let actualWidth: Int, actualHeight: Int
-  /// How many pixels of the overlap differ.
+  /// The number of pixels in the overlap that differ.
   package private(set) var differing = 0
-  /// The largest change of a channel, over black or over white, whichever shows it more.
+  /// The largest change of a channel, over black or over white, whichever is larger.
   package private(set) var maximumChannelDifference = 0
-  /// The smallest rectangle that holds every differing pixel.
+  /// The smallest rectangle that contains every pixel that differs.
   package private(set) var bounds: PixelRectangle?
-  /// The differing pixels, gathered where they lie within ``PixelRegions/reach`` of each other.
+  /// The regions of the pixels that differ; see ``PixelRegions/reach``.
   package private(set) var regions: [PixelRectangle] = []
 
   private let tolerance: PixelTolerance
@@ -51,14 +51,14 @@ package struct PixelComparison: Equatable, Sendable {
     }
   }
 
-  /// How many pixels both pictures have.
+  /// The number of pixels in both pictures.
   package var total: Int { min(expectedWidth, actualWidth) * min(expectedHeight, actualHeight) }
 
   package var sizesMatch: Bool {
     expectedWidth == actualWidth && expectedHeight == actualHeight
   }
 
-  /// Whether one picture may stand for the other.
+  /// Whether the pictures are equal within the tolerance.
   package var matches: Bool {
     sizesMatch && (differing == 0 || tolerance.allows(differing: differing, of: total))
   }
@@ -91,8 +91,10 @@ package struct PixelComparison: Equatable, Sendable {
     regions = found.rectangles()
   }
 
-  /// The largest change of one pixel's channels; premultiplied, a channel over black is itself, and
-  /// over white it is itself and what alpha lets through.
+  /// The largest change of a channel of one pixel.
+  ///
+  /// A premultiplied channel is unchanged over black; over white, the white that alpha lets through
+  /// is added.
   private static func change(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Int {
     let alpha = Int(left[3]) &- Int(right[3])
     var largest = 0
@@ -105,7 +107,7 @@ package struct PixelComparison: Equatable, Sendable {
     return largest
   }
 
-  /// What a failure message says of the pixels.
+  /// The lines of the failure message about the pixels.
   package var lines: [String] {
     var lines: [String] = []
     if !sizesMatch {

@@ -1,12 +1,12 @@
-/// Gathers pixels into regions: two pixels no more than ``reach`` apart, in x and in y, are in one.
+/// Groups pixels into regions: two pixels at most ``reach`` apart, in x and in y, are in one.
 ///
-/// Pixels come in reading order. They are kept as runs of a row; a run joins those of the rows above
-/// within reach, by union-find. Of each column only the last pixel counts: those above it within
-/// reach are in its region already.
+/// Pixels are added in reading order and kept as runs in a row. A run is joined to the runs in the
+/// rows above within reach, by union-find. Only the last pixel of each column matters: those above
+/// it within reach are already in its region.
 struct PixelRegions: ~Copyable {
   static let reach = 8
 
-  /// Of half the size of `Int`s: there are as many as pixels that differ if those lie apart.
+  /// `Int32` to save memory: there may be as many runs as pixels that differ.
   private struct Run {
     var row: Int32
     var first: Int32
@@ -15,11 +15,11 @@ struct PixelRegions: ~Copyable {
   }
 
   private var runs: [Run] = []
-  /// The row and the run of the last pixel of each column.
+  /// The row and the run of the last pixel in each column.
   private let columns: UnsafeMutablePointer<(row: Int32, run: Int32)>
   /// A bit for each column whose last pixel may be within reach.
   private let near: UnsafeMutablePointer<UInt64>
-  /// The next column that the last run has not looked at.
+  /// The next column that the last run has not visited.
   private var nextColumn = 0
 
   init(width: Int) {
@@ -87,7 +87,7 @@ struct PixelRegions: ~Copyable {
 
   /// The rectangles of the regions, in reading order of their first pixels.
   consuming func rectangles() -> [PixelRectangle] {
-    // The place of a region among the rectangles, by its root, which is its first run.
+    // The index of a region among the rectangles, by its root, which is its first run.
     var places = [Int](repeating: 0, count: runs.count)
     var edges: [(top: Int32, bottom: Int32, left: Int32, right: Int32)] = []
     for index in runs.indices {
@@ -111,7 +111,7 @@ struct PixelRegions: ~Copyable {
 
   /// The earlier of two roots stays, so that a region's root is its first run.
   private mutating func unite(_ first: Int32, _ second: Int32) {
-    // Most are one region already.
+    // Most are already in one region.
     if runs[Int(first)].parent == runs[Int(second)].parent { return }
     let left = root(of: first)
     let right = root(of: second)

@@ -2,10 +2,10 @@
 package struct PixelTolerance: Equatable, Sendable {
   /// The share of the pixels that must match.
   package var precision: Float
-  /// How alike two pixels must be to match, 1 being equal: a hundredth is a ΔE of one.
+  /// The similarity at which two pixels match: 1 is equal, and 0.01 less allows a ΔE of 1.
   package var perceptualPrecision: Float
 
-  /// Every pixel equal.
+  /// All pixels must be equal.
   package static let exact = PixelTolerance(precision: 1, perceptualPrecision: 1)
 
   package init(precision: Float, perceptualPrecision: Float) {
@@ -17,7 +17,7 @@ package struct PixelTolerance: Equatable, Sendable {
     Float(Double(total - differing) / Double(total)) >= precision
   }
 
-  /// Whether two premultiplied pixels are alike enough, over black and over white.
+  /// Whether two premultiplied pixels match, over black and over white.
   func allows(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Bool {
     guard perceptualPrecision < 1 else { return false }
     let limit = (1 - Double(perceptualPrecision)) * 100
@@ -26,7 +26,7 @@ package struct PixelTolerance: Equatable, Sendable {
     }
   }
 
-  /// What a message says of a tolerance that is not exact.
+  /// The text of the tolerance in a message; empty if it is exact.
   var text: String {
     guard self != .exact else { return "" }
     return "; tolerance: precision \(precision), perceptual precision \(perceptualPrecision)"

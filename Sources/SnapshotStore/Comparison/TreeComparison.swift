@@ -1,16 +1,16 @@
 import Foundation
 import LayoutDSL
 
-/// What tells two layout trees apart, told as what moved, grew, came and went.
+/// The differences of two layout trees: nodes that moved, changed size, were added or removed.
 ///
-/// Nodes are paired by what they are, in order, so that a row inserted above others makes those
-/// others move instead of turning them into different rows. A node that moved just as its parent or
-/// the sibling before it did is counted with that one.
+/// Nodes are paired by kind and values, in order, so that a row inserted above others makes those
+/// move instead of turning them into different rows. A node with the same shift as its parent or
+/// the sibling before it is counted with that one.
 package struct TreeComparison: Equatable, Sendable {
-  /// The most lines a failure message gives to the tree.
+  /// The maximum number of lines about the tree in a failure message.
   package static let limit = 10
 
-  /// One line per change that has no other for its cause, in tree order.
+  /// One line per change that does not follow from another, in tree order.
   package private(set) var lines: [String] = []
 
   package var isEqual: Bool { lines.isEmpty }
@@ -86,7 +86,8 @@ package struct TreeComparison: Equatable, Sendable {
     }
   }
 
-  /// How a node differs from the one it is paired with; a shift is only what is nothing but one.
+  /// How a node differs from the one that it is paired with; `shift` is set if only the origin
+  /// changed.
   private static func change(from old: LayoutTree.Node, to new: LayoutTree.Node) -> Change? {
     var parts: [String] = []
     var shift = Shift.other
@@ -141,7 +142,7 @@ package struct TreeComparison: Equatable, Sendable {
   }
 }
 
-/// Which node of one tree is which of the other.
+/// The pairs of equal nodes in two trees.
 private struct Pairing {
   /// The index in the new tree of a node of the old one.
   private(set) var newIndex: [Int: Int] = [:]
@@ -173,7 +174,7 @@ private struct Pairing {
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
-    // One of a kind that went from a parent and one that came to it: its values changed.
+    // One of a kind was removed from a parent and one added to it: its values changed.
     for offset in inserted.sorted() {
       let parent = new[offset].parent.flatMap { oldIndex[$0] }
       let match = removed.sorted().first {

@@ -6,12 +6,12 @@ extension Diffing where Value == Pixmap {
   /// Compares pictures pixel by pixel, exactly.
   public static var image: Diffing { image() }
 
-  /// Compares pictures pixel by pixel.
+  /// Compares pictures pixel by pixel, with a tolerance.
   ///
   /// - Parameters:
   ///   - precision: The share of the pixels that must match.
-  ///   - perceptualPrecision: How alike two pixels must be to match; 0.98 allows a ΔE of 2, which
-  ///     is barely noticeable.
+  ///   - perceptualPrecision: The similarity at which two pixels match; 0.98 allows a ΔE of 2,
+  ///     which is barely noticeable.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
     let tolerance = PixelTolerance(
       precision: precision, perceptualPrecision: perceptualPrecision)

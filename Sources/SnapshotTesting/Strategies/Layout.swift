@@ -2,7 +2,7 @@ import Foundation
 import SnapshotStore
 
 extension Diffing where Value == String {
-  /// Compares layout trees, and tells what moved.
+  /// Compares layout trees, and reports the nodes that change.
   public static var layout: Diffing {
     .diff {
       Data($0.utf8)

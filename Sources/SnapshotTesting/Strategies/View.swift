@@ -3,11 +3,11 @@ import LayoutDSL
 import Render
 import SnapshotStore
 
-/// The size a view is given for its snapshot.
+/// The size of a view in its snapshot.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// A screen of this size, with the view in its centre.
+  /// A screen of this size, in points, with the view in its centre.
   case fixed(width: CGFloat, height: CGFloat)
-  /// The size the view takes when none is proposed.
+  /// The ideal size of the view.
   case sizeThatFits
 
   fileprivate var size: CGSize? {
@@ -22,14 +22,14 @@ extension Snapshotting where Value: View, Format == Pixmap {
   /// Saves a picture of a view at its ideal size, and compares it exactly.
   public static var image: Snapshotting { image() }
 
-  /// Saves a picture of a view.
+  /// Saves a picture of a view, and compares it with a tolerance.
   ///
   /// - Parameters:
   ///   - precision: The share of the pixels that must match.
-  ///   - perceptualPrecision: How alike two pixels must be to match; 0.98 allows a ΔE of 2, which
-  ///     is barely noticeable.
-  ///   - layout: The size the view is given.
-  ///   - scale: The number of pixels to a point.
+  ///   - perceptualPrecision: The similarity at which two pixels match; 0.98 allows a ΔE of 2,
+  ///     which is barely noticeable.
+  ///   - layout: The size of the view.
+  ///   - scale: The number of pixels per point.
   ///   - scroll: The content offset of the outermost scroll view; negative is over-pull.
   public static func image(
     precision: Float = 1,
@@ -51,14 +51,14 @@ extension Snapshotting where Value: View, Format == Pixmap {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// Saves the frames of a view at its ideal size as text, and tells what moved.
+  /// Saves the frames of a view at its ideal size as text, and reports those that change.
   public static var layout: Snapshotting { layout() }
 
-  /// Saves the frames of a view as text, and tells what moved.
+  /// Saves the frames of a view as text, and reports those that change.
   ///
   /// - Parameters:
-  ///   - layout: The size the view is given.
-  ///   - scale: The number of pixels to a point; frames are rounded to pixels.
+  ///   - layout: The size of the view.
+  ///   - scale: The number of pixels per point; frames are rounded to pixels.
   ///   - scroll: The content offset of the outermost scroll view; negative is over-pull.
   public static func layout(
     layout: SwiftUISnapshotLayout = .sizeThatFits,

@@ -4,12 +4,12 @@ import Render
 import SnapshotStore
 
 extension Snapshotting where Value == ViewHost, Format == Pixmap {
-  /// Saves what a screen shows now, and compares it exactly.
+  /// Saves a picture of the screen's current frame, and compares it exactly.
   public static var image: Snapshotting { image() }
 
-  /// Saves what a screen shows now.
+  /// Saves a picture of the screen's current frame, and compares it with a tolerance.
   ///
-  /// The screen keeps its history: scroll it and assert again for the next frame of a scene.
+  /// The screen keeps its state: scroll it and assert again for the next frame of a scene.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     Snapshotting(
       pathExtension: "png",
@@ -21,7 +21,7 @@ extension Snapshotting where Value == ViewHost, Format == Pixmap {
 }
 
 extension Snapshotting where Value == ViewHost, Format == String {
-  /// Saves the frames of a screen's views as text, and tells what moved.
+  /// Saves the frames of a screen's views as text, and reports those that change.
   public static var layout: Snapshotting {
     Snapshotting(pathExtension: "layout.txt", diffing: .layout) { host in
       onMainActor(host) { $0.layout() }

@@ -5,40 +5,27 @@ import SnapRuntime
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what layout did to a view: what each node was proposed, and what it answered.",
+    abstract: "Prints the layout of a view: the proposal, size and origin of each node.",
     discussion: """
-      With --at or --node, tells the story of one node from the root down: each proposal on the \
-      way, how stacks divided their space, and what was clamped.
+      With --at or --node, explains one node from the root down: each proposal on the way, how \
+      stacks divided their space, and what was clamped.
       """)
 
-  @OptionGroup var sources: SourceOptions
-
-  @Option(help: "The view or preview to explain, as 'snap list' names it.")
-  var view: String?
+  @OptionGroup var views: ViewOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Tell of the deepest node at a point of the screen.", valueName: "X,Y"),
+    help: ArgumentHelp("Explain the deepest node at a point of the screen.", valueName: "X,Y"),
     transform: { try CGPoint(pair($0, separator: ",", like: "20,40", where: { _ in true })) })
   var at: CGPoint?
 
   @Option(
     help: ArgumentHelp(
-      "Tell of the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
+      "Explain the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
   )
   var node: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The screen, in points, in whose middle the view is laid out. (default: the ideal size)",
-      valueName: "WxH"),
-    transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
-  var size: CGSize?
-
-  @Option(
-    help: ArgumentHelp("Pixels per point, to which text is rounded.", valueName: "N"),
-    transform: scale(from:))
-  var scale = 1.0
+  @OptionGroup var screen: ScreenOptions
 
   @Option(
     parsing: .unconditional,
@@ -50,26 +37,18 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if at != nil, node != nil { throw ValidationError("Give one of '--at' and '--node'.") }
+    if at != nil, node != nil { throw ValidationError("Use either '--at' or '--node'.") }
   }
 
   func run() throws {
     try reportingFailure {
-      let files = try SourceFile.files(at: sources.files)
-      let compiler = try ViewCompiler()
-      let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
-      var job = RenderJob(
-        size: size, scale: scale,
-        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [],
-        scheme: .light, background: .system, output: nil)
-      job.explains = true
-      job.sourceFolders = files.folders
-      job.subject = at.map { .point($0) } ?? node.map { .path($0) }
-      let program = try compiler.program(for: chosen, in: files)
-      var views = try ViewRun.explanations(of: program, job: job)
-      let outline = compiler.outline(of: files)
-      for index in views.indices { views[index].layout.addSourceLines(from: outline) }
-      try report(views)
+      let chosen = try ChosenViews(views)
+      var explained: [ExplainedView] = try chosen.perform(
+        .explain(at.map { .point($0) } ?? node.map { .path($0) }), on: screen.settings,
+        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [])
+      let outline = chosen.outline
+      for index in explained.indices { explained[index].layout.addSourceLines(from: outline) }
+      try report(explained)
     }
   }
 

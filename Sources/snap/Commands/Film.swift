@@ -5,20 +5,16 @@ import SnapRuntime
 struct FilmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Films a view while it scrolls, does what a script says, or is animated.",
+    abstract: "Films a view while it scrolls, follows a script, or is animated.",
     discussion: """
       A .png is a contact sheet, with the offset or time under each frame; an .apng or .gif is an \
-      animation. Without --scroll-from or --script, time passes and nothing else happens. A 'shot' \
-      in a script is passed over.
+      animation. Without --scroll-from or --script, only time passes. A 'shot' in a script is \
+      ignored.
 
       \(ScriptFile.help)
       """)
 
-  @OptionGroup var sources: SourceOptions
-
-  @Option(help: "The view or preview to film, as 'snap list' names it.")
-  var view: String?
-
+  @OptionGroup var views: ViewOptions
   @OptionGroup var frame: FrameOptions
 
   @Option(
@@ -39,10 +35,10 @@ struct FilmCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many frames. (default: 12; with a script, as many as it takes)", valueName: "N"))
+      "The number of frames. (default: 12; with a script, until it ends)", valueName: "N"))
   var frames: Int?
 
-  @Option(help: ArgumentHelp("Frames a second.", valueName: "F"))
+  @Option(help: ArgumentHelp("Frames per second.", valueName: "F"))
   var fps = 10.0
 
   @Option(
@@ -61,13 +57,13 @@ struct FilmCommand: ParsableCommand {
     }
     if script != nil, scrollFrom != nil {
       throw ValidationError(
-        "A script scrolls itself: write 'scroll' or 'drag' in it instead of '--scroll-from'.")
+        "A script scrolls: write 'scroll' or 'drag' in it instead of '--scroll-from'.")
     }
     if let frames, !(1...Film.frameLimit).contains(frames) {
-      throw ValidationError("'--frames' is a number from 1 to \(Film.frameLimit).")
+      throw ValidationError("'--frames' must be from 1 to \(Film.frameLimit).")
     }
     guard fps >= 0.1, fps <= Film.rateLimit else {
-      throw ValidationError("'--fps' is a number from 0.1 to \(Int(Film.rateLimit)).")
+      throw ValidationError("'--fps' must be from 0.1 to \(Int(Film.rateLimit)).")
     }
     if try format == .gif, fps > Film.gifRateLimit {
       throw ValidationError(
@@ -80,25 +76,18 @@ struct FilmCommand: ParsableCommand {
     try reportingFailure {
       try WritablePath.check(path)
       let steps = try script.map(ScriptFile.steps) ?? []
-      let files = try SourceFile.files(at: sources.files)
-      let compiler = try ViewCompiler()
-      let candidates = try compiler.candidates(in: files)
-      let chosen = try ViewChoice.choose(named: view, from: candidates)
-      if chosen.count > 1 { throw ViewChoice.tooMany(chosen) }
-      var job = RenderJob(
-        size: frame.size, scale: frame.scale, steps: steps, scheme: frame.scheme,
-        background: frame.background ?? .system, output: OutputPath(path))
-      job.sourceFolders = files.folders
-      job.film = Film(
+      let film = Film(
         format: try format, scroll: scroll, frameCount: frames ?? (script == nil ? 12 : nil),
         framesPerSecond: fps)
-      let program = try compiler.program(for: chosen, in: files)
-      try report(ViewRun.film(of: program, job: job))
+      let chosen = try ChosenViews(views)
+      if chosen.views.count > 1 { throw ViewChoice.tooMany(chosen.views) }
+      try report(
+        chosen.perform(.film(film, output: path), on: frame.settings, steps: steps))
     }
   }
 
   private var path: String {
-    output ?? WritablePath.named(after: sources.files, extension: "film.png")
+    output ?? WritablePath.named(after: views.sources.files, extension: "film.png")
   }
 
   private var format: Film.Format {
@@ -106,7 +95,7 @@ struct FilmCommand: ParsableCommand {
       let name = URL(fileURLWithPath: path).pathExtension.lowercased()
       guard let format = Film.Format(rawValue: name) else {
         throw ValidationError(
-          "'\(path)' is no film: end it in .png for a contact sheet, or in .apng or .gif for an "
+          "'\(path)' is not a film format: use .png for a contact sheet, .apng or .gif for an "
             + "animation.")
       }
       return format
@@ -129,7 +118,7 @@ struct FilmCommand: ParsableCommand {
   }
 }
 
-/// A content offset as it is written on the command line: both numbers, or the vertical one.
+/// A content offset on the command line: both numbers, or only the vertical one.
 private func offset(from text: String) throws -> CGPoint {
   try CGPoint(
     pair(text.contains(",") ? text : "0,\(text)", separator: ",", like: "0,120 or 120") { _ in

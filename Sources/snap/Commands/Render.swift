@@ -14,11 +14,7 @@ struct RenderCommand: ParsableCommand {
       \(ScriptFile.help)
       """)
 
-  @OptionGroup var sources: SourceOptions
-
-  @Option(help: "The view or preview to render, as 'snap list' names it.")
-  var view: String?
-
+  @OptionGroup var views: ViewOptions
   @OptionGroup var frame: FrameOptions
   @OptionGroup var shots: ShotOptions
 
@@ -26,7 +22,7 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The file, .png, or .svg or .pdf for outlines; '-' is a PNG on standard output. \
+      The file, .png, or .svg or .pdf for vectors; '-' writes a PNG to standard output. \
       (default: named after the first source)
       """, valueName: "PATH"))
   var output: String?
@@ -38,42 +34,36 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if json, output == "-" {
-      throw ValidationError("Only one of '--json' and '-o -' can have standard output.")
+      throw ValidationError("'--json' and '-o -' both write to standard output: use one of them.")
     }
     _ = try encoding
   }
 
   func run() throws {
     try reportingFailure {
-      let output = output ?? WritablePath.named(after: sources.files, extension: "png")
-      if output != "-" { try WritablePath.check(output) }
+      let path = output ?? WritablePath.named(after: views.sources.files, extension: "png")
+      let output = path == "-" ? nil : OutputPath(path)
+      if let output { try WritablePath.check(output.path) }
       let steps = try shots.steps()
-      let files = try SourceFile.files(at: sources.files)
-      let compiler = try ViewCompiler()
-      let chosen = try ViewChoice.choose(named: view, from: compiler.candidates(in: files))
-      var job = RenderJob(
-        size: frame.size, scale: frame.scale, steps: steps,
-        scheme: frame.scheme, background: frame.background ?? .system,
-        output: output == "-" ? nil : OutputPath(output))
-      job.encoding = try encoding
-      job.sourceFolders = files.folders
-      let pictureCount = chosen.count * job.framesPerView
-      if job.output == nil, pictureCount > 1 {
-        throw Failure.choice("'-o -' takes one picture, and these are \(pictureCount)")
+      let chosen = try ChosenViews(views)
+      let pictureCount = chosen.views.count * steps.shotCount
+      if output == nil, pictureCount > 1 {
+        throw Failure.choice("'-o -' writes one picture, and there are \(pictureCount)")
       }
-      let program = try compiler.program(for: chosen, in: files)
-      try report(ViewRun.frames(of: program, job: job))
+      try report(
+        chosen.perform(.render(encoding, output: output), on: frame.settings, steps: steps))
     }
   }
 
   private var encoding: PictureEncoding {
     get throws {
       let path = output ?? "-"
-      guard let encoding = path == "-" ? PictureEncoding() : PictureEncoding(path: path) else {
+      guard let format = path == "-" ? .png : PictureFormat(path: path) else {
+        let known = PictureFormat.allCases.map { ".\($0.rawValue)" }
         throw ValidationError(
-          "'\(path)' is no picture: end it in .png, or in .svg or .pdf for outlines.")
+          "'\(path)' is not a picture format that snap writes: \(known.joined(separator: ", ")).")
       }
-      return try pixels.applied(to: encoding)
+      return try pixels.encoding(as: format)
     }
   }
 

@@ -1,4 +1,4 @@
-/// Something in a user's sources that could be rendered.
+/// A view or preview in a user's sources.
 struct Candidate: Equatable {
   enum Kind: String {
     case preview = "#Preview"
@@ -10,7 +10,7 @@ struct Candidate: Equatable {
   var name: String
   var path: String
   var line: Int
-  /// What it would have to be given; empty if it can be rendered as it is.
+  /// The arguments without which it cannot be rendered.
   var needs: [String]
 
   var canBeRendered: Bool { needs.isEmpty }
@@ -31,7 +31,7 @@ struct Candidate: Equatable {
           }
           return Candidate(kind: .preview, declaration, name: name, path: path, needs: [])
         }
-        // A type may be written twice, once in each branch of an `#if`.
+        // A type may be declared twice, once in each branch of an `#if`.
         guard declaration.kind == .type, types.insert(declaration.name).inserted else {
           return nil
         }
@@ -58,7 +58,7 @@ struct Candidate: Equatable {
     self.needs = needs
   }
 
-  /// The shortest way to make a value of a type that is written in these parts, the type first.
+  /// The arguments of the initializer with the fewest, of a type and its extensions.
   private static func needs(of parts: [Declaration]) -> [String] {
     let type = parts[0]
     if type.isPrivate { return ["to be internal"] }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program run to its end.
+/// The result of a program that has ended.
 struct ChildProcess {
   var exitCode: Int32
   /// The signal that ended it, if one did.
   var signal: Int32?
   var output: Data
 
-  /// Runs a program, which adds its messages to ours.
+  /// Runs a program to its end; its standard error goes to `messages`.
   static func run(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     messages: FileHandle = .standardError
@@ -19,6 +19,9 @@ struct ChildProcess {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = messages
+    // `waitUntilExit()` polls on Linux.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     endChildrenWithUs()
     do {
       try process.run()
@@ -28,7 +31,7 @@ struct ChildProcess {
     runningGroup = process.processIdentifier
     defer { runningGroup = 0 }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    exit.wait()
     let wasKilled = process.terminationReason == .uncaughtSignal
     return ChildProcess(
       exitCode: process.terminationStatus,
@@ -36,10 +39,10 @@ struct ChildProcess {
   }
 }
 
-/// The group of the child that runs; Foundation gives each child one of its own.
+/// The process group of the running child, or 0; Foundation gives each child its own group.
 nonisolated(unsafe) private var runningGroup: pid_t = 0
 
-/// Has whoever interrupts `snap` end its child too, of which the terminal does not know.
+/// Makes signals that end `snap` end its child too, which is not in the terminal's group.
 private func endChildrenWithUs() {
   var interruptions = sigset_t()
   sigemptyset(&interruptions)
@@ -50,6 +53,6 @@ private func endChildrenWithUs() {
       _exit(128 + number)
     }
   }
-  // Whoever started us may have blocked them, and our children inherit that.
+  // The parent process may have blocked them, and children inherit the mask.
   pthread_sigmask(SIG_UNBLOCK, &interruptions, nil)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Files that are made once and kept for later commands, by a key of all that goes into them.
+/// A cache of files, by a key of everything that they depend on.
 ///
-/// Commands may run at the same time: a file is made in a folder of its own and then renamed.
+/// Commands may run concurrently: a file is written in a new folder and then renamed.
 struct CompileCache {
   private let folder: URL
   private let capacity: Int
 
-  /// The user's cache, `$SNAP_CACHE` or else a folder of the system's cache.
+  /// Opens the user's cache: `$SNAP_CACHE`, or a folder in the system's cache.
   init(environment: [String: String], capacity: Int = 256) throws {
     let home = environment["HOME"] ?? NSHomeDirectory()
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -21,7 +21,7 @@ struct CompileCache {
     }
   }
 
-  /// The file of a key; `make` writes it at the URL it is given, in an otherwise empty folder.
+  /// Returns the file of a key; `make` writes a missing one at its URL, in an empty folder.
   func file(_ key: CacheKey, make: (URL) throws -> Void) throws -> URL {
     let file = folder.appendingPathComponent(key.text)
     if utimes(file.path, nil) != 0 {
@@ -60,7 +60,7 @@ struct CompileCache {
 /// A fingerprint of everything that a cached file depends on.
 struct CacheKey {
   private let kind: String
-  /// FNV-1a: stable across runs, and two halves from different bases make a clash idle to fear.
+  /// FNV-1a, which is stable across runs, from two bases, which makes collisions improbable.
   private var halves: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
 
   init(_ kind: String) {
@@ -78,7 +78,7 @@ struct CacheKey {
       halves.1 = (halves.1 ^ UInt64(byte)) &* 0x100_0000_01b3
       count += 1
     }
-    // A length between two parts tells "ab", "c" from "a", "bc".
+    // The length distinguishes "ab", "c" from "a", "bc".
     halves.0 = (halves.0 ^ count) &* 0x100_0000_01b3
     halves.1 = (halves.1 ^ count) &* 0x100_0000_01b3
   }
@@ -87,7 +87,7 @@ struct CacheKey {
     combine(text.utf8)
   }
 
-  /// A file that is too large to read each time, by its size and time of change.
+  /// Adds a file that is too large to read each time, by its size and modification time.
   mutating func combine(stateOf file: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -1,19 +1,19 @@
-/// What the scan of one file remembers of a type, an extension or a preview.
+/// A type, an extension or a preview in a file.
 struct Declaration: Codable, Equatable {
   enum Kind: String, Codable {
     case type, `extension`, preview
   }
 
   var kind: Kind
-  /// `Outer.Inner`; of a preview, its title or nothing.
+  /// `Outer.Inner`; for a preview, its title, which may be empty.
   var name: String
   var line: Int
-  /// Names in the inheritance clause, without their module.
+  /// The names in the inheritance clause, without their modules.
   var inherits: [String] = []
-  /// Private to its file, or within a type that is.
+  /// Whether it is private to its file, or in a type that is.
   var isPrivate = false
-  /// What the memberwise or generic form of the type has to be given.
+  /// The arguments that the memberwise initializer and the generic type require.
   var needs: [String] = []
-  /// The arguments that each written initializer has to be given.
+  /// The arguments that each declared initializer requires.
   var initializers: [[String]] = []
 }

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Why a command ends without its pictures.
+/// Why a command fails.
 enum Failure: Error {
   case unreadable(path: String, reason: String)
   case noSources(folder: String)
   case unwritable(path: String, reason: String)
   case missingTool(String)
-  /// The compiler has said why.
+  /// The compiler has printed the reason.
   case compilation
   case trap(signal: Int32, view: String?)
   case earlyExit(code: Int32, view: String?)
@@ -39,7 +39,7 @@ extension Failure {
   }
 }
 
-/// Does a command's work, and turns its failure into a message on standard error and an exit code.
+/// Runs a command, and reports a failure as a message on standard error and an exit code.
 func reportingFailure(_ work: () throws -> Void) throws {
   do {
     try work()

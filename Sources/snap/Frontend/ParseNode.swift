@@ -2,77 +2,110 @@ import Foundation
 
 /// A node of the tree that `swiftc -dump-parse -dump-ast-format json` prints.
 ///
-/// The format is the compiler's own and differs from kind to kind, so every field is optional and
-/// one of an unexpected shape counts as absent.
-final class ParseNode: Decodable {
-  let kind: String
-  /// Byte offsets; the end is that of the last token's first byte.
-  let range: (start: Int, end: Int)?
-  let name: String?
-  let value: String?
-  let label: String?
-  let accessLevel: String?
-  let extendedType: String?
-  /// The flags that are set, among those the scan asks about.
-  let flags: Set<Flag>
-  let subpattern: ParseNode?
-  let expression: ParseNode?
-  let arguments: ParseNode?
-  let parameters: ParseNode?
-  let attributes: [ParseNode]
-  let accessors: [ParseNode]
-  let genericParameters: [ParseNode]
-  /// Items of a file, members of a type, entries of a binding, elements of a list.
-  let children: [ParseNode]
+/// The format is the compiler's own and differs from kind to kind: a field that is absent, or has
+/// an unexpected shape, is nil or empty.
+struct ParseNode {
+  private let fields: [String: Any]
 
-  enum Flag: String, CaseIterable {
+  /// Reads the tree of a file; nil for data in another form.
+  init?(json: Data) {
+    guard let fields = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
+      return nil
+    }
+    self.init(fields)
+  }
+
+  private init(_ fields: [String: Any]) {
+    self.fields = fields
+  }
+
+  private func text(_ key: String) -> String? { fields[key] as? String }
+  private func node(_ key: String) -> ParseNode? {
+    (fields[key] as? [String: Any]).map(ParseNode.init)
+  }
+  private func list(_ key: String) -> [ParseNode] {
+    (fields[key] as? [[String: Any]] ?? []).map(ParseNode.init)
+  }
+
+  var kind: String { text("_kind") ?? "" }
+
+  /// Byte offsets; the end is the first byte of the last token.
+  ///
+  /// Expressions have none.
+  var range: (start: Int, end: Int)? {
+    guard let range = fields["range"] as? [String: Any], let start = range["start"] as? Int,
+      let end = range["end"] as? Int
+    else { return nil }
+    return (start, end)
+  }
+
+  // MARK: Declarations
+
+  enum Flag: String {
     case isStatic = "static"
     case isConstant = "let"
+    case isGetter = "get"
     case didSet, willSet
     case hasInitialValue = "original_init"
     case hasDefault = "default_arg"
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    func decode<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-      try? container.decodeIfPresent(type, forKey: Key(stringValue: key))
-    }
-    kind = decode("_kind") ?? ""
-    range = decode("range", as: [String: Int].self).flatMap { range in
-      range["start"].flatMap { start in range["end"].map { (start, $0) } }
-    }
-    name = decode("name", as: DeclarationName.self)?.text
-    value = decode("value")
-    label = decode("label")
-    accessLevel = decode("access_level")
-    extendedType = decode("extended_type")
-    flags = Set(Flag.allCases.filter { container.contains(Key(stringValue: $0.rawValue)) })
-    subpattern = decode("pattern") ?? decode("sub_pattern")
-    expression = decode("expr")
-    arguments = decode("args")
-    parameters = decode("params")
-    attributes = decode("attrs") ?? []
-    accessors = decode("accessors") ?? []
-    genericParameters = decode("generic_params") ?? []
-    children =
-      ["items", "members", "pattern_entries", "args", "params"].lazy
-      .compactMap { decode($0, as: [ParseNode].self) }.first ?? []
+  func has(_ flag: Flag) -> Bool { fields[flag.rawValue] != nil }
+
+  /// The name of a declaration, without its labels, or the one that an expression refers to.
+  var name: String? {
+    if let name = text("name") ?? text("field") { return name }
+    let base = node("name")?.node("base_name")
+    return base?.text("name") ?? base?.text("special")
   }
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+  var accessLevel: String? { text("access_level") }
+  var extendedType: String? { text("extended_type") }
+  /// The label of a parameter; nil for `_`.
+  var argumentLabel: String? { text("apiName") }
+  var attributes: [ParseNode] { list("attrs") }
+  var accessors: [ParseNode] { list("accessors") }
+  var genericParameters: [ParseNode] { list("generic_params") }
+  var parameters: ParseNode? { node("params") }
+  var body: ParseNode? { node("body") }
+  var subpattern: ParseNode? { node("pattern") ?? node("sub_pattern") }
+  var initialValue: ParseNode? { node("original_init") }
+
+  /// Items of a file, members of a type, entries of a binding, elements of a list.
+  var children: [ParseNode] {
+    ["items", "members", "pattern_entries", "args", "params"].lazy.map(list)
+      .first { !$0.isEmpty } ?? []
   }
 
-  private struct DeclarationName: Decodable {
-    let base_name: Base
-    struct Base: Decodable {
-      let name: String?
-      let special: String?
-    }
-    var text: String? { base_name.name ?? base_name.special }
+  // MARK: Statements
+
+  var elements: [ParseNode] { list("elements") }
+  /// The expression of a `return`, or the type that a function returns.
+  var result: ParseNode? { node("result") }
+  /// The name of a type without arguments.
+  var typeName: String? { text("id") }
+  var conditions: [ParseNode] { list("conditions") }
+  var thenBranch: ParseNode? { node("then_stmt") }
+  var elseBranch: ParseNode? { node("else_stmt") }
+  var subject: ParseNode? { node("subject_expr") }
+  var cases: [ParseNode] { list("cases") }
+  var caseLabels: [ParseNode] { list("case_label_items") }
+
+  // MARK: Expressions
+
+  /// The value of a literal.
+  var value: String? { text("value") }
+  /// The label of an argument.
+  var label: String? { text("label") }
+  var expression: ParseNode? { node("expr") }
+  /// The function of a call.
+  var function: ParseNode? { node("fn") }
+  var arguments: ParseNode? { node("args") }
+  /// The expression before a dot.
+  var base: ParseNode? { node("base") }
+
+  /// All nodes in this one, in no order.
+  var parts: [ParseNode] {
+    fields.keys.sorted().flatMap { key in node(key).map { [$0] } ?? list(key) }
   }
 }

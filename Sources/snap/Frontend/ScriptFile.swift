@@ -1,7 +1,7 @@
 import Foundation
 import SnapRuntime
 
-/// The file of a script.
+/// A script in a file.
 enum ScriptFile {
   static func steps(at path: String) throws -> [ScriptStep] {
     let text: String
@@ -25,14 +25,14 @@ enum ScriptFile {
 
   /// The forms of all steps, for `--help`.
   static let help = """
-    A script is a text file with one step a line; points are X,Y on the screen, times 0.35s or \
+    A script is a text file with one step per line; points are X,Y on the screen, times 0.35s or \
     350ms, and # begins a comment:
 
     \(Script.forms.map { "  " + $0 }.joined(separator: "\n"))
 
-    An ID is what an .id(…) or .accessibilityIdentifier(…) is printed as, such as menu or 5; a CURVE \
-    linear, easeIn, easeOut or easeInOut; TEXT "in quotes", where \\n submits and \\b deletes. \
-    'wait idle' waits until nothing moves, and fails after a minute. A scroll view follows a finger \
-    from its tenth point on.
+    An ID is the text of an .id(…) or .accessibilityIdentifier(…), such as menu or 5; a CURVE is \
+    linear, easeIn, easeOut or easeInOut; TEXT is "in quotes", where \\n submits and \\b \
+    deletes. 'wait idle' waits until nothing moves, and fails after a minute. A scroll view follows \
+    a finger after it has moved ten points.
     """
 }

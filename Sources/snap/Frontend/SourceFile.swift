@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file, under the path by which messages will name it.
+/// A Swift file, with its path in messages.
 struct SourceFile {
   var path: String
   var contents: Data
@@ -14,7 +14,7 @@ struct SourceFile {
     }
   }
 
-  /// The files at some paths, folders searched for all the Swift files in them.
+  /// The files at some paths, with all Swift files in those that are folders.
   static func files(at paths: [String]) throws -> [SourceFile] {
     var seen: Set<String> = []
     return try paths.flatMap { path in
@@ -24,9 +24,9 @@ struct SourceFile {
     .map(SourceFile.init)
   }
 
-  /// The same text, at the same offsets, with every branch of its `#if`s taken; nil if it has none.
+  /// The text with every `#if` directive blanked, at the same offsets; nil if it has none.
   ///
-  /// The compiler's parse tree leaves out whatever is conditional, previews in `#if DEBUG` too.
+  /// The compiler's parse tree omits conditional code, even previews in `#if DEBUG`.
   var contentsWithoutConditions: Data? {
     let text = String(decoding: contents, as: UTF8.self)
     let directive = #/(?m)^[ \t]*#(?:if|elseif|else|endif)\b[^\n]*/#
@@ -35,7 +35,7 @@ struct SourceFile {
       text.replacing(directive) { String(repeating: " ", count: $0.output.utf8.count) }.utf8)
   }
 
-  /// Sorted, so that a folder always compiles alike; hidden folders and manifests are no views.
+  /// The Swift files in a folder, sorted, without hidden folders and manifests.
   private static func swiftFiles(in folder: String) throws -> [String] {
     let enumerator = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
@@ -74,7 +74,7 @@ extension String {
 }
 
 extension Error {
-  /// What the system says, without Foundation's frame around it.
+  /// The message of the system, without Foundation's text around it.
   var reason: String {
     let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     let error = underlying ?? self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the declarations that could be rendered out of a file's parse tree.
+/// Finds the declarations in a file's parse tree that can be views or previews.
 struct SourceScan {
   private let source: [UInt8]
   private(set) var declarations: [Declaration] = []
@@ -34,7 +34,7 @@ struct SourceScan {
     found.initializers = node.children.filter { $0.kind == "constructor_decl" && !$0.isPrivate }
       .map { initializer in
         (initializer.parameters?.children ?? [])
-          .filter { !$0.flags.contains(.hasDefault) }.map { $0.name ?? "_" }
+          .filter { !$0.has(.hasDefault) }.map { $0.name ?? "_" }
       }
     if found.initializers.isEmpty, node.children.contains(where: { $0.kind == "constructor_decl" })
     {
@@ -51,10 +51,10 @@ struct SourceScan {
     return Declaration(kind: kind, name: name, line: line)
   }
 
-  // MARK: What the tree leaves out, read from the text
+  // MARK: Parts of the text that the tree leaves out
 
-  /// The tree of an unchecked file has no inherited types, so they come from the text between the
-  /// name and the opening brace.
+  /// The inherited types, read from the text between the name and the opening brace: in the parse
+  /// tree of a file whose types are not checked, they are empty.
   private func inheritance(of node: ParseNode) -> [String] {
     guard let range = node.range else { return [] }
     let header = text(from: range.start, to: range.end)
@@ -78,9 +78,9 @@ struct SourceScan {
       uniquingKeysWith: { first, _ in first })
     return node.children.filter { $0.kind == "pattern_binding_decl" }.flatMap { binding in
       binding.children.compactMap { entry in
-        guard !entry.flags.contains(.hasInitialValue), let name = entry.patternName,
-          let variable = variables[name], !variable.flags.contains(.isStatic),
-          variable.accessors.allSatisfy({ !$0.flags.isDisjoint(with: [.didSet, .willSet]) }),
+        guard !entry.has(.hasInitialValue), let name = entry.patternName,
+          let variable = variables[name], !variable.has(.isStatic),
+          variable.accessors.allSatisfy({ $0.has(.didSet) || $0.has(.willSet) }),
           !hasImplicitValue(variable, in: binding)
         else { return nil }
         return name
@@ -88,7 +88,7 @@ struct SourceScan {
     }
   }
 
-  /// Whether a property without `= value` still has one: nil, or what its wrapper starts with.
+  /// Whether a property without `= value` has an initial value: nil, or one from its wrapper.
   private func hasImplicitValue(_ variable: ParseNode, in binding: ParseNode) -> Bool {
     let wrappers = variable.attributes.filter { $0.kind == "custom_attr" }
     let startsItself: Set = ["EnvironmentObject", "FocusState", "Namespace"]
@@ -98,7 +98,7 @@ struct SourceScan {
       return true
     }
     guard names.isDisjoint(with: startsFromOutside), let range = binding.range else { return false }
-    return !variable.flags.contains(.isConstant)
+    return !variable.has(.isConstant)
       && ["?", "!"].contains(text(from: range.end, to: range.end))
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Standard error, where a command talks to people.
+/// Messages on standard error.
 enum Terminal {
   static func printError(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Says what takes time, to a person who waits for it.
+  /// Prints what takes time, if standard error is a terminal.
   static func printProgress(_ message: String) {
     if isatty(STDERR_FILENO) != 0 { printError(message) }
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What views are compiled with: the compiler, and the modules, macros and shared library that lie
-/// beside `snap` in a build folder, or in `../lib/layoutdsl` of an installed one.
+/// The compiler, and the modules, macros and shared library that views are compiled with.
+///
+/// The latter are beside `snap` in a build folder, or in `../lib/layoutdsl` if it is installed.
 struct Toolkit {
   let compiler: URL
   private let folder: URL
@@ -10,7 +11,7 @@ struct Toolkit {
   private var macros: URL { folder.appendingPathComponent("LayoutDSLMacros-tool") }
   private var library: URL { folder.appendingPathComponent("libSnapRuntime.so") }
 
-  /// Finds the compiler on the search path and the rest from where `snap` itself is.
+  /// Finds the compiler on the search path, and the rest relative to `snap`.
   init(environment: [String: String]) throws {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
@@ -33,9 +34,9 @@ struct Toolkit {
     try linkLibrary(after: executable)
   }
 
-  /// The arguments that make the modules, macros and library available to a compilation.
+  /// The arguments of a compilation that uses the modules, macros and library.
   ///
-  /// The modules name C modules without showing any of their types, so that empty ones will do.
+  /// The modules import C modules but expose none of their types, so empty ones suffice.
   func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
     let emptyModules = [
       "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CJPEG", "CKernels", "COpenCombineHelpers", "CPNG",
@@ -53,12 +54,13 @@ struct Toolkit {
     key.combine(stateOf: library)
   }
 
-  /// A build folder has the objects that `snap` is linked of; all but its own make the library.
+  /// Links the library from the objects of `snap` in a build folder, without those of its own
+  /// module.
   private func linkLibrary(after executable: URL) throws {
     let objectList = folder.appendingPathComponent("snap.product/Objects.LinkFileList")
     let isStale = { modificationDate(library) < modificationDate(executable) }
     guard isStale(), let list = try? String(contentsOf: objectList, encoding: .utf8) else { return }
-    // Commands that start at the same time wait for the one that links.
+    // Concurrent commands wait for the one that links.
     let lock = open(library.path + ".lock", O_CREAT | O_RDWR, 0o644)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw Failure.missingTool("cannot make \(library.path)")

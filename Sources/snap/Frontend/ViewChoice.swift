@@ -1,6 +1,7 @@
-/// Which of the candidates a command renders.
+/// The choice of the candidates that a command renders.
 enum ViewChoice {
-  /// The candidates named, or else all previews, or else the only view that needs no arguments.
+  /// Returns the named candidates, or else all previews, or else the only view that needs no
+  /// arguments.
   static func choose(named name: String?, from candidates: [Candidate]) throws -> [Candidate] {
     if let name {
       let named = candidates.filter { $0.name == name }
@@ -24,7 +25,7 @@ enum ViewChoice {
     }
   }
 
-  /// Says that a command takes one view.
+  /// The failure of a command that takes one view.
   static func tooMany(_ chosen: [Candidate]) -> Failure {
     .choice(message("which view? A film shows one; name it with --view:", chosen))
   }
@@ -33,7 +34,7 @@ enum ViewChoice {
     ([summary] + lines(candidates).map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// One line a candidate: name, kind, what it needs, place.
+  /// One line per candidate: its name, kind, place and missing arguments.
   static func lines(_ candidates: [Candidate]) -> [String] {
     let nameWidth = candidates.map(\.name.count).max() ?? 0
     let kindWidth = candidates.map(\.kind.rawValue.count).max() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the Swift compiler what a user's sources declare, and makes programs of them.
+/// Parses a user's sources and compiles them to programs.
 struct ViewCompiler {
   private let toolkit: Toolkit
   private let cache: CompileCache
@@ -10,10 +10,10 @@ struct ViewCompiler {
     cache = try CompileCache(environment: environment)
   }
 
-  /// The dialect of the articles and projects that views come from, in both of the jobs below.
+  /// The language mode of most published projects, for parsing and compiling.
   private let language = ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG"]
 
-  /// What could be rendered in a module of these files.
+  /// The views and previews in a module of these files.
   func candidates(in sources: [SourceFile]) throws -> [Candidate] {
     Candidate.candidates(in: try sources.map { ($0.path, try declarations(in: $0)) })
   }
@@ -35,34 +35,28 @@ struct ViewCompiler {
     return try JSONDecoder().decode([Declaration].self, from: Data(contentsOf: scan))
   }
 
+  /// The tree of a file; nil if the compiler cannot parse it.
   private func parseTree(
     of path: String, messages: FileHandle = .standardError
   ) throws -> ParseNode? {
-    guard let output = try parse(path, messages: messages) else { return nil }
-    return try JSONDecoder().decode(ParseNode.self, from: output)
-  }
-
-  private func parse(_ path: String, messages: FileHandle) throws -> Data? {
     let parse = try ChildProcess.run(
       toolkit.compiler,
       ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [path],
       messages: messages)
-    return parse.exitCode == 0 ? parse.output : nil
+    return parse.exitCode == 0 ? ParseNode(json: parse.output) : nil
   }
 
-  /// What the views in these files come to, as far as it can be read; other files count for nothing.
+  /// The views and modifiers that these files declare; files that cannot be parsed are left out.
   func outline(of sources: [SourceFile]) -> SourceOutline {
     var outline = SourceOutline()
     for source in sources {
-      guard let output = try? parse(source.path, messages: .nullDevice),
-        let tree = try? JSONSerialization.jsonObject(with: output) as? [String: Any]
-      else { continue }
+      guard let tree = try? parseTree(of: source.path, messages: .nullDevice) else { continue }
       outline.add(tree: tree, source: Array(source.contents), path: source.path)
     }
     return outline
   }
 
-  /// A program that can render the chosen views of a module of these files.
+  /// Returns a program that renders the chosen views of a module of these files.
   func program(for chosen: [Candidate], in sources: [SourceFile]) throws -> URL {
     let main = ViewProgramSource.text(for: chosen)
     var key = CacheKey("views")
@@ -88,7 +82,7 @@ struct ViewCompiler {
     let arguments =
       try toolkit.compilerArguments(writingModuleMapTo: moduleMap) + [
         "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
-        // An application's own entry point stays, under another name.
+        // The entry point of an application is kept under another name.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
       ]
     let compilation = try ChildProcess.run(

@@ -1,4 +1,4 @@
-/// The one file of a view program that the user did not write.
+/// The generated file of a view program.
 enum ViewProgramSource {
   static func text(for chosen: [Candidate]) -> String {
     """
@@ -26,7 +26,7 @@ enum ViewProgramSource {
     }
   }
 
-  /// The label by which the expansion of `#Preview` tells its functions apart: `_Card_L12`.
+  /// The label of the function that `#Preview` expands to: `_Card_L12`.
   private static func label(of candidate: Candidate) -> String {
     let file = candidate.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
     let letters = file.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Finds out before the compiler works whether a path can be written.
+/// Output paths.
 enum WritablePath {
+  /// Throws if a path cannot be written, before the compiler starts.
   static func check(_ path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     if path.isEmpty || path.hasSuffix("/") || path.isFolder {
@@ -12,7 +13,7 @@ enum WritablePath {
     }
   }
 
-  /// In the current folder, named after the first source.
+  /// A path in the current folder, named after the first source.
   static func named(after sources: [String], extension: String) -> String {
     let url = URL(fileURLWithPath: sources[0]).deletingPathExtension()
     return "\(url.lastPathComponent).\(`extension`)"

@@ -1,23 +1,12 @@
 import ArgumentParser
-import Foundation
 import SnapRuntime
 
-/// How each frame of a view looks.
+/// The screen of a view, and how its pictures look.
 struct FrameOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The screen, in points, in whose middle the view is laid out. (default: the ideal size)",
-      valueName: "WxH"),
-    transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
-  var size: CGSize?
-
-  @Option(
-    help: ArgumentHelp("Pixels per point.", valueName: "N"),
-    transform: scale(from:))
-  var scale = 1.0
+  @OptionGroup var screen: ScreenOptions
 
   @Option(help: "The appearance: light or dark.")
-  var scheme = RenderJob.Scheme.light
+  var scheme = ScreenSettings.Scheme.light
 
   @Option(
     help: ArgumentHelp(
@@ -34,50 +23,18 @@ struct FrameOptions: ParsableArguments {
   var background: Background?
 
   func validate() throws {
-    guard let size, max(size.width, size.height) * scale > 32768 else { return }
+    guard let size = screen.size, max(size.width, size.height) * screen.scale > 32768 else {
+      return
+    }
     throw ValidationError("The picture would be over 32,768 pixels a side.")
   }
-}
 
-extension RenderJob.Scheme: ExpressibleByArgument {}
-
-extension CGSize {
-  init(_ pair: (Double, Double)) {
-    self.init(width: pair.0, height: pair.1)
+  var settings: ScreenSettings {
+    var settings = screen.settings
+    settings.scheme = scheme
+    settings.background = background ?? .system
+    return settings
   }
 }
 
-extension CGPoint {
-  init(_ pair: (Double, Double)) {
-    self.init(x: pair.0, y: pair.1)
-  }
-}
-
-/// A time as it is written on the command line.
-func seconds(from text: String) throws -> Seconds {
-  guard let seconds = Seconds(text) else {
-    throw ValidationError("write it as in 0.35s or 350ms")
-  }
-  return seconds
-}
-
-/// Two numbers as they are written on the command line.
-func pair(
-  _ text: String, separator: Character, like example: String, where isValid: (Double) -> Bool
-) throws -> (Double, Double) {
-  let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map {
-    Double($0)
-  }
-  guard numbers.count == 2, let first = numbers[0], let second = numbers[1],
-    first.isFinite, second.isFinite, isValid(first), isValid(second)
-  else { throw ValidationError("write it as in \(example)") }
-  return (first, second)
-}
-
-/// Pixels per point as they are written on the command line.
-func scale(from text: String) throws -> Double {
-  guard let scale = Double(text), scale.isFinite, scale > 0 else {
-    throw ValidationError("write a number over 0, as in 2")
-  }
-  return scale
-}
+extension ScreenSettings.Scheme: ExpressibleByArgument {}

@@ -4,25 +4,25 @@ import SnapRuntime
 
 /// How the pixels of a PNG are written.
 struct PixelOptions: ParsableArguments {
-  @Option(help: "How a PNG is compressed: fast, or small in several times the time.")
+  @Option(help: "The compression of a PNG: fast, or small, which takes several times as long.")
   var png: PNGCompression?
 
-  @Option(help: "The colours that a PNG can have: srgb or display-p3.")
+  @Option(help: "The colour space of a PNG: srgb or display-p3.")
   var colorSpace: PixelColorSpace?
 
-  @Option(help: "The bits of a PNG's channels: 8 or 16.")
+  @Option(help: "The bits per channel of a PNG: 8 or 16.")
   var depth: PNGDepth?
 
-  /// The options as part of an encoding, which must be PNG if there are any.
-  func applied(to encoding: PictureEncoding) throws -> PictureEncoding {
-    if let format = encoding.vectorFormat, png != nil || colorSpace != nil || depth != nil {
+  /// The encoding of a format, which must be PNG if there are any options.
+  func encoding(as format: PictureFormat) throws -> PictureEncoding {
+    if format != .png, png != nil || colorSpace != nil || depth != nil {
       throw ValidationError(
         "'--png', '--color-space' and '--depth' are for PNG, and this is \(format.name).")
     }
-    var encoding = encoding
-    encoding.compression = png ?? .fast
-    encoding.colorSpace = colorSpace ?? .sRGB
-    encoding.depth = depth ?? .eight
+    var encoding = PictureEncoding(format: format)
+    if let png { encoding.compression = png }
+    if let colorSpace { encoding.colorSpace = colorSpace }
+    if let depth { encoding.depth = depth }
     return encoding
   }
 }
@@ -30,7 +30,3 @@ struct PixelOptions: ParsableArguments {
 extension PNGCompression: ExpressibleByArgument {}
 extension PixelColorSpace: ExpressibleByArgument {}
 extension PNGDepth: ExpressibleByArgument {}
-
-extension VectorFormat {
-  fileprivate var name: String { rawValue.uppercased() }
-}

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import SnapRuntime
 
-/// When pictures of a screen are taken, and what happens before.
+/// When the pictures of a screen are taken, and what happens on it before.
 struct ShotOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The content offset of the scroll view; negative is over-pull. Each is one more frame.",
+      "The content offset of the scroll view; negative is over-pull. Repeat it for more frames.",
       valueName: "X,Y"),
     transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
   var scroll: [CGPoint] = []
@@ -15,8 +15,8 @@ struct ShotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      How long the view has been there, or the offset of --scroll, as in 0.35s or 350ms. \
-      Each is one more frame: card.0.35s.png.
+      The time since the view appeared, or since --scroll, as in 0.35s or 350ms. \
+      Repeat it for more frames: card.0.35s.png.
       """, valueName: "TIME"),
     transform: seconds(from:))
   var at: [Seconds] = []
@@ -27,16 +27,16 @@ struct ShotOptions: ParsableArguments {
   func validate() throws {
     if script != nil, !scroll.isEmpty || !at.isEmpty {
       throw ValidationError(
-        "A script scrolls and waits itself: write 'scroll' and 'wait' in it instead of "
+        "A script scrolls and waits: write 'scroll' and 'wait' in it instead of "
           + "'--scroll' and '--at'.")
     }
     for (earlier, later) in zip(at, at.dropFirst()) where earlier.value >= later.value {
       throw ValidationError(
-        "Time only goes on: put '--at \(later.text)' before '--at \(earlier.text)', and each once.")
+        "The times must ascend: put '--at \(later.text)' before '--at \(earlier.text)', each once.")
     }
   }
 
-  /// With at least one picture.
+  /// The steps, with at least one picture.
   func steps() throws -> [ScriptStep] {
     guard let script else { return .shots(at: scroll, at) }
     let steps = try ScriptFile.steps(at: script)

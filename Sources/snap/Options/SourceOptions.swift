@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The files a command reads.
+/// The files that a command reads.
 struct SourceOptions: ParsableArguments {
-  @Argument(help: "SwiftUI source files, or folders of them; together they are one module.")
+  @Argument(help: "SwiftUI source files, or folders of them; all are compiled as one module.")
   var files: [String]
 }

@@ -1,5 +1,5 @@
 extension Fact {
-  /// Every fact whose view can be written down today.
+  /// All facts whose views compile today.
   static let all: [Fact] = [
     leaf,
     fixedFrame,

@@ -152,7 +152,7 @@ extension Fact {
   }
 }
 
-/// Rows of one height over a bar, in a scroll view that keeps its position.
+/// Rows of equal height in a scroll view with a position binding, above a bar.
 private struct PositionedRows: View {
   @Binding var position: Int?
   let rowHeight: CGFloat

@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// Frames whose lengths contradict each other or are none.
+  /// Frames with contradictory or invalid lengths.
   @FactBuilder static var frameRules: [Fact] {
     Fact("x-frame-invalid-lengths-are-ignored", 100, 60) {
       VStack(spacing: 0) {

@@ -1,5 +1,5 @@
-/// Facts that are not in the published list: what recordings of SwiftUI show besides, and what its
-/// rules say of cases between the listed ones.
+/// The facts that are not in the published list: further recordings of SwiftUI, and cases between
+/// the listed ones that follow from its rules.
 extension Fact {
   static let further: [Fact] = [
     recordedStacks, recordedShapes, recordedScrolling, stackRules, spacingRules, frameRules,

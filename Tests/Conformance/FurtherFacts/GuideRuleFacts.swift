@@ -1,8 +1,8 @@
 import LayoutDSL
 
 extension Fact {
-  /// Which guides are seen through containers: baselines and those of the user, but not edges and
-  /// middles, which each container has of its own.
+  /// The guides that pass through containers: baselines and custom guides do, but edges and centres
+  /// do not, since each container has its own.
   @FactBuilder static var guideRules: [Fact] {
     Fact("x-guide-edge-stops-at-stack", 100, 60) {
       VStack(alignment: .leading, spacing: 0) {
@@ -93,7 +93,7 @@ extension Fact {
     .frame("grid", 25, 20, 40, 10)
     .frame("c", 55, 30, 20, 10)
 
-    Fact("x-reader-stacks-nothing", 100, 60) {
+    Fact("x-reader-does-not-stack-its-children", 100, 60) {
       GeometryReader { _ in
         Color.red.frame(width: 20, height: 10).probe("a")
         Color.blue.frame(width: 30, height: 20).probe("b")

@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// What a bar at an edge is offered, and where it goes.
+  /// The proposal to a safe area inset bar, and its placement.
   @FactBuilder static var insetRules: [Fact] {
     Fact("x-inset-flexible-bar-takes-the-rest", 100, 100) {
       Color.red.frame(minHeight: 30).probe("content")

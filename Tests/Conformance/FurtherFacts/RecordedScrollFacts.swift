@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 extension Fact {
-  /// Scroll views as recorded.
+  /// Recorded scroll views.
   @FactBuilder static var recordedScrolling: [Fact] {
     Fact("r-scroll-horizontal", 300, 200) {
       ScrollView(.horizontal) {

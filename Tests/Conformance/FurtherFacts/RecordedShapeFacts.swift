@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 extension Fact {
-  /// Shapes and aspect ratios as recorded; pictures of 64 × 40 are replaced by their ratio.
+  /// Recorded shapes and aspect ratios, with images of 64 × 40 replaced by their ratio.
   @FactBuilder static var recordedShapes: [Fact] {
     Fact("r-ratios-in-frames", 400, 340) {
       VStack(spacing: 8) {

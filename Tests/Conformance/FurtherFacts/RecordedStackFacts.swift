@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 extension Fact {
-  /// Stacks, guides, grids and layouts as recorded, texts replaced by boxes of their size.
+  /// Recorded stacks, guides, grids and layouts, with texts replaced by boxes of their size.
   @FactBuilder static var recordedStacks: [Fact] {
     Fact("r-guides-in-column", 300, 200) {
       VStack(alignment: .leading, spacing: 4) {
@@ -233,7 +233,8 @@ extension Fact {
   }
 }
 
-/// Rows of views of their ideal sizes, 8 points apart, the rows 6.
+/// A flow layout of rows of views with their ideal sizes, spaced by 8 points, with 6 points between
+/// rows.
 private struct FlowLayout: Layout {
   private func origins(_ subviews: Subviews, in width: CGFloat) -> (
     points: [CGPoint], height: CGFloat

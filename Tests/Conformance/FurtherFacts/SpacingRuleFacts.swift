@@ -2,10 +2,10 @@ import Foundation
 import LayoutDSL
 
 extension Fact {
-  /// Distances between views that are of several kinds, or of none.
+  /// The spacing between views that combine several kinds of spacing preferences, or have none.
   ///
-  /// With the font of 17 points: a plain view above a text keeps 7.100586, one below 11.308594, and
-  /// a text above 2.
+  /// At a font size of 17 points, the spacing is 7.100586 from a plain view to a text below it,
+  /// 11.308594 from a text to a plain view below it, and 2 between texts.
   @FactBuilder static var spacingRules: [Fact] {
     Fact("x-spacing-mixed-rows", nil, nil) {
       VStack {
@@ -45,7 +45,7 @@ extension Fact {
     }
     .gap("a", "b", 11.308594)
 
-    Fact("x-spacer-in-frame-keeps-no-distance", nil, nil) {
+    Fact("x-spacer-in-frame-has-no-spacing", nil, nil) {
       VStack {
         Text("One").probe("a")
         Spacer().frame(height: 20)
@@ -60,7 +60,7 @@ extension Fact {
     .gap("b", "c", 30)
     .gap("c", "d", 7)
 
-    Fact("x-spacer-across-says-nothing", 100, 100) {
+    Fact("x-spacer-across-keeps-default-spacing", 100, 100) {
       VStack {
         Color.red.frame(width: 10, height: 10).probe("a")
         HStack { Spacer() }.probe("row")
@@ -76,7 +76,7 @@ extension Fact {
     .gap("row", "b", 8)
     .gap("b", "text", 7.100586)
 
-    Fact("x-spacer-in-zstack-has-no-say", 100, 20) {
+    Fact("x-spacer-in-zstack-does-not-affect-spacing", 100, 20) {
       HStack {
         Color.red.frame(width: 10, height: 10).probe("a")
         ZStack {
@@ -132,7 +132,7 @@ extension Fact {
   }
 }
 
-/// A column without distances that takes over the preferences of its views.
+/// A column without spacing whose spacing preferences are those of its subviews.
 private struct UnionColumn: Layout {
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     var spacing = ViewSpacing()

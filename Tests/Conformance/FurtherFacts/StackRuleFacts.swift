@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// How stacks divide and offer space in cases between those of the list.
+  /// The division and proposal of space in stacks, in cases that the list does not contain.
   @FactBuilder static var stackRules: [Fact] {
     Fact("x-zstack-offers-its-size-to-all", 100, 100) {
       ScrollView {

@@ -25,21 +25,21 @@ extension Fact {
 
   // MARK: Layout
 
-  /// The view's own size.
+  /// Expects the size of the view.
   func size(_ width: CGFloat, _ height: CGFloat) -> Fact {
     expecting([width, height], "size") { run in
       run.frames[FactRun.wholeView].map { [$0.width, $0.height].recorded }
     }
   }
 
-  /// Where a probe is on the screen.
+  /// Expects the frame of a probe on the screen.
   func frame(
     _ id: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> Fact {
     expecting(CGRect(x: x, y: y, width: width, height: height), id) { $0.frames[id]?.recorded }
   }
 
-  /// Probes that are on the screen or beyond its edges.
+  /// Expects that the views of these probes exist, on the screen or beyond its edges.
   func present(_ ids: String...) -> Fact {
     checking { run, _ in
       let missing = ids.filter { run.frames[$0] == nil }
@@ -47,7 +47,7 @@ extension Fact {
     }
   }
 
-  /// Probes of views that have not been made.
+  /// Expects that the views of these probes have not been made.
   func absent(_ ids: String...) -> Fact {
     checking { run, _ in
       let made = ids.filter { run.frames[$0] != nil }
@@ -57,26 +57,28 @@ extension Fact {
 
   // MARK: Scrolling
 
-  /// Scrolls before anything is checked.
+  /// Scrolls to an offset before the checks.
   func scrolled(to x: CGFloat, _ y: CGFloat) -> Fact {
     var fact = self
     fact.offset = CGPoint(x: x, y: y)
     return fact
   }
 
-  /// How far the outermost scroll view has scrolled.
+  /// Expects the content offset of the outermost scroll view.
   func contentOffset(_ x: CGFloat, _ y: CGFloat) -> Fact {
     expecting(CGPoint(x: x, y: y), "content offset") { $0.contentOffset?.recorded }
   }
 
   // MARK: Values
 
-  /// The value the fact is about, or its state after all actions.
+  /// Expects the value of the fact, or its state after all actions.
   func value(_ expected: any Recordable) -> Fact {
     expecting(expected, "value") { $0.value() }
   }
 
-  /// What the last call of `record` was given; with a text in front, the last call of that kind.
+  /// Expects the arguments of the last call of `record`.
+  ///
+  /// If the first of several values is a string, only calls with that first argument count.
   func lastRecord(_ values: any Recordable...) -> Fact {
     let expected = values.map(\.recorded)
     return checking { run, tolerance in
@@ -89,7 +91,7 @@ extension Fact {
     }
   }
 
-  /// What all calls of `record` were given.
+  /// Expects the arguments of all calls of `record`.
   func records(_ calls: [any Recordable]...) -> Fact {
     let expected = calls.map { $0.map(\.recorded) }
     return checking { run, tolerance in
@@ -100,12 +102,12 @@ extension Fact {
     }
   }
 
-  /// How often a preference is reduced until its observer hears of it.
+  /// Expects the number of calls of `reduce` until the observer receives the preference.
   func reduceCalls(_ count: Int) -> Fact {
     expecting(count, "calls of reduce") { $0.reduceCalls?.recorded }
   }
 
-  /// The colour of a pixel.
+  /// Expects the colour of a pixel.
   func pixel(_ x: Int, _ y: Int, _ color: Color) -> Fact {
     let resolved = color.resolve(in: EnvironmentValues())
     let components = [resolved.red, resolved.green, resolved.blue]
@@ -114,7 +116,7 @@ extension Fact {
     }
   }
 
-  /// How far numbers may be off.
+  /// Sets the tolerance of numbers.
   func tolerance(_ tolerance: CGFloat) -> Fact {
     var fact = self
     fact.tolerance = tolerance
@@ -122,7 +124,7 @@ extension Fact {
   }
 }
 
-/// Whether two calls of `record` were given the same.
+/// Returns whether two calls of `record` had the same arguments.
 private func matches(_ left: [Recorded], _ right: [Recorded], _ tolerance: CGFloat) -> Bool {
   left.count == right.count
     && zip(left, right).allSatisfy { $0.matches($1, tolerance: tolerance) }

@@ -1,22 +1,22 @@
 import Foundation
 import LayoutDSL
 
-/// A statement about SwiftUI: a view in a container of a size, and what is then so.
+/// A statement about SwiftUI: a view in a container of a given size, and the expected results.
 ///
-/// The container centres the view; along an axis without a size it takes the view's own.
+/// The container centres the view; along an axis without a size, it has the view's size.
 @MainActor
 struct Fact {
   let id: String
-  /// Shows the view and does to it what the fact says.
+  /// Shows the view and performs the actions of the fact.
   let perform: @MainActor (FactRun) throws -> Void
-  /// What has to be so afterwards; each says what is wrong, if anything.
+  /// The checks of the results; each returns a description of the failure, or nil.
   var checks: [@MainActor (FactRun, _ tolerance: CGFloat) throws -> String?] = []
-  /// How far numbers may be off.
+  /// The tolerance of numbers.
   var tolerance: CGFloat = 0.01
-  /// Where the scroll view is scrolled to before anything is checked.
+  /// The offset to which the scroll view is scrolled before the checks.
   var offset: CGPoint?
 
-  /// States something about a view in a container of a size.
+  /// Creates a fact about a view in a container of a given size.
   init<Content: View>(
     _ id: String, _ width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1,
     then actions: [@MainActor () -> Void] = [],
@@ -31,7 +31,7 @@ struct Fact {
     }
   }
 
-  /// States something about a view with a state, which the actions change one after the other.
+  /// Creates a fact about a view with a state, which the actions change one after the other.
   init<Content: View, Value: Recordable>(
     _ id: String, _ width: CGFloat?, _ height: CGFloat?, state: Value,
     then actions: [@MainActor (Binding<Value>) -> Void] = [],
@@ -49,13 +49,13 @@ struct Fact {
     }
   }
 
-  /// States something about a value.
+  /// Creates a fact about a value.
   init(_ id: String, value: @autoclosure @escaping @MainActor () -> any Recordable) {
     self.id = id
     perform = { run in run.value = { value().recorded } }
   }
 
-  /// What does not hold; empty if the fact holds.
+  /// Returns descriptions of the failures; empty if the fact holds.
   func failures() -> [String] {
     let run = FactRun()
     FactRun.current = run
@@ -69,19 +69,19 @@ struct Fact {
   }
 }
 
-/// Lets facts be listed one after the other.
+/// A result builder for lists of facts.
 @resultBuilder
 enum FactBuilder {
   static func buildBlock(_ facts: Fact...) -> [Fact] { facts }
 }
 
-/// The binding to the state of a fact, once its view has been made.
+/// A reference to the binding of a fact's state, which is set when its view is made.
 @MainActor
 private final class Held<Value> {
   var binding: Binding<Value>?
 }
 
-/// A view with a state of its own.
+/// A view with its own state.
 private struct StatefulView<Value, Content: View>: View {
   @State var value: Value
   let held: Held<Value>

@@ -2,27 +2,27 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// A fact at work: its view on a screen, and what has been recorded.
+/// The evaluation of one fact: its view on a screen, and the recorded values.
 @MainActor
 final class FactRun {
-  /// The run that `record` writes to.
+  /// The run to which `record` writes.
   static var current = FactRun()
 
-  /// What `use` was last given.
+  /// The proxy that `use` last received.
   var scrollProxy: ScrollViewProxy?
 
   /// The name of the probe around the whole view.
   static let wholeView = "the whole view"
 
   private var host: ViewHost?
-  /// What each call of `record` was given.
+  /// The arguments of each call of `record`.
   private(set) var log: [[Recorded]] = []
-  /// How often `CountingKey` had been reduced at the first call of `record`.
+  /// The number of calls of `CountingKey.reduce` before the first call of `record`.
   private(set) var reduceCalls: Int?
-  /// The value the fact is about, if it is about one.
+  /// Returns the value of a fact about a value or a state; otherwise nil.
   var value: () -> Recorded? = { nil }
 
-  /// Shows a view on a screen of a size, with so many pixels a point.
+  /// Shows a view on a screen of a size, with `scale` pixels per point.
   func show<Content: View>(
     _ content: Content, _ width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1
   ) throws {
@@ -35,13 +35,13 @@ final class FactRun {
     self.host = host
   }
 
-  /// Does something and lets its animations end.
+  /// Performs an action and advances the clock until its animations have ended.
   func act(_ action: () -> Void) {
     action()
     host?.advance(by: 1)
   }
 
-  /// Scrolls if asked to and lays the view out a second time.
+  /// Scrolls to an offset if there is one, and lays out the view a second time.
   func settle(scrolledTo offset: CGPoint?) {
     guard let host else { return }
     if let offset { host.scroll(to: offset) }
@@ -54,7 +54,7 @@ final class FactRun {
     log.append(values)
   }
 
-  /// Where the probes are on the screen.
+  /// The frames of the probes on the screen.
   var frames: [String: CGRect] {
     host?.viewGraph.root.preference(ProbeKey.self) ?? [:]
   }
@@ -62,23 +62,23 @@ final class FactRun {
   /// The offset of the outermost scroll view.
   var contentOffset: CGPoint? { host?.viewGraph.outermostScrollNode?.contentOffset }
 
-  /// The colour of a pixel.
+  /// Returns the colour of a pixel.
   func pixel(_ x: Int, _ y: Int) throws -> Pixmap.Pixel? { try host?.render()[x, y] }
 }
 
-/// Notes values that a view or layout, which run on the main actor, has come by.
+/// Records values from a view or layout, which run on the main actor.
 func record(_ values: any Recordable...) {
   let recorded = values.map(\.recorded)
   MainActor.assumeIsolated { FactRun.current.record(recorded) }
 }
 
-/// Lets the actions of a fact have the proxy of a `ScrollViewReader`.
+/// Passes the proxy of a `ScrollViewReader` to the actions of a fact.
 @MainActor
 func use(_ proxy: ScrollViewProxy) {
   FactRun.current.scrollProxy = proxy
 }
 
-/// Scrolls through the proxy that was given to `use`.
+/// Scrolls with the proxy that `use` received.
 @MainActor
 func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
   FactRun.current.scrollProxy?.scrollTo(id, anchor: anchor)
@@ -95,7 +95,7 @@ extension View {
   }
 }
 
-/// The frames of all probes.
+/// A preference key that collects the frames of all probes.
 struct ProbeKey: PreferenceKey {
   static var defaultValue: [String: CGRect] { [:] }
 

@@ -1,7 +1,7 @@
 import LayoutDSL
 import Testing
 
-/// That facts which are wrong do fail.
+/// Checks that wrong facts fail.
 @MainActor
 struct HarnessTests {
   @Test func wrongNumbersFail() {

@@ -1,6 +1,6 @@
 import LayoutDSL
 
-/// The sum of numbers.
+/// A preference key that adds numbers.
 struct SumKey: PreferenceKey {
   static var defaultValue: Int { 0 }
 
@@ -9,7 +9,7 @@ struct SumKey: PreferenceKey {
   }
 }
 
-/// The sum of numbers, which counts how often it is worked out.
+/// A preference key that adds numbers, and counts the calls of `reduce`.
 struct CountingKey: PreferenceKey {
   nonisolated(unsafe) static var reduceCalls = 0
 
@@ -21,7 +21,7 @@ struct CountingKey: PreferenceKey {
   }
 }
 
-/// Texts in order.
+/// A preference key that collects strings in order.
 struct ListKey: PreferenceKey {
   static var defaultValue: [String] { [] }
 
@@ -30,7 +30,7 @@ struct ListKey: PreferenceKey {
   }
 }
 
-/// The first anchor.
+/// A preference key that keeps the first anchor.
 struct AnchorKey<Value>: PreferenceKey {
   static var defaultValue: Anchor<Value>? { nil }
 
@@ -39,12 +39,12 @@ struct AnchorKey<Value>: PreferenceKey {
   }
 }
 
-/// A number that a layout finds at its subviews.
+/// A layout value that a layout reads from its subviews.
 struct WeightKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// A number in the environment.
+/// An environment key for a number.
 private struct CustomValueKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
 }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Records a number of the environment when it appears.
+/// A view that records a number of the environment when it appears.
 struct EnvReader: View {
   @Environment(\.customValue) private var value
 
@@ -70,6 +70,6 @@ private enum MarkAlignment: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// A guide that is at the leading edge unless set.
+  /// A guide that is at the leading edge by default.
   static let mark = HorizontalAlignment(MarkAlignment.self)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 
-/// Places views corner to corner, from top-leading to bottom-trailing.
+/// A layout that places views diagonally, corner to corner from top-leading to bottom-trailing.
 struct DiagonalLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -25,7 +25,7 @@ struct DiagonalLayout: Layout {
   }
 }
 
-/// 100 points square, with every view around the middle.
+/// A layout of 100 × 100 points with all views centred.
 struct AnchorPlaceLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -44,7 +44,7 @@ struct AnchorPlaceLayout: Layout {
   }
 }
 
-/// Records the weights of its views.
+/// A layout that records the weights of its subviews.
 struct RecordLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutDSL
 
-/// What has been recorded of a value: numbers or texts.
+/// The recorded form of a value: numbers or strings.
 enum Recorded: Equatable, CustomStringConvertible {
   case numbers([CGFloat])
   case texts([String])
 
-  /// Whether both are the same texts, or numbers that differ by no more than a tolerance.
+  /// Returns whether both are equal strings, or numbers that differ by at most a tolerance.
   func matches(_ other: Recorded, tolerance: CGFloat) -> Bool {
     guard case .numbers(let own) = self, case .numbers(let others) = other else {
       return self == other
@@ -75,6 +75,6 @@ extension Array: Recordable where Element: Recordable {
 }
 
 extension Color.Resolved: Recordable {
-  /// Red, green and blue.
+  /// The red, green and blue components.
   var recorded: Recorded { .numbers([CGFloat(red), CGFloat(green), CGFloat(blue)]) }
 }

@@ -1,10 +1,11 @@
 import LayoutDSL
 
 extension Fact {
-  /// Texts that shrink or tighten in order to fit, and secondary text.
+  /// Texts that are scaled down or tightened to fit, and secondary text.
   ///
-  /// How far a line shrinks follows from its width, which the recorded font has another of: where it is
-  /// not the least size, the fact is that it fills its room and is as tall as its size has it.
+  /// The scale factor of a line follows from its width, which is different in the recorded font.
+  /// Unless it is the minimum, the fact is therefore that the line fills the available width and
+  /// has the height of its size.
   @FactBuilder static var textFitting: [Fact] {
     Fact.text("t-mac-scale-largeTitle", nil, nil) {
       Text("Hello").font(.largeTitle).textScale(.secondary).probe("t")
@@ -20,7 +21,7 @@ extension Fact {
       .fills(100, heights: 12...13)
     Fact.text("t-mac-fit80", 80, nil) { fitting(0.5) }
       .fills(80, heights: 9...10)
-    // 6.5 and 10.4 points, the least, at which the line is cut.
+    // 6.5 and 10.4 points are the minimum sizes, at which the line is truncated.
     Fact.text("t-mac-fit60", 60, nil) { fitting(0.5) }
       .fills(60, heights: 8...8)
     Fact.text("t-mac-fit40", 40, nil) { fitting(0.5) }
@@ -32,19 +33,19 @@ extension Fact {
     Fact.text("t-mac-fit8-60", 60, nil) { fitting(0.8) }
       .fills(60, heights: 12.5...12.5)
 
-    // Closer letters alone do not save enough.
+    // Tightening alone does not make the line fit.
     Fact.text("t-mac-tight108", 108, nil) { fitting(1).allowsTightening(true) }
       .fills(108, heights: 16...16)
     Fact.text("t-mac-tight-both", 100, nil) { fitting(0.5).allowsTightening(true) }
       .fills(100, heights: 12...13)
   }
 
-  /// A line of the recordings that may shrink.
+  /// Returns a recorded line of text that may be scaled down.
   @MainActor private static func fitting(_ factor: CGFloat) -> some View {
     Text("The quick brown fox").probe("t").lineLimit(1).minimumScaleFactor(factor).recordedFont()
   }
 
-  /// Whether the probe is almost as wide as its room, and of some height.
+  /// Expects that the line almost fills the available width and has a height in a range.
   private func fills(_ width: CGFloat, heights: ClosedRange<CGFloat>) -> Fact {
     expecting(true, "t fills a width of \(width), \(heights) tall") { run in
       guard let frame = run.frames["t"] else { return nil }

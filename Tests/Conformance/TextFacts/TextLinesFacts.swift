@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// Numbers of lines, what lies between them, and what limits them.
+  /// Numbers of lines, line spacing and line limits.
   @FactBuilder static var textLines: [Fact] {
     Fact.text("t-mac-wrap-110-lines", 110, nil) {
       Text(paragraph).recordedFont().baselineProbes()

@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// Texts that have less room than they need.
+  /// Texts with less space than they need.
   @FactBuilder static var textPressure: [Fact] {
     Fact.text("t-mac-press-20", 110, 20) {
       Text(paragraph).probe("t")

@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// Texts of several runs, and what changes a run.
+  /// Texts of several runs, and modifiers of runs.
   @FactBuilder static var textRuns: [Fact] {
     Fact.text("t-mac-concat-bold", nil, nil) {
       (Text("Hello, ").bold() + Text("World")).recordedFont().baselineProbes()

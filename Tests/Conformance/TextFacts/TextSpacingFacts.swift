@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension Fact {
-  /// What stacks and labels keep between text and its neighbours.
+  /// The spacing of stacks and labels between a text and its neighbours.
   @FactBuilder static var textSpacing: [Fact] {
     Fact.text("t-mac-vstack-mixed", 200, 200) {
       VStack {

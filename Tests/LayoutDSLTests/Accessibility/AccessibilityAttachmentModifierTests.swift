@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor @Suite struct AccessibilityAttachmentModifierTests {
-  @Test func treeShowsWhatIsSaid() {
+  @Test func theLayoutTreeShowsAttachments() {
     let screen = Screen {
       Color.red.frame(width: 10, height: 10)
         .accessibilityLabel("a \(3)").accessibilityValue(Text("b")).accessibilityHint("c")
@@ -22,14 +23,14 @@ import Testing
       ])
   }
 
-  @Test func layoutIsThatOfTheView() {
+  @Test func attachmentsDoNotChangeLayout() {
     let screen = Screen {
       Color.red.frame(width: 30, height: 20).accessibilityHidden(true).probe("a")
     }
     #expect(screen.frame("a") == CGRect(35, 40, 30, 20))
   }
 
-  @Test func identifierFindsAScrollView() {
+  @Test func anIdentifierFindsAScrollView() {
     let screen = Screen {
       HStack(spacing: 0) {
         ScrollView { Color.red.frame(height: 500) }.accessibilityIdentifier("left")
@@ -43,7 +44,7 @@ import Testing
     #expect(screen.graph.scrollNode(identifiedBy: "middle") == nil)
   }
 
-  @Test func identifierAroundAConditionalFindsAScrollView() {
+  @Test func anIdentifierAroundAConditionalFindsAScrollView() {
     let isThere = true
     let screen = Screen {
       Group { if isThere { ScrollView { Color.red.frame(height: 500) } } }

@@ -1,9 +1,10 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @Suite struct AccessibilityTraitsTests {
-  @Test func setsOfTraits() {
+  @Test func traitsFormSets() {
     var traits: AccessibilityTraits = [.isButton, .isSelected]
     #expect(traits.contains(.isButton) && !traits.contains(.isHeader))
     #expect(traits.union(.isHeader).description == "isButton, isHeader, isSelected")

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct AnimationCompletionTests {
@@ -25,7 +26,7 @@ struct AnimationCompletionTests {
     }
   }
 
-  @Test func comeInTheOrderOfTheirEnds() {
+  @Test func runInTheOrderOfTheirEnds() {
     let stage = stage()
     change(stage, .linear(duration: 0.51), to: CGPoint(x: 50, y: 0), "first")
     change(stage, .linear(duration: 0.307), to: CGPoint(x: 50, y: 1), "second")
@@ -33,13 +34,13 @@ struct AnimationCompletionTests {
     #expect(journal.entries == ["second at 0.307", "first at 0.51"])
   }
 
-  @Test func comeAtOnceIfNothingIsAnimated() {
+  @Test func runImmediatelyIfNothingIsAnimated() {
     let stage = stage()
     change(stage, .linear, to: .zero, "unchanged")
     #expect(journal.entries == ["unchanged at 0.0"])
   }
 
-  @Test func aSpringIsDoneBeforeItRests() {
+  @Test func aSpringIsLogicallyCompleteBeforeItRests() {
     let stage = stage()
     change(stage, .smooth(duration: 0.5), to: CGPoint(x: 50, y: 0), "done")
     change(stage, .smooth(duration: 0.5), to: CGPoint(x: 50, y: 1), "gone", .removed)
@@ -61,7 +62,7 @@ struct AnimationCompletionTests {
     #expect(journal.entries == ["one", "two"])
   }
 
-  @Test func endsAreThoseOfTheWholeAnimation() {
+  @Test func endsIncludeDelaySpeedAndRepetition() {
     let stage = stage()
     let repeated = Animation.linear(duration: 0.4).speed(2).delay(0.1)
       .repeatCount(3, autoreverses: true)
@@ -85,7 +86,7 @@ struct AnimationCompletionTests {
     #expect(journal.entries == ["rests at \((end * 1000).rounded() / 1000)"])
   }
 
-  @Test func whatASpringTakesOverIsDoneWithIt() {
+  @Test func anInterruptedSpringCompletesWithItsSuccessor() {
     let stage = stage()
     change(stage, .smooth(duration: 0.5), to: CGPoint(x: 50, y: 0), "first")
     stage.at(0.3)

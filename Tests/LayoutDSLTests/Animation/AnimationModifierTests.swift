@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct AnimationModifierTests {
@@ -38,7 +40,7 @@ struct AnimationModifierTests {
     #expect(seen == [20, 40, 10, 40])
   }
 
-  @Test func reachesWhatChangesByItself() {
+  @Test func appliesToStateChangesOfDescendants() {
     struct Child: View {
       @Binding var holder: Binding<CGFloat>?
       @State private var x: CGFloat = 0
@@ -79,7 +81,7 @@ struct AnimationModifierTests {
     #expect(stage.at(1.5).seen("view").minX == 65)
   }
 
-  @Test func onlyWhatABodyDoesIsAnimated() {
+  @Test func onlyModifiersOfTheBodyAreAnimated() {
     let stage = Stage(CGFloat(0)) { [linear] x in
       square("view", x).animation(linear) { $0.offset(x: x) }
     }
@@ -109,7 +111,7 @@ struct AnimationModifierTests {
     #expect(stage.at(1).screen.frame("view").minX == 3)
   }
 
-  @Test func transactionsMayForbidIt() {
+  @Test func transactionsMayDisableAnimations() {
     let stage = Stage(CGFloat(0)) { [linear] x in square("view", x).animation(linear, value: x) }
     var transaction = Transaction()
     transaction.disablesAnimations = true
@@ -143,7 +145,7 @@ struct AnimationModifierTests {
     }
     withAnimation(linear) { stage.value = 3 }
     stage.at(0.5)
-    // One and a half, rounded.
+    // 1.5, rounded.
     #expect(stage.seen("view").minX == 47)
     #expect(stage.seen("modified").minX == 47)
     #expect(stage.seen("slipped").minX == 60)

@@ -1,16 +1,17 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
-/// What animations come to at given times, in a view whose offset is animated.
+/// The values of animations at given times, in a view whose offset is animated.
 @MainActor
 struct AnimationTests {
   private func mover() -> Stage<CGFloat> {
     Stage(0, 10, 10) { Color.red.frame(width: 10, height: 10).probe("view").offset(x: $0) }
   }
 
-  /// Where the view is at given times after its offset went from 0 to 100.
+  /// Returns the offsets of the view at given times after its offset changed from 0 to 100.
   private func offsets(
     _ animation: Animation?, at times: [TimeInterval], to target: CGFloat = 100
   ) -> [CGFloat] {
@@ -19,11 +20,11 @@ struct AnimationTests {
     return times.map { mover.at($0).seen("view").minX }
   }
 
-  @Test func isAtOnceWithoutAnAnimation() {
+  @Test func isImmediateWithoutAnAnimation() {
     #expect(offsets(nil, at: [0]) == [100])
   }
 
-  @Test func runsEvenly() {
+  @Test func linearHasConstantVelocity() {
     #expect(
       offsets(.linear(duration: 1), at: [0, 0.25, 0.5, 1, 2]).isClose(to: [0, 25, 50, 100, 100]))
   }
@@ -34,12 +35,12 @@ struct AnimationTests {
     #expect(offsets(.easeInOut(duration: 0.8), at: [0.1, 0.25, 0.7]).isClose(to: expected))
   }
 
-  @Test func lastsATwentiethOfSevenSeconds() {
+  @Test func lasts350MillisecondsByDefault() {
     #expect(offsets(.linear, at: [0.175, 0.35]).isClose(to: [50, 100]))
     #expect(offsets(.easeIn, at: [0.3499, 0.35])[0] < 100)
   }
 
-  @Test func theDefaultIsASpringThatDoesNotBounce() {
+  @Test func theDefaultIsASpringWithoutBounce() {
     let frequency = 2 * Double.pi / 0.55
     let times = [0.1, 0.25, 0.5]
     let expected = times.map { 100 * (1 - exp(-frequency * $0) * (1 + frequency * $0)) }
@@ -60,24 +61,24 @@ struct AnimationTests {
     #expect(offsets(.spring(response: 0.5, dampingFraction: 0.7), at: times).isClose(to: expected))
   }
 
-  @Test func startsLater() {
+  @Test func delayStartsLater() {
     #expect(
       offsets(.linear(duration: 1).delay(0.5), at: [0.4, 1, 1.5]).isClose(to: [0, 50, 100]))
   }
 
-  @Test func runsFaster() {
+  @Test func speedShortensTheDuration() {
     #expect(offsets(.linear(duration: 1).speed(2), at: [0.25, 0.5]).isClose(to: [50, 100]))
   }
 
-  @Test func repeatsThereAndBack() {
+  @Test func repeatsWithAndWithoutReversal() {
     let animation = Animation.linear(duration: 1).repeatCount(3)
     #expect(offsets(animation, at: [0.5, 1.25, 2.25, 3, 4]).isClose(to: [50, 75, 25, 100, 100]))
     let again = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
     #expect(offsets(again, at: [0.5, 1.25, 2]).isClose(to: [50, 25, 100]))
-    // There and back is where it began; the view is where it is to be all the same.
+    // An even number of repetitions ends at the start value; afterwards the view has the new value.
     let twice = Animation.linear(duration: 1).repeatCount(2)
     #expect(offsets(twice, at: [1, 1.75, 1.999, 2]).isClose(to: [100, 25, 0.1, 100]))
-    // A delay inside comes each time, one outside once; speed is that of all inside.
+    // A delay inside is repeated, one outside is not; speed applies to everything inside.
     let inside = Animation.linear(duration: 1).delay(0.5).repeatCount(2, autoreverses: false)
     #expect(offsets(inside, at: [1, 1.75, 2.5]).isClose(to: [50, 0, 50]))
     let outside = Animation.linear(duration: 1).repeatCount(2, autoreverses: false).delay(0.5)
@@ -85,16 +86,16 @@ struct AnimationTests {
     #expect(offsets(outside, at: [0.2, 0.5, 1, 1.25]).isClose(to: [0, 50, 50, 100]))
   }
 
-  @Test func repeatsForEver() {
+  @Test func repeatsIndefinitely() {
     let animation = Animation.linear(duration: 1).repeatForever()
     #expect(offsets(animation, at: [1.5, 100.25, 101.25]).isClose(to: [50, 25, 75]))
   }
 
-  @Test func isWrittenByHand() {
+  @Test func animationsMayBeCustom() {
     #expect(offsets(Animation(Halves()), at: [0.5, 1.5, 2]).isClose(to: [0, 50, 100]))
   }
 
-  @Test func aScreenGoesWhileItIsAnimated() {
+  @Test func anAnimatedScreenCanBeReleased() {
     weak var graph: ViewGraph?
     do {
       let mover = mover()
@@ -122,8 +123,8 @@ struct AnimationTests {
     }
   }
 
-  /// A spring takes over whatever runs, at its place and with its velocity, again and again.
-  @Test func springsTakeOverPlaceAndVelocity() {
+  /// Each spring takes over the value and velocity of the previous one.
+  @Test func springsTakeOverValueAndVelocity() {
     struct Turn {
       let time: TimeInterval
       let target: Double
@@ -142,7 +143,7 @@ struct AnimationTests {
       withAnimation(.spring(turn.spring)) { mover.value = turn.target }
       let distance = turn.target - place
       let end = index + 1 < turns.count ? turns[index + 1].time : turn.time + 0.5
-      // As fast right after the turn as right before.
+      // The velocity is the same just after the turn as just before.
       let moved = mover.at(turn.time + 1e-6).seen("view").minX - place
       #expect(abs(moved / 1e-6 - velocity) < 0.1)
       for step in 1...4 {
@@ -198,12 +199,12 @@ struct AnimationTests {
     withAnimation(.linear(duration: 1)) { mover.value = 100 }
     _ = mover.at(0.5).seen("view").minX
     withAnimation(.linear(duration: 1)) { mover.value = 0 }
-    // What is left of the way there goes on while the way back begins.
+    // The remainder of the first animation continues while the second one begins.
     #expect(
       [0.5, 0.75, 1, 1.5].map { mover.at($0).seen("view").minX }.isClose(to: [50, 50, 50, 0]))
   }
 
-  @Test func aChangeWithoutAnAnimationIsAtOnce() {
+  @Test func aChangeWithoutAnAnimationIsImmediate() {
     let mover = mover()
     withAnimation(.linear(duration: 1)) { mover.value = 100 }
     _ = mover.at(0.5).seen("view").minX
@@ -212,7 +213,7 @@ struct AnimationTests {
     #expect(mover.at(0.75).seen("view").minX == 10)
   }
 
-  @Test func whatNeverEndsMakesWay() {
+  @Test func anEndlessAnimationIsReplaced() {
     let mover = mover()
     withAnimation(.linear(duration: 1).repeatForever()) { mover.value = 100 }
     #expect(abs(mover.at(0.5).seen("view").minX - 50) < 1e-6)
@@ -220,7 +221,7 @@ struct AnimationTests {
     #expect([0.5, 1, 1.5, 2].map { mover.at($0).seen("view").minX }.isClose(to: [50, 25, 0, 0]))
   }
 
-  @Test func framesDoNotMatter() {
+  @Test func valuesDoNotDependOnFrames() {
     let coarse = offsets(.bouncy, at: [0.43])
     let fine = offsets(
       .bouncy, at: stride(from: 0.001, through: 0.43, by: 0.001).map { $0 } + [0.43])
@@ -228,7 +229,7 @@ struct AnimationTests {
   }
 }
 
-/// An animation that gets half of the way after a second, and the rest after another.
+/// An animation that jumps to half of the value after one second, and ends after two.
 private struct Halves: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -241,7 +242,7 @@ private struct Halves: CustomAnimation {
 }
 
 extension [CGFloat] {
-  /// Whether all numbers are equal but for rounding.
+  /// Returns whether all numbers are equal, apart from rounding.
   func isClose(to other: [Double]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { abs(Double($0) - $1) < 1e-6 }
   }

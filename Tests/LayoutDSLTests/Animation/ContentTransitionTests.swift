@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct ContentTransitionTests {
@@ -19,13 +21,14 @@ struct ContentTransitionTests {
     return stage.at(0.25).opacities
   }
 
-  @Test func otherTextFadesIn() {
+  @Test func changedTextCrossFades() {
     #expect(opacities(nil) == [0.75, 0.25])
     #expect(opacities(.opacity) == [0.75, 0.25])
     #expect(opacities(.numericText()) == [0.75, 0.25])
   }
 
-  /// The characters on their way as squares of ten points: where each is, and how opaque.
+  /// Returns the position and opacity of each character during the transition, drawn as a square of
+  /// ten points.
   private func pieces(
     _ old: String, _ new: String, _ transition: @escaping (String) -> ContentTransition
   ) -> [Piece] {
@@ -56,7 +59,7 @@ struct ContentTransitionTests {
     var opacity: Double
   }
 
-  @Test func onlyDigitsThatChangeRoll() {
+  @Test func onlyChangedDigitsRoll() {
     let up = pieces("19", "29") { _ in .numericText() }
     #expect(
       up == [
@@ -67,24 +70,24 @@ struct ContentTransitionTests {
     #expect(down.map(\.y) == [46.25, 41.25, 45])
   }
 
-  @Test func digitsCountFromTheRight() {
-    // The nine becomes a zero, the one stays and moves, and a new one comes before it.
+  @Test func digitsAreMatchedFromTheRight() {
+    // The 9 changes to 0, the 1 is kept and moves, and a new 1 is inserted before it.
     let pieces = pieces("n19", "n110") { _ in .numericText() }
     #expect(pieces.map(\.x) == [20, 0, 10, 12.5, 30])
     #expect(pieces.map(\.opacity) == [0.75, 1, 0.25, 1, 0.25])
   }
 
-  @Test func aValueTellsTheDirection() {
+  @Test func theValueDeterminesTheDirection() {
     let transition: (String) -> ContentTransition = { .numericText(value: Double($0) ?? 0) }
     #expect(pieces("1", "2", transition).map(\.y) == [43.75, 48.75])
     #expect(pieces("2", "1", transition).map(\.y) == [46.25, 41.25])
   }
 
-  @Test func oneSymbolMakesWayForAnother() {
+  @Test func aSymbolEffectReplacesTheSymbol() {
     let stage = Stage("20x20") {
       Image(systemName: $0).contentTransition(.symbolEffect(.replace))
     }
-    // Also without an animation of the change.
+    // The symbol effect runs even if the change is not animated.
     stage.value = "20x30"
     func heights(_ list: DisplayList) -> [CGFloat] {
       list.items.flatMap { item -> [CGFloat] in
@@ -102,7 +105,7 @@ struct ContentTransitionTests {
     #expect(stage.at(0.4).opacities == [])
   }
 
-  @Test func theIdentityIsAtOnce() {
+  @Test func theIdentityIsImmediate() {
     #expect(opacities(.identity) == [])
   }
 
@@ -113,7 +116,7 @@ struct ContentTransitionTests {
       guard case .group(.transform(let transform), _) = item else { return nil }
       return transform.a
     }
-    // Half way from 10 to 20 points, drawn with the text of 20 points.
+    // Halfway from 10 to 20 points, drawn with the text of 20 points.
     #expect(transforms == [0.75])
     #expect(stage.at(1).screen.list.items.count == 1)
   }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct FillAnimatorTests {
@@ -20,7 +22,7 @@ struct FillAnimatorTests {
     return rounded(stage.at(0.5).fills)
   }
 
-  /// The colour half way between the two, as it looks, each weighted by its opacity.
+  /// The perceptual midpoint of the two colours, each weighted by its opacity.
   private var middle: [Double] {
     let values = EnvironmentValues()
     return rounded([
@@ -37,28 +39,28 @@ struct FillAnimatorTests {
     return mixed
   }
 
-  @Test func coloursAreMixedAsTheyLook() {
+  @Test func coloursAreMixedPerceptually() {
     #expect(middle != [0.5, 0.5, 0.5, 0.75])
     let black = Color.Resolved(red: 0, green: 0, blue: 0)
     let white = Color.Resolved(red: 1, green: 1, blue: 1)
     let grey = between(black, white, 0.5)
-    // Half the lightness is an eighth of the light.
+    // Half the perceived lightness is one eighth of the linear light.
     #expect(abs(grey.linearRed - 0.125) < 1e-5)
     #expect(abs(grey.linearBlue - 0.125) < 1e-5)
     #expect(grey.opacity == 1)
-    // What is clear has no colour to mix in.
+    // A clear colour does not contribute to the mix.
     let red = Color.Resolved(red: 1, green: 0, blue: 0)
     let faint = between(.clear, red, 0.25)
     #expect(rounded([faint]) == [1, 0, 0, 0.25])
   }
 
-  @Test func aColorTurnsIntoAnother() {
+  @Test func aColorIsAnimated() {
     let stage = Stage(false) { [first, second] in $0 ? second : first }
     #expect(half(stage) == middle)
     #expect(stage.at(1).fills == [second.resolve(in: EnvironmentValues())])
   }
 
-  @Test func aShapeIsFilledWithAnother() {
+  @Test func theFillOfAShapeIsAnimated() {
     let stage = Stage(false) { [first, second] in Circle().fill($0 ? second : first) }
     #expect(half(stage) == middle)
   }
@@ -70,7 +72,7 @@ struct FillAnimatorTests {
     #expect(half(stage) == middle)
   }
 
-  @Test func gradientsChangeTheirStops() throws {
+  @Test func gradientStopsAreAnimated() throws {
     let stage = Stage(false) { [first, second] isSecond in
       LinearGradient(
         colors: isSecond ? [second, second] : [first, second], startPoint: .top,
@@ -88,7 +90,7 @@ struct FillAnimatorTests {
     #expect(abs(end.y - 50) < 1e-6)
   }
 
-  @Test func aShadowGrows() {
+  @Test func aShadowIsAnimated() {
     let stage = Stage(false) { isRaised in
       Color.red.shadow(
         color: .black.opacity(isRaised ? 0.5 : 0), radius: isRaised ? 10 : 0, y: isRaised ? 4 : 0)
@@ -106,7 +108,7 @@ struct FillAnimatorTests {
     #expect(offset == CGSize(width: 0, height: 2))
   }
 
-  @Test func aShapeChangesItsForm() {
+  @Test func thePathOfAShapeIsAnimated() {
     let stage = Stage(CGFloat(0)) { radius in
       Rectangle().trim(from: 0, to: radius).stroke(.red, lineWidth: 2 + radius * 4)
     }
@@ -119,7 +121,7 @@ struct FillAnimatorTests {
     #expect(path.boundingRect == CGRect(0, 0, 100, 100))
   }
 
-  @Test func aMeshChangesItsPointsAndColours() throws {
+  @Test func meshPointsAndColoursAreAnimated() throws {
     func points(_ x: Float) -> [SIMD2<Float>] {
       [SIMD2(0, 0), SIMD2(x, 0), SIMD2(0, 1), SIMD2(1, 1)]
     }
@@ -137,7 +139,7 @@ struct FillAnimatorTests {
     #expect(rounded([mesh.colors[0]]) == middle)
   }
 
-  @Test func aViewIsMultipliedByAnotherColour() throws {
+  @Test func colorMultiplyIsAnimated() throws {
     let stage = Stage(false) { [first, second] in Color.red.colorMultiply($0 ? second : first) }
     withAnimation(linear) { stage.value = true }
     let values = EnvironmentValues()

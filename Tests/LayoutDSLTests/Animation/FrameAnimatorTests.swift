@@ -1,13 +1,16 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct FrameAnimatorTests {
   private let linear = Animation.linear(duration: 1)
 
-  @Test func whatIsAlignedElsewhereMovesThere() {
+  @Test func aChangeOfAlignmentMovesTheView() {
     let stage = Stage(false) { isTrailing in
       VStack(alignment: isTrailing ? .trailing : .leading, spacing: 0) {
         Color.red.frame(width: 20, height: 20).probe("small")
@@ -20,7 +23,7 @@ struct FrameAnimatorTests {
     #expect(stage.at(1).seen("small") == CGRect(80, 30, 20, 20))
   }
 
-  @Test func theLayoutItselfIsAtOnceAsItWillBe() {
+  @Test func theLayoutItselfIsNotAnimated() {
     let stage = Stage(CGFloat(20)) { width in
       Color.red.frame(width: width, height: 20).probe("frame")
     }
@@ -29,7 +32,7 @@ struct FrameAnimatorTests {
     #expect(stage.seen("frame") == CGRect(20, 40, 60, 20))
   }
 
-  @Test func paddingAndSpacingMoveWhatIsInside() {
+  @Test func paddingAndSpacingMoveTheContent() {
     let stage = Stage(CGFloat(0)) { length in
       HStack(spacing: length) {
         Color.red.padding(.leading, length).probe("padded")
@@ -67,7 +70,7 @@ struct FrameAnimatorTests {
       guard case .group(.transform(let transform), _) = item else { return nil }
       return transform
     }
-    // Twice as large about its centre, which is half way between 10 and 90.
+    // Twice the size about the centre, which is halfway between 10 and 90.
     #expect(shapes == [CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 30, ty: 30)])
   }
 
@@ -100,7 +103,7 @@ struct FrameAnimatorTests {
     #expect(path.boundingRect == CGRect(20, 40, 60, 20))
   }
 
-  @Test func nothingFliesInAtFirst() {
+  @Test func initialFramesAreNotAnimated() {
     let screen = Screen {
       GeometryReader { _ in
         Color.red.frame(width: 20, height: 20).probe("view").position(x: 50, y: 50)
@@ -111,7 +114,7 @@ struct FrameAnimatorTests {
     #expect(screen.frame("view") == CGRect(40, 40, 20, 20))
   }
 
-  @Test func nothingRemembersWhenItIsOver() {
+  @Test func noUpdateIsScheduledAfterTheEnd() {
     let stage = Stage(Alignment.leading) { alignment in
       Color.red.frame(width: 20, height: 20).probe("view").frame(width: 100, alignment: alignment)
     }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct KeyframeAnimatorTests {
@@ -25,7 +26,7 @@ struct KeyframeAnimatorTests {
     }
   }
 
-  @Test func tracksGoTheirOwnWay() {
+  @Test func tracksAnimateIndependently() {
     let timeline = timeline()
     #expect(timeline.duration == 3)
     #expect([0, 0.5, 1.5, 2, 3].map { timeline.value(time: $0).x }[0...1] == [0, 5])
@@ -35,7 +36,8 @@ struct KeyframeAnimatorTests {
 
   @Test func cubicsAreSmooth() {
     let timeline = timeline()
-    // Hermite's form with the slope of the neighbours, 15 per second, at the inner keyframe.
+    // The cubic Hermite form with the slope between the neighbours, 15 per second, at the inner
+    // keyframe.
     #expect(abs(timeline.value(time: 0.5).y - (5 - 15 / 8)) < 1e-9)
     #expect(timeline.value(time: 1).y == 10)
     let slopes = [0.999, 1.001].map { time in
@@ -44,13 +46,13 @@ struct KeyframeAnimatorTests {
     #expect(abs(slopes[0] - slopes[1]) < 0.1)
   }
 
-  @Test func aSpringDrawsBack() {
+  @Test func springKeyframesFollowTheSpring() {
     let value = timeline().value(time: 2.5).y
     let spring = Spring.smooth.value(target: -30.0, time: 0.5)
     #expect(abs(value - (30 + spring)) < 1e-9)
   }
 
-  @Test func keyframesAreAViewsWay() {
+  @Test func keyframesStartWithTheTrigger() {
     let stage = Stage(0) { trigger in
       Color.red.frame(width: 10, height: 10).probe("view")
         .keyframeAnimator(initialValue: CGFloat(0), trigger: trigger) { view, x in

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct PhaseAnimatorTests {
@@ -9,7 +10,7 @@ struct PhaseAnimatorTests {
     Color.red.frame(width: 10, height: 10).probe("view").offset(x: x)
   }
 
-  @Test func goesRoundForEver() {
+  @Test func repeatsIndefinitelyWithoutATrigger() {
     let stage = Stage(0) { _ in
       PhaseAnimator([CGFloat(0), 40]) {
         square($0)

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct SpringTests {
-  @Test func isGivenInSeveralWays() {
+  @Test func initializersAgree() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(abs(spring.response - 0.5) < 1e-12)
     #expect(spring.dampingRatio == 0.7)
@@ -18,7 +20,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [-0.4, 0, 0.3, 0.8])
-  func obeysItsEquation(bounce: Double) {
+  func satisfiesTheEquationOfMotion(bounce: Double) {
     let spring = Spring(duration: 0.7, bounce: bounce)
     let step = 1e-4
     for time in [0.05, 0.3, 0.9] {
@@ -37,7 +39,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [-0.4, 0, 0.3, 0.8])
-  func staysWithinWhatItPromises(bounce: Double) {
+  func staysWithinEpsilonOnceSettled(bounce: Double) {
     let spring = Spring(duration: 0.5, bounce: bounce)
     let end = spring.settlingDuration(target: 100.0, initialVelocity: 50, epsilon: 0.01)
     #expect(end > 0.3)
@@ -53,7 +55,7 @@ struct SpringTests {
     }
   }
 
-  @Test func isMovedOnInSteps() {
+  @Test func updateAdvancesInSteps() {
     let spring = Spring.bouncy
     var (value, velocity) = (0.0, 0.0)
     for _ in 0..<10 {

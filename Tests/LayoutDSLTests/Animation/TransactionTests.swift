@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct TransactionTests {
   private enum Source: TransactionKey {
@@ -33,7 +34,7 @@ struct TransactionTests {
     #expect(Transaction.current.isPlain)
   }
 
-  @Test func animationsAreComparedByWhatTheyDo() {
+  @Test func equalityComparesCustomAnimations() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.easeIn != .easeOut)
     #expect(Animation.spring(duration: 0.5, bounce: 0) == .smooth)
@@ -41,7 +42,7 @@ struct TransactionTests {
     #expect(Set([Animation.linear, .linear, .default]).count == 2)
   }
 
-  @Test func animationsTellTheirValuesAndVelocities() {
+  @Test func animationsReturnValuesAndVelocities() {
     var context = AnimationContext<Double>(environment: EnvironmentValues())
     let animation = Animation.easeIn(duration: 2).delay(1).speed(2)
     let value = animation.animate(value: 10, time: 1, context: &context)

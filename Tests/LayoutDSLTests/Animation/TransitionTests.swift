@@ -1,14 +1,15 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct TransitionTests {
   private let linear = Animation.linear(duration: 1)
   private let journal = Journal()
 
-  /// Two views under one another, the first of which comes and leaves.
+  /// Two views in a column, the first of which is inserted and removed.
   private func stage(_ isShown: Bool, _ transition: AnyTransition?) -> Stage<Bool> {
     Stage(isShown) { [journal] isShown in
       VStack(spacing: 0) {
@@ -49,7 +50,7 @@ struct TransitionTests {
     #expect(journal.entries == ["appears", "disappears"])
   }
 
-  @Test func nothingIsShownLongerWithoutAnAnimation() {
+  @Test func removalIsImmediateWithoutAnAnimation() {
     let stage = stage(true, .opacity)
     stage.value = false
     #expect(stage.at(0).fills.count == 1)
@@ -72,7 +73,7 @@ struct TransitionTests {
     #expect(stage.at(1.5).seen("new").minX == 50)
   }
 
-  @Test func aViewComesByOneTransitionAndLeavesByAnother() {
+  @Test func insertionAndRemovalMayDiffer() {
     let stage = stage(
       false,
       .asymmetric(insertion: .opacity, removal: .offset(x: 30).combined(with: .opacity)))
@@ -84,7 +85,7 @@ struct TransitionTests {
     #expect(stage.opacities.contains(0.5))
   }
 
-  @Test func aTransitionMayBringItsAnimation() {
+  @Test func aTransitionMayHaveItsOwnAnimation() {
     let stage = stage(false, .opacity.animation(linear))
     stage.value = true
     #expect(stage.at(0.25).opacities == [0.25])
@@ -95,7 +96,7 @@ struct TransitionTests {
     #expect(stage.at(2).fills.count == 1)
   }
 
-  @Test func aViewThatIsWantedBackTurnsRound() {
+  @Test func aReinsertedViewReversesItsTransition() {
     let stage = stage(true, nil)
     withAnimation(linear) { stage.value = false }
     #expect(stage.at(0.5).opacities == [0.5])
@@ -106,7 +107,7 @@ struct TransitionTests {
     #expect(journal.entries == ["appears"])
   }
 
-  @Test func modifiersOutsideComeAlong() {
+  @Test func outerModifiersAreInsertedWithTheView() {
     let stage = Stage(false) { [journal] isShown in
       Group {
         if isShown { Color.red.frame(width: 20, height: 20).transition(.offset(x: 40)) }
@@ -122,7 +123,7 @@ struct TransitionTests {
     #expect(journal.entries == ["appears"])
   }
 
-  @Test func elementsOfAListLeave() {
+  @Test func elementsOfAForEachAreRemoved() {
     let stage = Stage([1, 2, 3]) { numbers in
       VStack(spacing: 0) {
         ForEach(numbers, id: \.self) { number in
@@ -140,7 +141,7 @@ struct TransitionTests {
     #expect(stage.seen("2") == .null)
   }
 
-  @Test func anotherIdentityIsAnotherView() {
+  @Test func aNewIdentityReplacesTheView() {
     let stage = Stage(1) { number in
       Color.red.frame(width: 20, height: 20).probe("\(number)").id(number)
     }
@@ -151,7 +152,7 @@ struct TransitionTests {
     #expect(stage.seen("1") == .null)
   }
 
-  @Test func aBackgroundMayLeave() {
+  @Test func aBackgroundMayBeRemoved() {
     let stage = Stage(true) { isShown in
       Color.red.background {
         if isShown { Color.green } else { Color.blue }
@@ -179,7 +180,7 @@ struct TransitionTests {
     #expect(stage.at(2).fills.count == 1)
   }
 
-  @Test func otherTypesTakeTurns() {
+  @Test func viewsOfDifferentTypesReplaceEachOther() {
     let stage = Stage(false) { isSecond in
       VStack { isSecond ? AnyView(Color.red) : AnyView(Circle()) }
     }
@@ -188,7 +189,7 @@ struct TransitionTests {
     #expect(stage.at(1).fills.count == 1)
   }
 
-  @Test func whatIsInsideComesAndLeavesWithTheWhole() {
+  @Test func childrenAreRemovedByThemselvesAndWithTheirContainer() {
     let stage = Stage(0) { step in
       if step < 2 {
         VStack(spacing: 0) {
@@ -206,7 +207,7 @@ struct TransitionTests {
     #expect(stage.screen.graph.clock.nextDueTime == nil)
   }
 
-  @Test func aTransitionIsWrittenByHand() {
+  @Test func transitionsMayBeCustom() {
     struct Sink: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(y: phase.value * 100)
@@ -220,14 +221,14 @@ struct TransitionTests {
     #expect(stage.at(1.5).seen("new").minY == 80)
   }
 
-  @Test func modifiersAreTransitions() {
+  @Test func modifiersMakeATransition() {
     let stage = stage(
       false, .modifier(active: Fade(opacity: 0.2), identity: Fade(opacity: 1)))
     withAnimation(linear) { stage.value = true }
     #expect(stage.at(0.5).opacities.map { ($0 * 1000).rounded() } == [600])
   }
 
-  @Test func aViewThatLeavesStillChanges() {
+  @Test func aRemovedViewIsStillUpdated() {
     let stage = stage(
       true, .modifier(active: Inset(length: 5), identity: Inset(length: 0)))
     withAnimation(linear) { stage.value = false }

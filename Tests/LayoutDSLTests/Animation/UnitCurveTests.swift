@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct UnitCurveTests {
   private static let curves: [UnitCurve] = [
@@ -14,7 +15,7 @@ struct UnitCurveTests {
     #expect(curve.value(at: .nan) == 0)
   }
 
-  @Test(arguments: curves) func inverseUndoes(curve: UnitCurve) {
+  @Test(arguments: curves) func inverseInvertsTheCurve(curve: UnitCurve) {
     for progress in [0.1, 0.3, 0.5, 0.9] {
       #expect(abs(curve.inverse.value(at: curve.value(at: progress)) - progress) < 1e-9)
     }

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct BorderedButtonStyleTests {
   private func size(_ size: ControlSize) -> CGSize {
@@ -15,7 +18,7 @@ import Testing
     return screen.frame("button").size
   }
 
-  @Test func paddingGoesWithTheSize() {
+  @Test func paddingDependsOnTheControlSize() {
     #expect(size(.mini) == CGSize(width: 60, height: 30))
     #expect(size(.small) == CGSize(width: 60, height: 30))
     #expect(size(.regular) == CGSize(width: 64, height: 34))
@@ -23,7 +26,7 @@ import Testing
     #expect(size(.extraLarge) == CGSize(width: 80, height: 50))
   }
 
-  @Test func theWholeGroundIsTheButton() {
+  @Test func theWholeBackgroundIsTappable() {
     let journal = Journal()
     let screen = Screen(300, 200) {
       Button("a") { journal.note("pressed") }.probe("button").buttonStyle(.borderedProminent)
@@ -35,7 +38,7 @@ import Testing
     #expect(screen.hit(frame.minX + 0.5, frame.minY + 0.5) == nil)
   }
 
-  @Test func aCircleIsAsWideAsTall() {
+  @Test func aCircleIsSquare() {
     let screen = Screen(300, 200) {
       Button {
       } label: {
@@ -46,7 +49,7 @@ import Testing
     #expect(screen.frame("button").size == CGSize(width: 34, height: 34))
   }
 
-  @Test func outlinesOfButtonsAreShapes() {
+  @Test func buttonBorderShapesAreShapes() {
     let rect = CGRect(0, 0, 40, 20)
     #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
     #expect(

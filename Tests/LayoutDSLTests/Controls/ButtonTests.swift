@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ButtonTests {
   private let journal = Journal()
 
-  @Test func isPressedByATap() {
+  @Test func aTapTriggersTheAction() {
     let screen = Screen { Button("aaa") { [journal] in journal.note("pressed") }.probe("button") }
     screen.tap(50, 50)
     #expect(journal.entries == ["pressed"])
@@ -14,7 +16,7 @@ import Testing
     #expect(journal.entries == ["pressed"])
   }
 
-  @Test func aFingerMayStrayButHasToComeBack() {
+  @Test func aFingerMayLiftNearTheButtonButNotFarAway() {
     let screen = Screen(400, 400) { Button("aaa") { [journal] in journal.note("pressed") } }
     screen.drag(200, 200, to: 250, 200)
     #expect(journal.entries == ["pressed"])
@@ -22,7 +24,7 @@ import Testing
     #expect(journal.entries == ["pressed"])
   }
 
-  @Test func comesBeforeGesturesAroundIt() {
+  @Test func hasPrecedenceOverOuterGestures() {
     let screen = Screen {
       Button("aaa") { [journal] in journal.note("pressed") }
         .onTapGesture { [journal] in journal.note("tapped") }
@@ -33,7 +35,7 @@ import Testing
     #expect(journal.entries == ["pressed", "pressed"])
   }
 
-  @Test func disabledButtonsDoNotAnswer() {
+  @Test func disabledButtonsIgnoreTaps() {
     let screen = Screen {
       Button("aaa") { [journal] in journal.note("pressed") }.disabled(true)
     }
@@ -41,7 +43,7 @@ import Testing
     #expect(journal.entries.isEmpty)
   }
 
-  @Test func aStyleIsToldOfThePress() {
+  @Test func aStyleReceivesThePressedState() {
     struct Growing: ButtonStyle {
       @Environment(\.isEnabled) private var isEnabled
       func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +68,7 @@ import Testing
     #expect(screen(isEnabled: false).frame("button").width == 20)
   }
 
-  @Test func aPrimitiveStyleDecidesWhatPresses() {
+  @Test func aPrimitiveStyleDefinesTheInteraction() {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
@@ -93,7 +95,7 @@ import Testing
     #expect(journal.entries == ["pressed"])
   }
 
-  @Test func theLabelIsATextOrASymbolWithIt() {
+  @Test func aLabelShowsTextAndSymbol() {
     let screen = Screen(200, 100) {
       Button("aaa", systemImage: "star", role: .cancel) { [journal] in journal.note("pressed") }
     }

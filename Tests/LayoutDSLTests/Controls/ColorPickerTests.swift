@@ -1,9 +1,11 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ColorPickerTests {
-  @Test func theWellIsAtTheEnd() {
+  @Test func theColorWellIsAtTheTrailingEdge() {
     let screen = Screen(200, 100) {
       ColorPicker(selection: .constant(.red)) {
         Color.blue.frame(width: 40, height: 10).probe("label")

@@ -1,9 +1,11 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ContentUnavailableViewTests {
-  @Test func itFillsTheSpaceWithItsPartsInTheMiddle() {
+  @Test func itFillsTheSpaceAndCentersItsParts() {
     let screen = Screen(300, 400) {
       ContentUnavailableView {
         Label {
@@ -19,7 +21,7 @@ import Testing
       .probe("whole")
     }
     #expect(screen.frame("whole") == CGRect(0, 0, 300, 400))
-    // 50 + 14 + 20 + 4 + 10 + 16 + 30 high.
+    // The height is 50 + 14 + 20 + 4 + 10 + 16 + 30.
     #expect(screen.frame("icon") == CGRect(125, 128, 50, 50))
     #expect(screen.frame("title") == CGRect(100, 192, 100, 20))
     #expect(screen.frame("description") == CGRect(110, 216, 80, 10))

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ContextMenuTests {
   private func press(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) {
@@ -10,7 +12,7 @@ import Testing
     screen.up(x, y)
   }
 
-  @Test func aLongPressOpensItAndItsItemsCloseIt() {
+  @Test func aLongPressOpensItAndAnItemClosesIt() {
     let journal = Journal()
     let screen = Screen(400, 400) {
       VStack {
@@ -31,7 +33,7 @@ import Testing
     #expect(screen.probes == ["view"])
     press(screen, 200, 10)
     #expect(screen.probes == ["view", "copy", "delete"])
-    // Below the view, in line with its leading edge, inside the screen.
+    // Below the view, aligned with its leading edge, inside the screen.
     #expect(screen.frame("copy") == CGRect(134, 30, 250, 44))
     screen.tap(200, 90)
     #expect(journal.take() == ["delete"])
@@ -42,7 +44,7 @@ import Testing
     #expect(screen.probes == ["view"])
   }
 
-  @Test func theViewIsLiftedOffTheScreen() {
+  @Test func theSourceViewIsLifted() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }
     }
@@ -59,7 +61,7 @@ import Testing
       }
       .listStyle(.plain)
     }
-    guard let row = screen.listRows.first?.globalFrame else {
+    guard let row = screen.listRows.first?.node.globalFrame else {
       Issue.record("there is no row")
       return
     }
@@ -67,7 +69,7 @@ import Testing
     #expect(screen.frame("copy").minY == row.maxY + 10)
   }
 
-  @Test func aPreviewIsShownInPlaceOfTheView() {
+  @Test func aPreviewReplacesTheSourceView() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu {
         Button("Copy") {}.probe("copy")
@@ -80,7 +82,7 @@ import Testing
     #expect(screen.frame("copy") == CGRect(50, 310, 250, 44))
   }
 
-  @Test func itIsAboveAViewAtTheLowerEdge() {
+  @Test func itIsAboveAViewAtTheBottom() {
     let screen = Screen(400, 400) {
       VStack {
         Spacer()

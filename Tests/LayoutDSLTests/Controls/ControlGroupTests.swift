@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor
 struct ControlGroupTests {
@@ -16,7 +18,7 @@ struct ControlGroupTests {
     #expect(screen.frame("b").minX == screen.frame("a").maxX + 25)
   }
 
-  @Test func styleSeesTheLabel() {
+  @Test func aStyleReceivesTheLabel() {
     struct Labelled: ControlGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {
@@ -35,7 +37,7 @@ struct ControlGroupTests {
     #expect(screen.probes == ["label", "content"])
   }
 
-  @Test func inNavigationControlsStandBesideOneAnother() {
+  @Test func theNavigationStyleIsARow() {
     let screen = Screen {
       ControlGroup("Go", systemImage: "arrow.left") {
         Color.red.frame(width: 20, height: 10).probe("a")

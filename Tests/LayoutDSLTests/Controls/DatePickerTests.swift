@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct DatePickerTests {
   private let noon = Date(timeIntervalSince1970: 1_000_000_000)
 
-  @Test func dateAndTimeAreInPills() {
+  @Test func dateAndTimeAreInRoundedRectangles() {
     let screen = Screen(400, 100) {
       DatePicker("Due", selection: .constant(noon)).probe("picker")
     }
@@ -15,7 +17,7 @@ import Testing
     #expect(screen.tree.contains("1:46"))
   }
 
-  @Test func onlyTheComponentsAskedForAreShown() {
+  @Test func onlyTheDisplayedComponentsAreVisible() {
     let screen = Screen(400, 100) {
       DatePicker("Due", selection: .constant(noon), in: noon..., displayedComponents: .date)
         .datePickerStyle(.compact)

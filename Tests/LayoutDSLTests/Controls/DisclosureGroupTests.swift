@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor
 struct DisclosureGroupTests {
@@ -9,7 +11,7 @@ struct DisclosureGroupTests {
     Color.red.frame(width: 20, height: 30).probe(name)
   }
 
-  @Test func closedGroupShowsItsLabel() {
+  @Test func aCollapsedGroupShowsOnlyItsLabel() {
     let screen = Screen(200, 200) {
       DisclosureGroup {
         box("content")
@@ -22,7 +24,7 @@ struct DisclosureGroupTests {
     #expect(screen.frame("label").minX == 0)
   }
 
-  @Test func bindingOpensTheGroup() {
+  @Test func aBindingExpandsTheGroup() {
     struct Group: View {
       let remote: Remote<Bool>
       @State private var isOpen = false
@@ -45,7 +47,7 @@ struct DisclosureGroupTests {
     #expect(screen.frame("content").midX == 100)
   }
 
-  @Test func styleOfTheUserMayOpenTheGroup() {
+  @Test func aCustomStyleCanExpandTheGroup() {
     struct Open: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onAppear { configuration.isExpanded = true }
@@ -62,7 +64,7 @@ struct DisclosureGroupTests {
     #expect(screen.probes == ["label", "content"])
   }
 
-  @Test func inAListLabelAndContentAreRows() {
+  @Test func inAListLabelAndContentAreSeparateRows() {
     struct Rows: View {
       let remote: Remote<Bool>
       @State private var isOpen = false
@@ -86,7 +88,7 @@ struct DisclosureGroupTests {
     #expect(screen.frame("after").minY == 91)
     remote.value = true
     #expect(screen.probes == ["label", "a", "b", "after"])
-    // Rows of the group are set in by 16.
+    // Rows of the group are indented by 16.
     #expect(screen.frame("label") == CGRect(36, 47, 20, 20))
     #expect(screen.frame("a") == CGRect(52, 91, 232, 20))
     #expect(screen.frame("after").minX == 36)
@@ -97,7 +99,7 @@ struct DisclosureGroupTests {
     let stage = Stage(false, 200, 200) { _ in
       DisclosureGroup("a") { Color.red.frame(height: 20) }
     }
-    // The name in the box that stands for the unknown symbol is set in red as well.
+    // The placeholder for an unknown symbol contains its name, which is red as well.
     func rows() -> [CGRect] { stage.screen.fills(of: .red).filter { $0.height == 20 } }
     #expect(rows().isEmpty)
     stage.screen.tap(100, 100)
@@ -107,7 +109,7 @@ struct DisclosureGroupTests {
     #expect(stage.opacities == [])
   }
 
-  @Test func aTapOnItsLabelOpensAndClosesTheGroup() {
+  @Test func aTapOnItsLabelTogglesTheGroup() {
     let screen = Screen(200, 200) {
       DisclosureGroup {
         box("content")

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct EditButtonTests {
   private struct Editing: View {
@@ -13,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aScreenOfAStackIsEditedByTheButtonInItsBar() {
+  @Test func aButtonInTheBarEditsItsScreen() {
     struct Shown: View {
       @Environment(\.editMode) private var editMode
       var body: some View { Text(editMode?.wrappedValue.isEditing == true ? "on" : "off") }

@@ -1,6 +1,9 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct GaugeTests {
   @Test func linearGaugesFillTheWidth() {
@@ -16,13 +19,13 @@ import Testing
       }
       .probe("gauge")
     }
-    // 20 + 4 + 10 + 4 + 10 high.
+    // The height is 20 + 4 + 10 + 4 + 10.
     #expect(screen.frame("gauge") == CGRect(0, 26, 200, 48))
     #expect(screen.frame("least").minX == 0 && screen.frame("most").maxX == 200)
     #expect(screen.frame("value") == CGRect(95, 64, 10, 10))
   }
 
-  @Test(arguments: [-1.0, 0, 0.5, 2, .nan]) func circularGaugesHaveOneSize(value: Double) {
+  @Test(arguments: [-1.0, 0, 0.5, 2, .nan]) func circularGaugesHaveAFixedSize(value: Double) {
     let screen = Screen {
       Gauge(value: value) {
         Text("a")
@@ -50,7 +53,7 @@ import Testing
     return paints(screen.list).filter { if case .color = $0 { false } else { true } }
   }
 
-  @Test func gradientsRunFromTheLeastToTheGreatestValue() {
+  @Test func gradientsRunFromTheMinimumToTheMaximum() {
     let gauge = Gauge(value: 0.5) { EmptyView() }
     for linear in [
       gradients(gauge.gaugeStyle(.linearCapacity)), gradients(gauge.gaugeStyle(.accessoryLinear)),

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor
 struct GroupBoxTests {
@@ -27,7 +29,7 @@ struct GroupBoxTests {
     #expect(screen.frame("box").size == CGSize(width: 40, height: 30))
   }
 
-  @Test func labelStandsAboveAtTheLeadingEdge() {
+  @Test func theLabelIsAboveTheContentAtTheLeadingEdge() {
     let screen = Screen(200, 200) {
       GroupBox {
         Color.red.frame(width: 80, height: 10).probe("content")

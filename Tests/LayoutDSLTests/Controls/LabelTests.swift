@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor
 struct LabelTests {
@@ -14,24 +16,24 @@ struct LabelTests {
     .font(.system(size: 20))
   }
 
-  @Test func iconStandsAtTheMiddleOfCapitals() {
+  @Test func theIconIsCenteredOnTheCapHeight() {
     let screen = Screen(200, 100) { label().probe("label") }
     let icon = screen.frame("icon"), title = screen.frame("title")
     #expect(title.minX == icon.maxX + 8)
     #expect(abs(screen.frame("label").width - 72) < 1e-9)
-    // The test's text has its baseline three quarters down.
+    // The baseline of the test font is at three quarters of the line height.
     let middle = title.minY + 15 - 20 * 1443 / 2048 / 2
     #expect(abs(icon.midY - middle) < 1e-9)
   }
 
-  @Test func stylesChooseTheParts() {
+  @Test func stylesSelectTheParts() {
     #expect(Screen { label().labelStyle(.titleOnly) }.probes == ["title"])
     #expect(Screen { label().labelStyle(.iconOnly) }.probes == ["icon"])
     #expect(Screen { label().labelStyle(.titleAndIcon) }.probes == ["icon", "title"])
     #expect(Screen { label().labelStyle(.automatic) }.probes == ["icon", "title"])
   }
 
-  @Test func styleOfTheUserShowsBothParts() {
+  @Test func aCustomStyleReceivesBothParts() {
     struct Vertical: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {
@@ -44,7 +46,7 @@ struct LabelTests {
     #expect(screen.frame("title").minY == screen.frame("icon").maxY)
   }
 
-  @Test func textsAndSymbols() {
+  @Test func titlesAndSymbols() {
     let screen = Screen(200, 100) {
       Label("abc", systemImage: "30x20").font(.system(size: 10)).probe("label")
     }

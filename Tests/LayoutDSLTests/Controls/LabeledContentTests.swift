@@ -1,11 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor
 struct LabeledContentTests {
-  @Test func labelAndContentStandAtTheEnds() {
+  @Test func labelAndContentAreAtTheEndsOfTheRow() {
     let screen = Screen(200, 100) {
       LabeledContent {
         Color.red.frame(width: 20, height: 10).probe("content")
@@ -17,7 +19,7 @@ struct LabeledContentTests {
     #expect(screen.frame("content") == CGRect(180, 45, 20, 10))
   }
 
-  @Test func viewsOfALabelStandBelowEachOther() {
+  @Test func viewsOfALabelFormAColumn() {
     let screen = Screen(200, 100) {
       LabeledContent {
       } label: {
@@ -41,7 +43,7 @@ struct LabeledContentTests {
     #expect(formatted.frame("text").width == 68)
   }
 
-  @Test func styleOfTheUserIsUsed() {
+  @Test func aCustomStyleApplies() {
     struct Stacked: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct LinkTests {
-  @Test func opensItsAddress() throws {
+  @Test func opensItsURL() throws {
     let journal = Journal()
     let url = try #require(URL(string: "https://example.org/a"))
     nonisolated(unsafe) let notes = journal
@@ -21,7 +23,7 @@ import Testing
     #expect(journal.entries == ["https://example.org/a"])
   }
 
-  @Test func withoutAnActionNothingIsOpened() throws {
+  @Test func withoutAnActionATapDoesNothing() throws {
     var accepted: [Bool] = []
     let url = try #require(URL(string: "https://example.org/a"))
     EnvironmentValues().openURL(url) { accepted.append($0) }

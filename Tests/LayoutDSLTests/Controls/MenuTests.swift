@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct MenuTests {
-  @Test func isItsLabelAndDoesItsPrimaryAction() {
+  @Test func showsItsLabelAndPerformsItsPrimaryAction() {
     let journal = Journal()
     let screen = Screen {
       Menu("aaa") {
@@ -39,7 +41,7 @@ import Testing
     #expect(screen.probes == [])
   }
 
-  @Test func aTapOpensItAndItsItemsCloseIt() {
+  @Test func aTapOpensItAndAnItemClosesIt() {
     let journal = Journal()
     let screen = Screen(300, 400) {
       VStack {
@@ -54,7 +56,7 @@ import Testing
     }
     #expect(screen.probes == ["menu"])
     screen.tap(150, 10)
-    // Below its source, with a line between the items.
+    // Below its source, with a separator between the items.
     #expect(screen.frame("copy") == CGRect(25, 26, 250, 44))
     #expect(screen.frame("delete") == CGRect(25, 71, 250, 44))
     screen.tap(150, 90)
@@ -66,7 +68,7 @@ import Testing
     #expect(screen.probes == ["menu"])
   }
 
-  @Test func groupsAreParted() {
+  @Test func groupsHaveSeparators() {
     let screen = Screen(300, 400, scale: 2) {
       Menu {
         Button("Copy") {}.probe("copy")
@@ -87,13 +89,13 @@ import Testing
     let frames = names.map { screen.frame($0) }
     #expect(frames[1].minY - frames[0].maxY == 0.5)
     #expect(frames[2].minY - frames[1].maxY == 8)
-    // A header is 30 points high.
+    // A header is 30 points tall.
     #expect(abs(frames[3].midY - frames[2].maxY - 23) < 1e-9)
     #expect(frames[3].minX == frames[0].minX + 16)
     #expect(frames[4].minY - frames[2].maxY == 8 + 30.5)
   }
 
-  @Test func opensAboveItsSourceWhereThatIsLow() {
+  @Test func opensAboveASourceAtTheBottom() {
     let screen = Screen(300, 400) {
       VStack {
         Spacer()
@@ -108,7 +110,7 @@ import Testing
     #expect(screen.frame("copy") == CGRect(25, 330, 250, 44))
   }
 
-  @Test func menusInsideOpenInItsPlace() {
+  @Test func aSubmenuReplacesItsMenu() {
     let journal = Journal()
     let screen = Screen(300, 400) {
       Menu("a") {

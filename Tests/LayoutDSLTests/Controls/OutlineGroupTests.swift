@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 private struct Item: Identifiable {
   let id: String
@@ -26,14 +29,14 @@ struct OutlineGroupTests {
     Color.red.frame(width: 10, height: 5).probe(item.id)
   }
 
-  @Test func closedOutlineShowsTheRoots() {
+  @Test func aCollapsedOutlineShowsOnlyTheRoots() {
     let screen = Screen(100, 100) {
       VStack { OutlineGroup(items, children: \.children) { row($0) } }
     }
     #expect(screen.probes == ["a", "e"])
   }
 
-  @Test func openOutlineShowsAll() {
+  @Test func anExpandedOutlineShowsAllElements() {
     let screen = Screen(100, 100) {
       VStack { OutlineGroup(items, id: \.id, children: \.children) { row($0) } }
         .disclosureGroupStyle(Open())

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct PickerTests {
   private struct Picking<Style: PickerStyle>: View {
@@ -46,7 +48,7 @@ import Testing
     #expect(screen.tree.contains("\"chevron.up.chevron.down\""))
   }
 
-  @Test func aMenuIsOpenedToSelect() {
+  @Test func aMenuSelectsAnOption() {
     struct Sizes: View {
       @State private var size = 1
       var body: some View {
@@ -66,7 +68,7 @@ import Testing
     #expect(!screen.tree.contains("\"small\""))
   }
 
-  @Test func aWheelTurnsByAFinger() {
+  @Test func aDragTurnsTheWheel() {
     let journal = Journal()
     let screen = Screen(300, 300) { Picking(journal: journal, style: .wheel) }
     #expect(screen.frame("picker") == CGRect(0, 42, 300, 216))
@@ -76,7 +78,7 @@ import Testing
     #expect(journal.entries == ["b", "c", "a"])
   }
 
-  @Test func inARowOfAListTheLabelIsShown() {
+  @Test func aListRowShowsTheLabel() {
     let screen = Screen(300, 200) {
       List { Picking(journal: Journal(), style: .automatic) }
     }
@@ -85,7 +87,7 @@ import Testing
     #expect(screen.listRows.first?.size.height == 44)
   }
 
-  @Test func elementsOfAForEachAreTheirOwnTags() {
+  @Test func identitiesOfAForEachAreTags() {
     struct Numbers: View {
       let journal: Journal
       @State private var selection = 2
@@ -102,7 +104,7 @@ import Testing
     #expect(journal.entries == ["2", "3", "0"])
   }
 
-  @Test func optionalSelectionsTakePlainTags() {
+  @Test func optionalSelectionsAcceptNonoptionalTags() {
     struct Optionals: View {
       let journal: Journal
       @State private var selection: Int?
@@ -121,7 +123,7 @@ import Testing
     #expect(journal.entries == ["none", "2"])
   }
 
-  @Test func theSelectedSegmentIsHeavier() {
+  @Test func theSelectedSegmentIsSemibold() {
     struct Segments: View {
       @State private var selection = 1
       var body: some View {

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ProgressViewStyleTests {
   @Test func systemStylesAreABarOrASpinner() {
@@ -15,7 +17,7 @@ import Testing
     #expect(red.fills(of: .red) == [CGRect(0, 48, 50, 4)])
   }
 
-  @Test func aStyleOfOnesOwnGetsTheParts() {
+  @Test func aCustomStyleReceivesTheParts() {
     struct Share: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor @Suite struct ProgressViewTests {
   private func fills(_ list: DisplayList) -> [CGRect] {
@@ -10,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func unknownLengthIsASpinner() {
+  @Test func unknownProgressIsASpinner() {
     let screen = Screen { ProgressView().probe("spinner") }
     #expect(screen.frame("spinner") == CGRect(40, 40, 20, 20))
     let spokes = fills(screen.list)
@@ -22,7 +25,7 @@ import Testing
     #expect(Screen { ProgressView(value: nothing).probe("bar") }.frame("bar").width == 20)
   }
 
-  @Test func aSpinnerTurnsOnceASecondFromWhenItAppears() {
+  @Test func aSpinnerTurnsOncePerSecondAfterItAppears() {
     struct Late: View {
       @State private var isLoading = false
       var body: some View {
@@ -35,7 +38,7 @@ import Testing
         }
       }
     }
-    /// Where the darkest spoke is.
+    /// The centre of the darkest spoke.
     func head(_ screen: Screen) -> CGPoint {
       let spokes = fills(screen.list)
       return spokes.first.map { CGPoint(x: $0.midX.rounded(), y: $0.midY.rounded()) } ?? .zero
@@ -71,13 +74,13 @@ import Testing
     #expect((bars.dropFirst().first?.width ?? 0) == width)
   }
 
-  @Test func totalIsTheWhole() {
+  @Test func theFractionIsRelativeToTheTotal() {
     let bars = fills(Screen { ProgressView(value: 30, total: 60) }.list)
     #expect(bars.last == CGRect(0, 48, 50, 4))
     #expect(fills(Screen { ProgressView(value: 30, total: 0) }.list).first?.width == 100)
   }
 
-  @Test func labelsStandAboveAndBelowTheBar() {
+  @Test func labelsAreAboveAndBelowTheBar() {
     let screen = Screen {
       ProgressView(value: 0.5) {
         Color.red.frame(width: 20, height: 10).probe("label")
@@ -91,7 +94,7 @@ import Testing
     #expect(screen.frame("value") == CGRect(0, 58, 10, 6))
   }
 
-  @Test func theLabelOfASpinnerStandsBelow() {
+  @Test func theLabelOfASpinnerIsBelow() {
     let screen = Screen {
       ProgressView { Color.red.frame(width: 50, height: 10).probe("label") }.probe("all")
     }

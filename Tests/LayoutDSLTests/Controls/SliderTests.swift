@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct SliderTests {
   private struct Sliding: View {
@@ -19,7 +21,7 @@ import Testing
     }
   }
 
-  /// The knob of 28 goes along 200 points.
+  /// The knob is 28 points wide and moves along 200 points.
   @Test func draggingTheKnobSetsTheValue() {
     let journal = Journal()
     let screen = Screen(228, 100) { Sliding(journal: journal) }
@@ -32,14 +34,14 @@ import Testing
     #expect(journal.entries.filter { !$0.hasPrefix("editing") }.last == "100.0")
   }
 
-  @Test func theTrackDoesNotAnswer() {
+  @Test func theTrackIgnoresDrags() {
     let journal = Journal()
     let screen = Screen(228, 100) { Sliding(journal: journal) }
     screen.drag(20, 50, to: 60, 50)
     #expect(journal.entries == ["50.0"])
   }
 
-  @Test func goesBySteps() {
+  @Test func valuesSnapToSteps() {
     let journal = Journal()
     let screen = Screen(228, 100) { Sliding(journal: journal, step: 25) }
     screen.down(114, 50)
@@ -50,7 +52,7 @@ import Testing
       journal.entries.filter { !$0.hasPrefix("editing") } == ["50.0", "75.0"])
   }
 
-  @Test func runsFromRightToLeft() {
+  @Test func isMirroredRightToLeft() {
     let journal = Journal()
     let screen = Screen(228, 100, direction: .rightToLeft) { Sliding(journal: journal) }
     screen.drag(114, 50, to: 94, 50)

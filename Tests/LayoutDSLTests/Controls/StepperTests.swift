@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct StepperTests {
   private struct Counter: View {
@@ -13,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func theHalvesCountUpAndDown() {
+  @Test func theHalvesIncrementAndDecrement() {
     let journal = Journal()
     let screen = Screen(200, 100) { Counter(journal: journal) }
     #expect(screen.frame("stepper") == CGRect(0, 34, 200, 32))
@@ -27,7 +29,7 @@ import Testing
     #expect(journal.take().filter { !$0.hasPrefix("editing") } == ["1", "0"])
   }
 
-  @Test func aFormatLeavesTheLabelAsItIs() {
+  @Test func aFormatDoesNotChangeTheLabel() {
     struct Amount: View {
       @State private var amount = 1.5
       var body: some View {
@@ -41,7 +43,7 @@ import Testing
     #expect(screen.tree.contains("\"1.750000\""))
   }
 
-  @Test func actionsStandForValues() {
+  @Test func aMissingActionDisablesItsHalf() {
     let journal = Journal()
     let screen = Screen(200, 100) {
       Stepper("a", onIncrement: { journal.note("up") }, onDecrement: nil).labelsHidden()

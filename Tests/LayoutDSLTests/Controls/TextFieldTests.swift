@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct TextFieldTests {
   private struct Form: View {
@@ -18,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func showsItsTitleWhileItIsEmpty() {
+  @Test func showsItsTitleWhileEmpty() {
     let journal = Journal()
     let screen = Screen(200, 100) { Form(journal: journal) }
     #expect(screen.tree.contains("\"Name\""))
@@ -26,7 +28,7 @@ import Testing
     #expect(screen.frame("name").width == 200)
   }
 
-  @Test func takesTextWhileItHasTheFocus() {
+  @Test func receivesTextWhileFocused() {
     let journal = Journal()
     let screen = Screen(200, 100) { Form(journal: journal) }
     #expect(!screen.graph.type("x"))
@@ -39,7 +41,7 @@ import Testing
     #expect(!screen.graph.type("x"))
   }
 
-  @Test func aValueIsReadAtTheEnd() {
+  @Test func aValueIsParsedWhenEditingEnds() {
     let journal = Journal()
     let screen = Screen(200, 100) { Form(journal: journal) }
     let frame = screen.frame("number")
@@ -52,7 +54,7 @@ import Testing
     #expect(journal.entries == [" 5", " 57"])
   }
 
-  @Test func formattersShowAndReadValues() {
+  @Test func formattersFormatAndParseValues() {
     struct Form: View {
       let journal: Journal
       @State private var price: CGFloat = 1250
@@ -89,7 +91,7 @@ import Testing
     #expect(journal.take() == ["12500.0 -1"])
   }
 
-  @Test func disabledFieldsGetNoFocus() {
+  @Test func disabledFieldsCannotHaveTheFocus() {
     let screen = Screen(200, 100) {
       TextField("Name", text: .constant("")).probe("name").disabled(true)
     }
@@ -108,7 +110,7 @@ import Testing
     #expect(screen.frame("rounded").height == screen.frame("plain").height + 12)
   }
 
-  @Test func stylesMaySurroundTheField() {
+  @Test func stylesCanWrapTheField() {
     struct Padded: TextFieldStyle {
       func _body(configuration: TextField<_Label>) -> some View {
         configuration.padding(10).background(Color.yellow)
@@ -129,7 +131,7 @@ import Testing
     #expect(screen.tree.components(separatedBy: "Circle").count == 7)
   }
 
-  @Test func anEditorTakesNewLines() {
+  @Test func anEditorInsertsNewlines() {
     struct Editing: View {
       @State private var text = "a"
       var body: some View { TextEditor(text: $text) }

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct TextInputTraitsTests {
-  @Test func changeNothingThatIsSeen() {
+  @Test func doNotChangeTheDrawing() {
     let plain = Screen(200, 100) { TextField("Mail", text: .constant("a")).probe("field") }
     let dressed = Screen(200, 100) {
       TextField("Mail", text: .constant("a")).probe("field")

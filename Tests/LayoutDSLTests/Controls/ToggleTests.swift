@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ToggleTests {
   private struct Switched: View {
@@ -23,7 +25,7 @@ import Testing
     #expect(screen.frame("bar").width == 10)
   }
 
-  @Test func aTapHasTheKnobSlide() {
+  @Test func aTapAnimatesTheKnob() {
     struct Two: View {
       @State private var isOn = false
       var body: some View {
@@ -38,7 +40,7 @@ import Testing
     func knob() -> CGFloat { screen.fills(of: .white).first?.minX ?? .nan }
     #expect(knob() == 151)
     screen.tap(180, 20)
-    // Only the switch takes its time.
+    // Only the switch animates.
     #expect(screen.fills(of: .red).first?.width == 20)
     #expect(knob() == 151)
     screen.advance(by: 0.125)
@@ -55,23 +57,23 @@ import Testing
     #expect(screen.frame("bar").width == 10)
   }
 
-  @Test func withoutItsLabelItIsTheSwitchAlone() {
+  @Test func withoutItsLabelItIsOnlyTheSwitch() {
     let screen = Screen(200, 100) { Toggle("aa", isOn: .constant(true)).labelsHidden().probe("t") }
     #expect(screen.frame("t") == CGRect(74.5, 34.5, 51, 31))
   }
 
-  @Test func aRowOfAListIsNoHigherForTheSwitch() {
+  @Test func aSwitchDoesNotMakeAListRowTaller() {
     let screen = Screen(300, 200) { List { Toggle("aa", isOn: .constant(true)) } }
     #expect(screen.listRows.first?.size.height == 44)
   }
 
-  @Test func aButtonToggles() {
+  @Test func theButtonStyleTogglesTheBinding() {
     let screen = Screen(200, 100) { Switched().toggleStyle(.button) }
     screen.tap(100, 40)
     #expect(screen.frame("bar").width == 20)
   }
 
-  @Test func aStyleOfOnesOwnGetsTheBinding() {
+  @Test func aCustomStyleReceivesTheBinding() {
     struct Boxed: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
@@ -88,7 +90,7 @@ import Testing
     #expect(screen.frame("bar").width == 20)
   }
 
-  @Test func severalValuesAreSwitchedTogether() {
+  @Test func oneToggleSwitchesSeveralValues() {
     struct Mixed: ToggleStyle {
       let journal: Journal
       func makeBody(configuration: Configuration) -> some View {

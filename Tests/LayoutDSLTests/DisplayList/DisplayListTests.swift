@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct DisplayListTests {
-  /// The list as text: one item a line, groups indented.
+  /// Returns the list as text: one item per line, with indented groups.
   private func dump(_ list: DisplayList, indent: String = "") -> String {
     list.items.map { item -> String in
       func box(_ path: Path) -> String {
@@ -54,12 +56,12 @@ import Testing
         """)
   }
 
-  @Test func effectsThatDoNothingAreLeftOut() {
+  @Test func identityEffectsAreOmitted() {
     #expect(dump { Color.red.opacity(1).blur(radius: 0) } == "fill 0 0 100 100")
     #expect(dump { Color.red.opacity(2) } == "fill 0 0 100 100")
   }
 
-  @Test func turnsAndScalingsAreMatrices() {
+  @Test func rotationAndScaleAreTransforms() {
     #expect(
       dump { Color.red.frame(width: 20, height: 10).rotationEffect(.degrees(90)) } == """
         transform 0 1 -1 0 55 40
@@ -72,7 +74,7 @@ import Testing
         """)
   }
 
-  @Test func paintOrder() {
+  @Test func itemsAreInPaintOrder() {
     #expect(
       dump {
         ZStack {
@@ -89,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func hiddenViewsKeepTheirPlace() {
+  @Test func hiddenViewsTakeSpaceButDrawNothing() {
     let screen = Screen {
       HStack(spacing: 0) {
         Color.red.hidden().probe("hidden")
@@ -101,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func neighboursNeitherGapNorOverlap(scale: CGFloat) {
+  func neighboursShareAPixelAlignedEdge(scale: CGFloat) {
     for count in 2..<12 {
       let screen = Screen(100, 100, scale: scale) {
         HStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red } }
@@ -118,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func cullingLeavesOutOnlyWhatCannotBeSeen() {
+  @Test func cullingOmitsOnlyInvisibleItems() {
     struct Page: View {
       var body: some View {
         ScrollView {

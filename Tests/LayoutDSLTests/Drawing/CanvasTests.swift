@@ -1,12 +1,15 @@
 import Foundation
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct CanvasTests {
-  @Test func fillsWhatItIsProposed() {
+  @Test func fillsTheProposedSize() {
     var sizes: [CGSize] = []
     let screen = Screen(100, 80) {
       Canvas { _, size in sizes.append(size) }.probe("canvas")
@@ -16,12 +19,12 @@ struct CanvasTests {
     #expect(sizes == [CGSize(width: 100, height: 80)])
   }
 
-  @Test func hasATenPointDefault() {
+  @Test func defaultSizeIsTenPoints() {
     let screen = Screen { Canvas { _, _ in }.fixedSize().probe("canvas") }
     #expect(screen.frame("canvas").size == CGSize(width: 10, height: 10))
   }
 
-  @Test func drawsInItsOwnSpaceAndClips() {
+  @Test func drawsInItsOwnCoordinateSpaceAndClips() {
     let screen = Screen(100, 100) {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
@@ -50,7 +53,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test func drawsAnewWhenStateChanges() {
+  @Test func redrawsWhenStateChanges() {
     let model = Switch()
     let screen = Screen(20, 20) { SwitchedCanvas(model: model) }
     let before = screen.list
@@ -78,7 +81,7 @@ struct CanvasTests {
     #expect(found["none"] == nil)
   }
 
-  @Test func symbolsKeepStateAndGrow() {
+  @Test func symbolsKeepStateAndResize() {
     let model = Switch()
     var sizes: [CGFloat] = []
     let screen = Screen(100, 100) {

@@ -1,9 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
-/// What a context adds to its layer.
+/// The commands that a context adds to its layer.
 @MainActor
 struct GraphicsContextTests {
   private func drawn(_ draw: (inout GraphicsContext) -> Void) -> [DisplayItem] {
@@ -21,7 +23,7 @@ struct GraphicsContextTests {
     .group(effect, DisplayList(items: items))
   }
 
-  @Test func copiesShareTheCanvasAndNotTheState() {
+  @Test func copiesShareTheCanvasButNotTheState() {
     let items = drawn { context in
       var copy = context
       copy.opacity = 0.5
@@ -33,7 +35,7 @@ struct GraphicsContextTests {
     #expect(items == [group(.opacity(0.5), group(.transform(move), fill)), fill])
   }
 
-  @Test func transformsApplyToWhatComesAfter() {
+  @Test func transformsApplyToSubsequentDrawing() {
     _ = drawn { context in
       context.translateBy(x: 10, y: 20)
       context.scaleBy(x: 2, y: 3)
@@ -64,7 +66,7 @@ struct GraphicsContextTests {
     #expect(items == [group(.blend(.multiply), group(clip, group(.opacity(0.25), filtered)))])
   }
 
-  @Test func layersAreOneDrawing() {
+  @Test func layersAreCompositedAsOneDrawing() {
     let items = drawn { context in
       context.opacity = 0.5
       context.translateBy(x: 3, y: 0)
@@ -92,14 +94,14 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func everyBlendModeHasAMeaning() {
+  @Test func everyBlendModeIsSupported() {
     for number in Int32(1)..<28 {
       let items = drawn { context in
         context.blendMode = GraphicsContext.BlendMode(rawValue: number)
         context.fill(square, with: .color(.black))
       }
       guard case .group = items.first else {
-        Issue.record("mode \(number) is the normal one")
+        Issue.record("mode \(number) is drawn as the normal mode")
         continue
       }
     }
@@ -110,7 +112,7 @@ struct GraphicsContextTests {
     #expect(unknown == [fill])
   }
 
-  @Test func operatorsKnowTheShapeTheyCover() {
+  @Test func operatorsCoverTheDrawnShape() {
     let items = drawn { context in
       context.blendMode = .copy
       context.fill(square, with: .color(.white))
@@ -120,7 +122,7 @@ struct GraphicsContextTests {
   }
 }
 
-/// Texts, images and shadings.
+/// Text, images and shadings.
 @MainActor
 struct GraphicsContextContentTests {
   private func drawn(_ draw: (inout GraphicsContext) -> Void) -> [DisplayItem] {
@@ -152,7 +154,7 @@ struct GraphicsContextContentTests {
     #expect(items.map(\.filledRect) == [CGRect(5, 6, 20, 10), CGRect(5, 16, 20, 10)])
   }
 
-  @Test func shadingOfATextIsItsForeground() {
+  @Test func shadingIsTheForegroundOfText() {
     let items = drawn { context in
       var text = context.resolve(Text("a"))
       text.shading = .color(.white)
@@ -161,7 +163,7 @@ struct GraphicsContextContentTests {
     #expect(items == [.fill(Path(CGRect(0, 0, 10, 10)), .color(.white), FillStyle())])
   }
 
-  @Test func imagesHaveSizeAndPlace() {
+  @Test func imagesHaveASizeAndAnchor() {
     let items = drawn { context in
       let pixels = DisplayImage(width: 2, height: 1, pixels: [UInt8](repeating: 255, count: 8))
       let bitmap = ResolvedImage(image: pixels, size: CGSize(width: 20, height: 10))
@@ -177,7 +179,7 @@ struct GraphicsContextContentTests {
     #expect(rect == CGRect(30, 40, 20, 10))
   }
 
-  @Test func gradientsLieInUserSpace() {
+  @Test func gradientsAreInUserSpace() {
     let items = drawn { context in
       context.fill(
         Path(CGRect(0, 0, 50, 50)),
@@ -193,7 +195,7 @@ struct GraphicsContextContentTests {
     #expect(start == .zero && end == CGPoint(x: 50, y: 0))
   }
 
-  @Test func gradientsRepeatOverWhatIsPainted() {
+  @Test func repeatedGradientsFillTheDrawing() {
     func stops(_ options: GraphicsContext.GradientOptions) -> [GradientStop] {
       let items = drawn { context in
         context.fill(
@@ -213,7 +215,7 @@ struct GraphicsContextContentTests {
     #expect(stops(.mirror).map(\.color.red) == [1, 0, 0, 1, 1, 0, 0, 1])
   }
 
-  @Test func radialGradientsRepeatOutwards() {
+  @Test func radialGradientsRepeatOutwardsToTheCorners() {
     let items = drawn { context in
       context.fill(
         Path(CGRect(0, 0, 30, 40)),
@@ -228,7 +230,7 @@ struct GraphicsContextContentTests {
     #expect(start == 0 && end == 60)
   }
 
-  @Test func tilesTakeAPartOfAnImage() {
+  @Test func tilesUseARegionOfTheImage() {
     let pixels = DisplayImage(
       width: 2, height: 2, pixels: (0..<16).map { UInt8($0) })
     let bitmap = ResolvedImage(image: pixels, size: CGSize(width: 8, height: 8))

@@ -1,11 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
-/// Trees that are very deep, or would never end.
+/// Trees that are very deep or infinite.
 @MainActor struct DepthTests {
-  /// Stacks in one another, each level of three nodes.
+  /// Creates nested stacks of three nodes per level.
   private func tower(_ levels: Int) -> AnyView {
     var view = AnyView(Color.red.frame(width: 10, height: 10).probe("inside"))
     for _ in 0..<levels {
@@ -15,10 +16,10 @@ import Testing
     return view
   }
 
-  /// The number of levels of the highest tower, inside the root and around the last three nodes.
+  /// The greatest number of levels of a tower: the limit without the root and the innermost nodes.
   private let highest = (ViewGraph.greatestDepth - 4) / 3
 
-  @Test func theHighestTowerIsLaidOutAndDrawn() {
+  @Test func theDeepestTreeIsLaidOutAndDrawn() {
     let screen = Screen(10_000, 10_000) { tower(highest) }
     #expect(screen.graph.diagnostics.isEmpty)
     #expect(screen.frame("inside").size == CGSize(width: 10, height: 10))
@@ -28,7 +29,7 @@ import Testing
     #expect(screen.graph.layoutMistakes().isEmpty)
   }
 
-  @Test func aHigherTowerIsCutOff() throws {
+  @Test func aDeeperTreeIsCutOff() throws {
     let screen = Screen(10_000, 10_000) { tower(10_000) }
     #expect(screen.graph.diagnostics.map(\.problem) == [.tooDeep])
     #expect(screen.probes.isEmpty)
@@ -106,14 +107,14 @@ import Testing
     }
   }
 
-  @Test func aViewThatContainsItselfMayEnd() {
+  @Test func aRecursiveViewMayEnd() {
     let screen = Screen(100, 100) { Countdown(count: 50).padding(10).probe("view") }
     #expect(screen.graph.diagnostics.isEmpty)
     #expect(screen.frame("view") == CGRect(0, 0, 100, 100))
     #expect(screen.list.items.count == 1)
   }
 
-  @Test func whatIsBesideAViewWithoutEndIsShown() {
+  @Test func siblingsOfAnEndlessViewAreShown() {
     let screen = Screen(100, 100) {
       VStack(spacing: 0) {
         Bare()
@@ -130,7 +131,7 @@ import Testing
     var proposals: [[ProposedViewSize]] = []
   }
 
-  /// A layout of one view that notes what it is asked.
+  /// A layout of one view that records its proposals.
   private struct Recorder: Layout {
     let log: Log
     let level: Int

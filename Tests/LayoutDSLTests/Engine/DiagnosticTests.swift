@@ -1,11 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct DiagnosticTests {
   @Test(arguments: [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude] as [CGFloat])
-  func noNumberStopsTheLayout(number: CGFloat) {
+  func extremeNumbersDoNotStopTheLayout(number: CGFloat) {
     func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
       Screen {
         HStack {
@@ -47,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aBadSizeIsReportedWithItsPlace() {
+  @Test func anInvalidSizeIsReportedWithItsPath() {
     struct Bad: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -73,10 +76,10 @@ import Testing
     #expect(screen.graph.diagnostics.map(\.problem) == [.collapsedReader(axes: .vertical)])
     #expect(
       screen.graph.diagnostics.first?.description.contains(
-        "/GeometryReader: it is proposed no height,") == true)
+        "/GeometryReader: it is proposed no height (as") == true)
   }
 
-  @Test func aSpaceThatNobodyHasIsReported() {
+  @Test func anUnknownCoordinateSpaceIsReported() {
     func screen(_ name: String) -> Screen {
       Screen {
         VStack {
@@ -91,7 +94,7 @@ import Testing
     #expect(screen("list").graph.diagnostics.map(\.problem) == [.unknownSpace("list")])
   }
 
-  @Test func missingPicturesAreNamed() {
+  @Test func missingImagesAreNamed() {
     let screen = Screen {
       VStack {
         Image(systemName: "nobody"); Image(systemName: "nobody")
@@ -101,6 +104,6 @@ import Testing
       screen.graph.diagnostics.map(\.problem) == [.unknownSymbol("nobody", similar: [])])
     #expect(
       screen.graph.diagnostics.first?.description
-        == "VStack/Image: no symbol named 'nobody' is known; a box stands for it.")
+        == "VStack/Image: no symbol named 'nobody' is known; a box replaces it.")
   }
 }

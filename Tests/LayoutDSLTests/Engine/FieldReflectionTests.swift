@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct FieldReflectionTests {
   struct Inner {
@@ -23,7 +24,7 @@ struct FieldReflectionTests {
     #expect(FieldReflection.fields(of: Choice.self).isEmpty)
   }
 
-  @Test func theBytesBetweenFieldsAreLeftOut() {
+  @Test func paddingIsOmitted() {
     #expect(FieldReflection.occupiedRanges(of: Outer.self) == [0..<1, 8..<9, 16..<40])
     #expect(FieldReflection.occupiedRanges(of: Choice.self) == [0..<9])
     #expect(FieldReflection.occupiedRanges(of: Void.self).isEmpty)

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct LayoutExplanationTests {
   private func tree(_ screen: Screen) throws -> String {
@@ -13,7 +15,7 @@ import Testing
       .map { $0 + "\n" }.joined()
   }
 
-  /// A card as the examples have them: a fixed icon, a text, and a flexible rest.
+  /// A card like those of the examples: a fixed icon, a text and a flexible view.
   private func card() -> Screen {
     Screen(200, 100) {
       HStack(spacing: 10) {
@@ -25,23 +27,23 @@ import Testing
     }
   }
 
-  @Test func everyNodeIsALine() throws {
+  @Test func everyNodeHasALine() throws {
     let text = try tree(card())
     #expect(
       text == """
-        root  proposed 200×100, answered 200×100, at 0,0
-          .padding(8)  proposed 200×100, answered 167×100, at 16.5,0
-            HStack  proposed 184×84, answered 151×84, at 24.5,8
-              .frame(width: 30, height: 30)  proposed 54.667×84, answered 30×30, at 24.5,35
-                Color red  proposed 30×30, answered 30×30, at 24.5,35
-              Text "abc"  proposed 67×84, answered 51×17, at 64.5,41.5
-              .frame(maxWidth: 50)  proposed 83×84, answered 50×84, at 125.5,8
-                Color blue  proposed 50×84, answered 50×84, at 125.5,8
+        root  proposed 200×100, size 200×100, at 0,0
+          .padding(8)  proposed 200×100, size 167×100, at 16.5,0
+            HStack  proposed 184×84, size 151×84, at 24.5,8
+              .frame(width: 30, height: 30)  proposed 54.667×84, size 30×30, at 24.5,35
+                Color red  proposed 30×30, size 30×30, at 24.5,35
+              Text "abc"  proposed 67×84, size 51×17, at 64.5,41.5
+              .frame(maxWidth: 50)  proposed 83×84, size 50×84, at 125.5,8
+                Color blue  proposed 50×84, size 50×84, at 125.5,8
 
         """)
   }
 
-  @Test func guidesAreToldWhereTheyMatter() throws {
+  @Test func guidesAreListedWhereTheyMatter() throws {
     let screen = Screen(200, 100) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a")
@@ -60,22 +62,22 @@ import Testing
       ])
   }
 
-  @Test func aStackTellsWhoTookWhat() throws {
+  @Test func aStackExplainsItsDivision() throws {
     let text = try story(card(), at: 150, 50)
     #expect(
       text == """
         The screen is 200×100.
-        .padding(8) is proposed 200×100 and answers 167×100.
+        .padding(8) is proposed 200×100 and takes 167×100.
           It keeps 16 of the width and 16 of the height for itself.
-        HStack is proposed 184×84 and answers 151×84.
-          Of a width of 184, 20 goes between them, 164 is for 3 views; the least flexible chooses first:
-          - Color red (in .frame(width: 30, height: 30)), always 30, is offered 54.667 and takes 30; 134 is left.
-          - Text "abc", from 17 to 51, is offered 67 and takes 51; 83 is left.
-          → Color blue (in .frame(maxWidth: 50)), from 0 to 50, is offered 83 and takes 50; 33 is left.
-        .frame(maxWidth: 50) is proposed 83×84 and answers 50×84.
+        HStack is proposed 184×84 and takes 151×84.
+          Of the proposed width of 184, 20 is spacing and 164 is for 3 views, the least flexible first:
+          - Color red (in .frame(width: 30, height: 30)), fixed at 30, is proposed 54.667 and takes 30; 134 remains.
+          - Text "abc", flexible from 17 to 51, is proposed 67 and takes 51; 83 remains.
+          → Color blue (in .frame(maxWidth: 50)), flexible from 0 to 50, is proposed 83 and takes 50; 33 remains.
+        .frame(maxWidth: 50) is proposed 83×84 and takes 50×84.
           Its bounds change the proposed width from 83 to 50.
-        Color blue is proposed 50×84 and answers 50×84.
-          It takes all it is proposed.
+        Color blue is proposed 50×84 and takes 50×84.
+          It takes all that is proposed.
         So it is 50×84, at 125.5,8 on the screen.
 
         """)
@@ -92,22 +94,22 @@ import Testing
     #expect(
       text == """
         The screen is 100×40.
-        VStack is proposed 100×40 and answers 100×40.
-          Of a height of 40, 4 goes between them, 36 is for 2 views; the least flexible chooses first:
-          Priority 1 divides 36:
-          → Color green (in .layoutPriority(1)), from 6 to ∞, is offered 36 and takes 36; 0 is left.
-          Priority 0 divides 0:
-          - Color red, from 0 to ∞, is offered 0 and takes 0; 0 is left.
-        .layoutPriority(1) is proposed 100×36 and answers 100×36.
+        VStack is proposed 100×40 and takes 100×40.
+          Of the proposed height of 40, 4 is spacing and 36 is for 2 views, the least flexible first:
+          The group of priority 1 divides 36:
+          → Color green (in .layoutPriority(1)), flexible from 6 to ∞, is proposed 36 and takes 36; 0 remains.
+          The group of priority 0 divides 0:
+          - Color red, flexible from 0 to ∞, is proposed 0 and takes 0; 0 remains.
+        .layoutPriority(1) is proposed 100×36 and takes 100×36.
           It chooses its length before views of lower priority in its stack.
-        Color green is proposed 100×36 and answers 100×36.
-          It takes all it is proposed.
+        Color green is proposed 100×36 and takes 100×36.
+          It takes all that is proposed.
         So it is 100×36, at 0,4 on the screen.
 
         """)
   }
 
-  @Test func modifiersTellWhatTheyClamped() throws {
+  @Test func modifiersExplainWhatTheyClamp() throws {
     let screen = Screen(100, 100) {
       Text("abcdefgh")
         .fixedSize(horizontal: true, vertical: false)
@@ -119,14 +121,14 @@ import Testing
     #expect(
       text == """
         The screen is 100×100.
-        .padding(60) is proposed 100×100 and answers 140×137: 40 wider and 37 taller than proposed.
-          It keeps 120 of the width, more than was proposed; its view is offered 0.
-          It keeps 120 of the height, more than was proposed; its view is offered 0.
-        .frame(width: 20) is proposed 0×0 and answers 20×17: 20 wider and 17 taller than proposed.
-          Its width is 20 whatever is proposed; its view takes 136, and sticks out by 116.
-        .fixedSize(horizontal) is proposed 20×0 and answers 136×17: 116 wider and 17 taller than proposed.
-          It proposes no width, so that its view takes the ideal one, 136.
-        Text "abcdefgh" is proposed nil×0 and answers 136×17: 17 taller than proposed.
+        .padding(60) is proposed 100×100 and takes 140×137: 40 wider and 37 taller than proposed.
+          It keeps 120 of the width, more than was proposed; its view is proposed 0.
+          It keeps 120 of the height, more than was proposed; its view is proposed 0.
+        .frame(width: 20) is proposed 0×0 and takes 20×17: 20 wider and 17 taller than proposed.
+          Its width is 20 whatever is proposed; its view takes 136, overflowing by 116.
+        .fixedSize(horizontal) is proposed 20×0 and takes 136×17: 116 wider and 17 taller than proposed.
+          It proposes no width, so its view takes its ideal width, 136.
+        Text "abcdefgh" is proposed nil×0 and takes 136×17: 17 taller than proposed.
           On one line it is 136 wide.
         So it is 136×17, at -18,41.5 on the screen.
 
@@ -141,10 +143,10 @@ import Testing
     #expect(
       text == """
         The screen is 100×100.
-        .background is proposed 100×100 and answers 20×20.
-          It is as large as its view, Color blue (in .offset(x: 30, y: 0)), and offers that to the other.
-        Color red is proposed 20×20 and answers 20×20.
-          It takes all it is proposed.
+        .background is proposed 100×100 and takes 20×20.
+          It takes the size of Color blue (in .offset(x: 30, y: 0)) and proposes it to the overlay or background.
+        Color red is proposed 20×20 and takes 20×20.
+          It takes all that is proposed.
         So it is 20×20, at 40,40 on the screen.
 
         """)
@@ -164,21 +166,21 @@ import Testing
       (explanation.storyLines ?? []).joined(separator: "\n") == """
         ScrollView/VStack/Text[1]
         The screen is 100×100.
-        ScrollView is proposed 100×100 and answers 17×100.
-          It does not scroll along its width, which is that of its content, 17.
-          It proposes no height to its content, which takes 34, all in sight.
-        VStack is proposed 100×nil and answers 17×34.
-          It is proposed no height, so that every view takes its ideal one with 0 between them:
+        ScrollView is proposed 100×100 and takes 17×100.
+          It does not scroll horizontally; its width is that of its content, 17.
+          It proposes no height to its content, which takes 34, all visible.
+        VStack is proposed 100×nil and takes 17×34.
+          It is proposed no height, so every view takes its ideal height, with 0 of spacing in total:
           → Text "a" takes 17.
           - Text "b" takes 17.
-        Text "a" is proposed 100×nil and answers 17×17.
+        Text "a" is proposed 100×nil and takes 17×17.
           On one line it is 17 wide.
         So it is 17×17, at 41.5,0 on the screen.
         This is the first of 2 views with this path; the next is ScrollView/VStack/Text[2].
         """)
   }
 
-  @Test func nobodyIsNoStory() throws {
+  @Test func missingSubjectsThrow() throws {
     let screen = card()
     #expect(throws: LayoutExplanation.Failure.nothingAt(CGPoint(x: 500, y: 0))) {
       try screen.graph.explanation(of: .point(CGPoint(x: 500, y: 0)))
@@ -189,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func whatHasScrolledAwayIsNotAtAPoint() throws {
+  @Test func clippedContentIsNotFoundAtAPoint() throws {
     let screen = Screen(100, 100) {
       VStack(spacing: 0) {
         Color.green.frame(height: 20)

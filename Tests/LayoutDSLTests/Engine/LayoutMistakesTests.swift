@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct LayoutMistakesTests {
   private func mistakes<Content: View>(
@@ -23,8 +26,8 @@ import Testing
     let found = mistakes { VStack { row().padding(5) } }
     #expect(
       found.map(\.description) == [
-        "VStack: it is 170 wide, 70 wider than the screen, and shows beyond it. Let its views shrink "
-          + "or wrap, put it in a horizontal ScrollView, or clip it if it is meant to be cut off."
+        "VStack: it is 170 wide, 70 wider than the screen, and overflows it. Let its views shrink or "
+          + "wrap, put it in a horizontal ScrollView, or clip it if the overflow is intended."
       ])
   }
 
@@ -39,7 +42,7 @@ import Testing
     #expect(mistakes { Text("abcdefgh").fixedSize() }.map(\.path) == ["fixedSize/Text"])
   }
 
-  @Test func whatIsMeantToBeWiderIsNot() {
+  @Test func intendedOverflowIsNotReported() {
     let found = [
       mistakes { ScrollView(.horizontal) { row() } },
       mistakes { row().clipped() },
@@ -75,7 +78,7 @@ import Testing
     LazyVStack { ForEach(0..<3) { _ in Color.red.frame(height: 9) } }
   }
 
-  @Test func lazyContainersThatMakeEverythingAreReported() {
+  @Test func lazyContainersThatCreateAllViewsAreReported() {
     let found = [
       mistakes { ScrollView { LazyHStack { ForEach(0..<3) { _ in Color.red.frame(width: 9) } } } },
       mistakes { ScrollView(.horizontal) { column() } },
@@ -90,12 +93,12 @@ import Testing
       ])
     #expect(
       found[1][0].description
-        == "ScrollView/LazyVStack: all its views are made at once, because no vertical scroll view of "
-        + "a limited height is around it. Put it directly in one that is not itself inside another "
+        == "ScrollView/LazyVStack: it creates all its views at once, because no vertical scroll view of "
+        + "limited height contains it. Put it directly in one that is not itself inside another "
         + "vertical scroll view or fixedSize.")
   }
 
-  @Test func lazyContainersInTheirScrollViewAreNot() {
+  @Test func lazyContainersInAScrollViewAreNotReported() {
     let found = [
       mistakes { ScrollView { column() } },
       mistakes { ScrollView { VStack { column() } } },
@@ -110,20 +113,20 @@ import Testing
   // MARK: Frames
 
   @Test(arguments: [-5, .infinity, .nan] as [CGFloat])
-  func framesThatAreNoneAreReported(width: CGFloat) {
+  func invalidFramesAreReported(width: CGFloat) {
     let found = mistakes { VStack { Color.red.frame(width: width, height: 10) } }
     #expect(found.map(\.problem) == [.invalidFrame])
     #expect(found.first?.path == "VStack/frame")
   }
 
-  @Test func aFrameThatIsMendedIsForgotten() {
+  @Test func fixedMistakesAreNoLongerReported() {
     let screen = Screen(50, 50) { row() }
     #expect(screen.graph.layoutMistakes().count == 1)
     screen.resize(200, 50)
     #expect(screen.graph.layoutMistakes().isEmpty)
   }
 
-  @Test func askingMeasuresNothing() {
+  @Test func lookingForMistakesMeasuresNothing() {
     let screen = Screen { VStack { row().padding(5) } }
     #expect(screen.cost { _ = screen.graph.layoutMistakes() } == (0, 0))
   }

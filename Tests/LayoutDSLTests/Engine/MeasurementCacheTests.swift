@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct MeasurementCacheTests {
   struct Listening: Layout {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aViewIsMeasuredOnceAProposal() {
+  @Test func aViewIsMeasuredOncePerProposal() {
     let journal = Journal()
     let screen = Screen {
       VStack(spacing: 0) {

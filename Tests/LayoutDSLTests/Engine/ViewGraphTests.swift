@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ViewGraphTests {
   struct Parent: View {
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatChangedIsEvaluated() {
+  @Test func onlyChangedViewsAreEvaluated() {
     let journal = Journal()
     let remote = Remote<Int>()
     let screen = Screen { Parent(journal: journal, remote: remote) }
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func gapsBetweenFieldsDoNotCount() {
+  @Test func paddingBetweenFieldsIsIgnored() {
     struct Root: View {
       let journal: Journal, remote: Remote<Int>
       @State private var count = 0
@@ -162,7 +163,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func viewsThatLeaveAreFreed() {
+  @Test func removedViewsAreFreed() {
     final class Token {}
     struct Owner: View {
       let seen: (Token) -> Void

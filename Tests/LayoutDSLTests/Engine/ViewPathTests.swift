@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ViewPathTests {
   private struct Card: View {
@@ -35,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func pathsNumberWhatHasOneName() throws {
+  @Test func pathsNumberSiblingsOfTheSameName() throws {
     let paths = try paths {
       HStack {
         Pair()

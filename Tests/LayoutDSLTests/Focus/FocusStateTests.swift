@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct FocusStateTests {
   private enum Field { case first, second }
@@ -73,7 +75,7 @@ import Testing
     #expect(screen.tree.contains("\"x\""))
   }
 
-  @Test func aConditionIsTrueWhileTheViewHasTheFocus() {
+  @Test func aBooleanStateIsTrueWhileTheViewHasTheFocus() {
     struct Single: View {
       let journal: Journal
       @FocusState private var isFocused: Bool
@@ -88,7 +90,7 @@ import Testing
     #expect(journal.entries == ["false", "true"])
   }
 
-  @Test func fieldsThatGoTakeTheFocusWithThem() {
+  @Test func aRemovedFieldLosesTheFocus() {
     struct Vanishing: View {
       let journal: Journal
       @FocusState private var isFocused: Bool

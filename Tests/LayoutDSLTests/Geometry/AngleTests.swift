@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
 
 struct AngleTests {
   @Test func convertsBetweenUnits() {

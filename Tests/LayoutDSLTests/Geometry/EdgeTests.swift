@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct EdgeTests {
   @Test func setsContainTheirEdges() {

@@ -1,14 +1,16 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct ProjectionTransformTests {
   private let tilted = Rotation3DEffect(
     angle: .degrees(60), x: 0, y: 1, z: 0, anchor: .center, anchorZ: 0, perspective: 1
   ).projection(size: CGSize(width: 100, height: 50))
 
-  @Test func affineMapsAgree() {
+  @Test func affineTransformsAgree() {
     let matrix = CGAffineTransform(a: 2, b: 1, c: 0.5, d: 3, tx: 7, ty: -4)
     let point = CGPoint(x: 3, y: 5)
     #expect(ProjectionTransform(matrix).isAffine)
@@ -17,7 +19,7 @@ struct ProjectionTransformTests {
     #expect(ProjectionTransform().isIdentity)
   }
 
-  @Test func inverseUndoes() {
+  @Test func inverseInvertsTheMap() {
     let point = CGPoint(x: 80, y: 10)
     let back = point.applying(tilted).applying(tilted.inverted())
     #expect(abs(back.x - 80) < 1e-9 && abs(back.y - 10) < 1e-9)
@@ -44,7 +46,7 @@ struct ProjectionTransformTests {
     #expect(abs(center.x - 50) < 1e-9 && abs(center.y - 25) < 1e-9)
     let left = CGPoint(x: 0, y: 0).applying(tilted)
     let right = CGPoint(x: 100, y: 0).applying(tilted)
-    // The right edge is 50·sin 60° further away than the eye's distance of 100.
+    // The right edge is 50·sin 60° farther away than the viewing distance of 100.
     let depth = 50 * 0.75.squareRoot()
     #expect(abs(right.x - (50 + 25 / (1 + depth / 100))) < 1e-9)
     #expect(abs(right.y - (25 - 25 / (1 + depth / 100))) < 1e-9)
@@ -68,7 +70,7 @@ struct ProjectionTransformTests {
     #expect(abs(corner.x - 50) < 1e-9 && abs(corner.y - 75) < 1e-9)
   }
 
-  @Test func badAxesChangeNothing() {
+  @Test func invalidAxesChangeNothing() {
     let effect = Rotation3DEffect(
       angle: .degrees(90), x: 0, y: 0, z: 0, anchor: .center, anchorZ: 0, perspective: 1)
     #expect(effect.projection(size: CGSize(width: 100, height: 50)).isIdentity)

@@ -1,19 +1,21 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite struct RectOverlapTests {
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test func holdsWhatIsBetweenItsEdges() {
+  @Test func holdsPointsBetweenItsEdges() {
     #expect(rect.holds(CGPoint(x: 10, y: 20)))
     #expect(rect.holds(CGPoint(x: 39, y: 59)))
     #expect(!rect.holds(CGPoint(x: 40, y: 30)))
     #expect(!CGRect.null.holds(.zero))
   }
 
-  @Test func overlapIsWhatIsInBoth() {
+  @Test func overlapIsTheIntersection() {
     let other = CGRect(x: 0, y: 50, width: 20, height: 100)
     #expect(rect.overlap(with: other) == CGRect(x: 10, y: 50, width: 10, height: 10))
     #expect(other.overlap(with: rect) == rect.overlap(with: other))
@@ -21,7 +23,7 @@ import Testing
     #expect(rect.overlap(with: .null).isNull)
   }
 
-  @Test func whatIsNoNumberIsNowhere() {
+  @Test func nanIsOutsideOfEveryRectangle() {
     let odd = CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100)
     #expect(!odd.holds(CGPoint(x: 1, y: 1)))
     #expect(!rect.holds(CGPoint(x: 20, y: CGFloat.nan)))

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct UnitPointTests {
   @Test func namedPointsLieOnTheirEdges() {

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct UserInterfaceSizeClassTests {
-  /// Sizes of devices and their classes as Apple's Human Interface Guidelines list them.
+  /// Device sizes and their size classes, as listed in Apple's Human Interface Guidelines.
   @Test(arguments: [
     (320, 568, UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular),
     (568, 320, .compact, .compact), (667, 375, .compact, .compact),
@@ -22,11 +23,11 @@ struct UserInterfaceSizeClassTests {
     #expect(classes.vertical == vertical)
   }
 
-  @Test func aScreenOfNoSizeIsAPhone() {
+  @Test func aNilSizeIsAPhone() {
     #expect(UserInterfaceSizeClass.classes(for: nil) == (.compact, .regular))
   }
 
-  @Test func theEnvironmentHasThem() {
+  @Test func theEnvironmentStoresThem() {
     var environment = EnvironmentValues()
     #expect(environment.horizontalSizeClass == nil)
     environment.horizontalSizeClass = .regular

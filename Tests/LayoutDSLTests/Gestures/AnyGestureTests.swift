@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct AnyGestureTests {
   private struct Switching: View {
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func theGestureInsideMayChange() {
+  @Test func theWrappedGestureMayChange() {
     let journal = Journal()
     let screen = Screen(200, 200) { Switching(journal: journal) }
     screen.drag(50, 50, to: 80, 50)
@@ -45,7 +46,7 @@ import Testing
     #expect(journal.entries == ["40.0"])
   }
 
-  @Test func aGestureMayHaveStateOfItsOwn() {
+  @Test func aGestureMayHaveState() {
     struct Counted: Gesture {
       let journal: Journal
       @State private var count = 0
@@ -65,7 +66,7 @@ import Testing
     let screen = Screen(direction: .rightToLeft) { Color.red.gesture(Counted(journal: journal)) }
     screen.tap(50, 50)
     screen.tap(50, 50)
-    // Each is made anew as often as its state changes.
+    // The body is evaluated again whenever its state changes.
     #expect(journal.entries.first == "0 false rightToLeft")
     #expect(journal.entries.contains("0 true rightToLeft"))
     #expect(journal.entries.contains("1 false rightToLeft"))

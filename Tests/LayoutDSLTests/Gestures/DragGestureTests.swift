@@ -1,8 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct DragGestureTests {
   private func dragged(
@@ -36,20 +38,21 @@ import ViewClock
     #expect(log.ends.map(\.translation.width) == [5])
   }
 
-  @Test func aShortDragIsNone() {
+  @Test func aDragBelowTheMinimumDistanceIsIgnored() {
     let log = dragged { $0.drag(100, 100, to: 105, 100) }
     #expect(log.changes.isEmpty)
     #expect(log.ends.isEmpty)
   }
 
-  @Test func withoutAMinimumItBeginsAtOnce() {
+  @Test func withoutAMinimumItBeginsImmediately() {
     let log = dragged(minimumDistance: 0) { $0.tap(100, 100) }
     #expect(log.changes.map(\.translation) == [.zero])
     #expect(log.ends.count == 1)
   }
 
-  /// An even drag of 180 points in 0.2 s: 900 points a second, 225 points ahead.
-  @Test func foretellsTheEnd() throws {
+  /// A drag at constant velocity, 180 points in 0.2 s: 900 points per second, and a prediction of
+  /// 225 points.
+  @Test func predictsTheEnd() throws {
     let log = dragged { $0.drag(300, 100, to: 120, 100, duration: 0.2) }
     let end = try #require(log.ends.first)
     #expect(end.translation.width == -180)
@@ -63,7 +66,7 @@ import ViewClock
         == (1...12).map(Double.init))
   }
 
-  @Test func aFingerThatRestedHasNoSpeed() throws {
+  @Test func aRestingFingerHasNoVelocity() throws {
     let log = dragged { screen in
       screen.down(100, 100)
       for step in 1...6 {
@@ -76,7 +79,7 @@ import ViewClock
     #expect(log.ends.first?.velocity == .zero)
   }
 
-  @Test func locationsAreInTheSpaceAskedFor() {
+  @Test func locationsAreInTheRequestedSpace() {
     let journal = Journal()
     let screen = Screen {
       VStack(spacing: 0) {

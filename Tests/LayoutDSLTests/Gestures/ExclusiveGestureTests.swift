@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ExclusiveGestureTests {
   private let journal = Journal()
@@ -24,7 +25,7 @@ import Testing
     #expect(journal.take() == ["double", "first"])
   }
 
-  @Test func aTapThatIsHeldGivesWayToALongPress() {
+  @Test func aHeldTouchIsALongPressInsteadOfATap() {
     let screen = Screen {
       Color.red.gesture(
         TapGesture().onEnded { [journal] in journal.note("tap") }

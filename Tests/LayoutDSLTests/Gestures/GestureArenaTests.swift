@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct GestureArenaTests {
   private let journal = Journal()
@@ -16,25 +18,25 @@ import Testing
       .onEnded { [journal] _ in journal.note("\(name) ended") }
   }
 
-  @Test func theInnerGestureComesFirst() {
+  @Test func theInnerGestureTakesPrecedence() {
     let screen = Screen { Color.red.gesture(tap("inner")).gesture(tap("outer")) }
     screen.tap(50, 50)
     #expect(journal.entries == ["inner"])
   }
 
-  @Test func aGestureOfHighPriorityComesFirst() {
+  @Test func aHighPriorityGestureTakesPrecedence() {
     let screen = Screen { Color.red.gesture(tap("inner")).highPriorityGesture(tap("outer")) }
     screen.tap(50, 50)
     #expect(journal.entries == ["outer"])
   }
 
-  @Test func simultaneousGesturesDoNotCare() {
+  @Test func simultaneousGesturesAreIndependent() {
     let screen = Screen { Color.red.gesture(tap("inner")).simultaneousGesture(tap("outer")) }
     screen.tap(50, 50)
     #expect(journal.entries == ["inner", "outer"])
   }
 
-  @Test func theOuterGestureWorksWhereTheInnerOneIsNot() {
+  @Test func theOuterGestureWorksOutsideOfTheInnerOne() {
     let screen = Screen {
       HStack(spacing: 0) {
         Color.red.gesture(tap("inner"))
@@ -47,7 +49,7 @@ import Testing
     #expect(journal.entries == ["outer", "inner"])
   }
 
-  @Test func aTapInsideADragIsEitherOne() {
+  @Test func aTouchIsEitherATapOrADrag() {
     let screen = Screen { Color.red.gesture(tap("tap")).gesture(drag("drag", from: 0)) }
     screen.tap(50, 50)
     #expect(journal.take() == ["tap"])
@@ -70,7 +72,7 @@ import Testing
     #expect(journal.entries == ["early 20.0", "early 50.0", "early ended"])
   }
 
-  @Test func masksSwitchGesturesOff() {
+  @Test func masksDisableGestures() {
     func screen(_ mask: GestureMask) -> Screen {
       Screen { Color.red.gesture(tap("inner")).gesture(tap("outer"), including: mask) }
     }
@@ -84,7 +86,7 @@ import Testing
     #expect(journal.take() == [])
   }
 
-  @Test func gesturesCanBeSwitchedOff() {
+  @Test func gesturesCanBeDisabled() {
     let screen = Screen {
       Color.red.gesture(tap("inner")).highPriorityGesture(tap("outer"), isEnabled: false)
     }
@@ -101,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatGoTakeTheirGesturesWithThem() {
+  @Test func gesturesAreRemovedWithTheirViews() {
     struct Vanishing: View {
       let journal: Journal
       @State private var isGone = false
@@ -144,7 +146,7 @@ import Testing
 
   // MARK: Scroll views
 
-  @Test func aTargetTakesTheFingerAlongItsAxis() {
+  @Test func aTargetFollowsTheFingerAlongItsAxis() {
     let screen = Screen {
       Color.red.gesture(tap("tap")).gesture(drag("drag")).dragTarget(.vertical, journal)
     }
@@ -171,7 +173,7 @@ import Testing
     #expect(journal.entries == ["drag 0.0", "drag 0.0", "drag ended"])
   }
 
-  @Test func highPriorityComesBeforeScrolling() {
+  @Test func highPriorityTakesPrecedenceOverScrolling() {
     let screen = Screen {
       Color.red.highPriorityGesture(drag("drag")).dragTarget(.vertical, journal)
     }
@@ -180,7 +182,7 @@ import Testing
     #expect(!journal.entries.contains("began"))
   }
 
-  @Test func simultaneousGesturesGoOnWhileScrolling() {
+  @Test func simultaneousGesturesContinueWhileScrolling() {
     let screen = Screen {
       Color.red.simultaneousGesture(drag("drag")).dragTarget(.vertical, journal)
     }
@@ -217,7 +219,7 @@ import Testing
     #expect(inner.entries.first == "began")
   }
 
-  @Test func aTouchOnACoastingTargetStopsItAndDoesNothingElse() {
+  @Test func aTouchOnACoastingTargetOnlyStopsIt() {
     let target = Journal()
     let screen = Screen {
       Color.red.gesture(tap("tap")).dragTarget(.vertical, target, isCoasting: true)

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct GestureModifierTests {
   private let journal = Journal()
@@ -38,7 +39,7 @@ import Testing
     #expect(journal.entries == ["1", "any", "51", "any"])
   }
 
-  @Test func layoutIsNotChangedByAGesture() {
+  @Test func aGestureDoesNotChangeTheLayout() {
     let screen = Screen {
       HStack(spacing: 0) {
         Spacer()

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct GestureStateTests {
   private struct Draggable: View {
@@ -75,7 +76,7 @@ import Testing
     #expect(left() == 40)
   }
 
-  @Test func isResetAsAnActionSays() {
+  @Test func isResetInTheTransactionOfItsClosure() {
     struct Card: View {
       @GestureState private var width: CGFloat
 
@@ -113,7 +114,7 @@ import Testing
     #expect(journal.entries == ["reset 15.0"])
   }
 
-  @Test func aPressIsStateAsLongAsItLasts() {
+  @Test func aPressIsStateWhileItLasts() {
     struct Pressable: View {
       @GestureState private var isPressed = false
       var body: some View {

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct HitTestingTests {
-  @Test func meetsWhatIsPaintedLast() {
+  @Test func hitsTheViewDrawnLast() {
     let screen = Screen {
       ZStack {
         Color.red.probe("below")
@@ -15,7 +17,7 @@ import Testing
     #expect(screen.hit(10, 10) == "below")
   }
 
-  @Test func goesByZIndex() {
+  @Test func respectsTheZIndex() {
     let screen = Screen {
       ZStack {
         Color.red.frame(width: 50, height: 50).probe("first").zIndex(1)
@@ -26,7 +28,7 @@ import Testing
     #expect(screen.hit(10, 10) == "second")
   }
 
-  @Test func meetsOverlaysBeforeAndBackgroundsAfterTheView() {
+  @Test func hitsOverlaysBeforeAndBackgroundsAfterTheView() {
     let screen = Screen {
       Color.red.frame(width: 50, height: 50).probe("view")
         .overlay { Color.blue.frame(width: 10, height: 10).probe("overlay") }
@@ -38,13 +40,13 @@ import Testing
     #expect(screen.hit(5, 5) == nil)
   }
 
-  @Test func shapesAreMetInsideTheirOutline() {
+  @Test func shapesAreHitInsideTheirOutline() {
     let screen = Screen { Circle().probe("circle") }
     #expect(screen.hit(50, 50) == "circle")
     #expect(screen.hit(5, 5) == nil)
   }
 
-  @Test func strokedShapesAreMetOnTheirLine() {
+  @Test func strokedShapesAreHitOnTheirLine() {
     let screen = Screen {
       Circle().stroke(lineWidth: 10).frame(width: 80, height: 80).probe("ring")
     }
@@ -55,7 +57,7 @@ import Testing
     #expect(screen.hit(84, 50) == nil)
   }
 
-  @Test func holesOfAnEvenOddShapeAreNotMet() {
+  @Test func holesOfAnEvenOddShapeAreNotHit() {
     let screen = Screen {
       Path { path in
         path.addRect(CGRect(0, 0, 100, 100))
@@ -67,7 +69,7 @@ import Testing
     #expect(screen.hit(50, 50) == nil)
   }
 
-  @Test func textsAndImagesAreMetInTheirFrame() {
+  @Test func textsAndImagesAreHitInTheirFrame() {
     let screen = Screen {
       Text("aaa").font(.system(size: 20)).probe("text")
     }
@@ -77,7 +79,7 @@ import Testing
     #expect(screen.hit(frame.maxX + 1, frame.midY) == nil)
   }
 
-  @Test func stacksSpacersAndPaddingAreNotMet() {
+  @Test func stacksSpacersAndPaddingAreNotHit() {
     let screen = Screen {
       HStack(spacing: 0) {
         Color.red.frame(width: 20)
@@ -92,7 +94,7 @@ import Testing
     #expect(screen.hit(15, 50) == "row")
   }
 
-  @Test func clearColoursAndWhatCannotBeSeenAreNotMet() {
+  @Test func clearColoursAndInvisibleViewsAreNotHit() {
     let screen = Screen {
       ZStack {
         Color.green.probe("below")
@@ -106,12 +108,12 @@ import Testing
     #expect(screen.hit(50, 50) == "below")
   }
 
-  @Test func whatIsNearlyInvisibleIsMet() {
+  @Test func nearlyInvisibleViewsAreHit() {
     let screen = Screen { Color.red.probe("view").opacity(0.01) }
     #expect(screen.hit(50, 50) == "view")
   }
 
-  @Test func contentShapeReplacesWhatIsDrawn() {
+  @Test func contentShapeReplacesTheDrawnShape() {
     let screen = Screen {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -127,7 +129,7 @@ import Testing
     #expect(screen.hit(27, 52) == nil)
   }
 
-  @Test func contentShapesForOtherPurposesChangeNothing() {
+  @Test func contentShapesForOtherPurposesHaveNoEffect() {
     let screen = Screen { Color.red.contentShape(.hoverEffect, Circle()).probe("view") }
     #expect(screen.hit(2, 2) == "view")
   }
@@ -169,7 +171,7 @@ import Testing
     #expect(screen.hit(7, 50) == "grown")
   }
 
-  @Test func nothingIsMetInAViewWithoutExtent() {
+  @Test func emptyViewsAreNotHit() {
     let screen = Screen { Color.red.probe("view").scaleEffect(0) }
     #expect(screen.hit(50, 50) == nil)
   }
@@ -179,7 +181,7 @@ import Testing
       Color.red.frame(width: 80, height: 80).probe("view")
         .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
     }
-    // Half as wide as it was.
+    // Half of the original width.
     #expect(screen.hit(50, 50) == "view")
     #expect(screen.hit(32, 50) == "view")
     #expect(screen.hit(25, 50) == nil)
@@ -195,14 +197,14 @@ import Testing
   }
 
   // https://oleb.net/2022/clipped-hit-testing
-  @Test func clipsDoNotChangeWhatIsMet() {
+  @Test func clipsDoNotAffectHitTesting() {
     let screen = Screen {
       Color.red.frame(width: 80, height: 80).probe("view").frame(width: 20, height: 20).clipped()
     }
     #expect(screen.hit(15, 50) == "view")
   }
 
-  @Test func scrollViewsHideWhatHasScrolledOutAndMoveWhatIsMet() {
+  @Test func scrollViewsClipAndMoveTheHitArea() {
     let screen = Screen {
       VStack(spacing: 0) {
         Color.gray.frame(height: 20).probe("bar")
@@ -219,7 +221,7 @@ import Testing
     #expect(screen.hit(50, 10) == "bar")
   }
 
-  @Test func emptyPartsOfAScrollViewAreMet() {
+  @Test func emptyPartsOfAScrollViewAreHit() {
     let screen = Screen {
       ZStack {
         Color.red.probe("below")
@@ -230,7 +232,7 @@ import Testing
     #expect(screen.hit(10, 80) == "below")
   }
 
-  @Test func mirrorsWhereTextRunsFromRightToLeft() {
+  @Test func mirrorsInRightToLeftLayouts() {
     let screen = Screen(direction: .rightToLeft) {
       HStack(spacing: 0) {
         Color.red.probe("first")

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct LongPressGestureTests {
   @Test func succeedsWhenTheTimeHasPassed() {
@@ -41,7 +42,7 @@ import Testing
     #expect(journal.entries.last == "ended true")
   }
 
-  @Test func standsBesideATap() {
+  @Test func worksTogetherWithATap() {
     let journal = Journal()
     let screen = Screen {
       Color.red

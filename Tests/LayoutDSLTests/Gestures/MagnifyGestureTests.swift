@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct MagnifyGestureTests {
-  @Test func tellsHowFarTheFingersHaveMovedApart() {
+  @Test func reportsTheMagnification() {
     let journal = Journal()
     let screen = Screen(200, 200) {
       Color.red
@@ -28,7 +29,7 @@ import Testing
     #expect(journal.entries == ["smaller", "smaller", "smaller", "0.5"])
   }
 
-  @Test func oneFingerIsNoPinch() {
+  @Test func oneFingerDoesNotPinch() {
     let journal = Journal()
     let screen = Screen(200, 200) {
       Color.red.gesture(MagnifyGesture().onChanged { _ in journal.note("pinch") })

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OptionalGestureTests {
   private struct Switched: View {
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func noGestureIsNeverMade() {
+  @Test func nilIsNeverRecognized() {
     let journal = Journal()
     let screen = Screen { Switched(journal: journal) }
     for _ in 0..<3 { screen.tap(50, 50) }

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct RotateGestureTests {
-  @Test func tellsHowFarTheFingersHaveTurned() {
+  @Test func reportsTheRotation() {
     let journal = Journal()
     let screen = Screen(200, 200) {
       Color.red.gesture(

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ScrollingByTouchTests {
   private let journal = Journal()
@@ -37,14 +40,14 @@ import Testing
     #expect(offset(screen) == 90)
   }
 
-  @Test func aFingerThatComesFastLosesTenPointsAsWell() {
+  @Test func aFastFingerAlsoLosesTenPoints() {
     let screen = screen { _ in Color.red }
     screen.down(100, 150)
     screen.move(100, 120)
     #expect(offset(screen) == 20)
   }
 
-  @Test func onAPlaneNeitherAxisJumps() throws {
+  @Test func neitherOfTwoAxesJumps() throws {
     let screen = Screen(200, 200) {
       ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 900, height: 900) }
     }
@@ -56,7 +59,7 @@ import Testing
     #expect(node.contentOffset == CGPoint(x: 6, y: 10))
   }
 
-  @Test func contentThatIsCaughtFollowsFromTheFirstPoint() {
+  @Test func caughtContentFollowsFromTheFirstPoint() {
     let screen = screen { _ in Color.red }
     screen.fingers.fling(from: CGPoint(x: 100, y: 180), velocity: CGVector(dx: 0, dy: -1000))
     screen.wait(0.1)
@@ -68,7 +71,7 @@ import Testing
     #expect(abs(offset(screen) - caught - 3) < 1e-9)
   }
 
-  @Test func aFlingGoesOnAndATouchStopsIt() {
+  @Test func aFlingDeceleratesAndATouchStopsIt() {
     let screen = screen { row in
       Color.red.onTapGesture { [journal] in journal.note("tapped \(row)") }
     }
@@ -87,7 +90,7 @@ import Testing
     #expect(journal.entries.count == 1)
   }
 
-  @Test func scrollingIsNoPress() {
+  @Test func scrollingDoesNotPressButtons() {
     let screen = screen { row in
       Button("aaaaaaaaaa") { [journal] in journal.note("pressed \(row)") }
     }
@@ -123,7 +126,7 @@ import Testing
     #expect(offset(screen) > 0)
   }
 
-  @Test func atItsEndAScrollViewLeavesTheFingerToTheOneAround() throws {
+  @Test func atItsEndTheOuterScrollViewScrolls() throws {
     let screen = Screen(200, 200) {
       ScrollView {
         VStack(spacing: 0) {
@@ -134,7 +137,7 @@ import Testing
       }
     }
     let inner = try #require(screen.graph.scrollNode(identifiedBy: "inner"))
-    // Up: the inner one has 50 points to go, and resists beyond those.
+    // Up: the inner scroll view can scroll 50 points and rubber-bands beyond them.
     screen.down(100, 120)
     screen.move(100, 70)
     #expect(inner.contentOffset.y == 40)
@@ -145,20 +148,20 @@ import Testing
     screen.wait(2)
     #expect(inner.contentOffset.y == 50)
     #expect(offset(screen) == 0)
-    // Up again: it is at its end.
+    // Up again: the inner scroll view is at its end.
     screen.down(100, 120)
     screen.move(100, 90)
     #expect(offset(screen) == 20)
     screen.wait(1)
     screen.up(100, 90)
-    // Down: it can.
+    // Down: the inner scroll view can scroll.
     screen.down(100, 60)
     screen.move(100, 100)
     #expect(inner.contentOffset.y == 20)
     #expect(offset(screen) == 20)
   }
 
-  @Test func scrollViewsOfCrossingAxesShareTheFingers() throws {
+  @Test func nestedScrollViewsOfDifferentAxesBothScroll() throws {
     let screen = Screen(200, 200) {
       ScrollView {
         VStack(spacing: 0) {

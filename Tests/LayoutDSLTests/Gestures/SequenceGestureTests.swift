@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct SequenceGestureTests {
   private let journal = Journal()
@@ -36,13 +37,13 @@ import Testing
     #expect(journal.take() == ["second 30.0", "ended 30.0"])
   }
 
-  @Test func withoutTheFirstThereIsNoSecond() {
+  @Test func theSecondNeedsTheFirst() {
     let screen = screen()
     screen.drag(20, 50, to: 80, 50)
     #expect(journal.entries == ["first true"])
   }
 
-  @Test func aFingerThatLeavesAfterThePressEndsNothing() {
+  @Test func liftingTheFingerAfterThePressEndsNothing() {
     let screen = screen()
     screen.fingers.longPress(at: CGPoint(x: 50, y: 50), duration: 0.6)
     screen.wait(1)

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TapGestureTests {
   @Test func aTouchOnTheViewIsATap() {
@@ -16,7 +17,7 @@ import Testing
     #expect(journal.entries == ["tap", "tap"])
   }
 
-  @Test func aFingerThatMovesAwayIsNoTap() {
+  @Test func aFingerThatMovesAwayDoesNotTap() {
     let journal = Journal()
     let screen = Screen { Color.red.onTapGesture { journal.note("tap") } }
     screen.drag(50, 50, to: 61, 50)
@@ -53,7 +54,7 @@ import Testing
     #expect(journal.entries == ["single", "double"])
   }
 
-  @Test func aSingleTapInsideComesBeforeADoubleTap() {
+  @Test func anInnerSingleTapTakesPrecedenceOverADoubleTap() {
     let journal = Journal()
     let screen = Screen {
       Color.red
@@ -64,7 +65,7 @@ import Testing
     #expect(journal.entries == ["single", "single"])
   }
 
-  @Test func tellsThePlaceInASpace() {
+  @Test func reportsTheLocationInACoordinateSpace() {
     let journal = Journal()
     let screen = Screen {
       VStack(spacing: 0) {
@@ -86,7 +87,7 @@ import Testing
     #expect(journal.entries.last == "30.0 60.0")
   }
 
-  @Test func tellsThePlaceInATransformedView() {
+  @Test func reportsTheLocationInATransformedView() {
     let journal = Journal()
     let screen = Screen {
       Color.red.frame(width: 50, height: 50)
@@ -98,7 +99,7 @@ import Testing
     #expect(journal.entries == ["30.0 10.0"])
   }
 
-  @Test func disabledViewsDoNotAnswerAndStillCoverOthers() {
+  @Test func disabledViewsIgnoreTouchesButStillCoverOthers() {
     let journal = Journal()
     let screen = Screen {
       ZStack {

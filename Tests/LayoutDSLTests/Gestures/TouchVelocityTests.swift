@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct TouchVelocityTests {
   private func velocity(_ samples: (CGFloat, TimeInterval)...) -> CGFloat {
@@ -14,7 +15,7 @@ struct TouchVelocityTests {
     #expect(velocity((0, 0)) == 0)
     #expect(velocity((0, 0), (10, 0.125)) == 0)
     #expect(velocity((0, 0), (5, 0.0625)) == 80)
-    // 160 a second and then 320: three quarters and one quarter.
+    // 160 and then 320 points per second, with weights of three quarters and one quarter.
     #expect(velocity((0, 0), (5, 0.03125), (15, 0.0625)) == 200)
     #expect(velocity((50, 0), (0, 0.03125), (5, 0.0625), (15, 0.09375)) == 200)
   }

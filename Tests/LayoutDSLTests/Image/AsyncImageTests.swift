@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct AsyncImageTests {
@@ -9,7 +10,7 @@ struct AsyncImageTests {
   private let absent = URL(fileURLWithPath: "/pictures/none")
   private let remote = URL(string: "https://example.com/30x20")
 
-  @Test func filesAreShownAtTheirSize() {
+  @Test func fileImagesHaveTheirSize() {
     let screen = Screen {
       VStack(spacing: 0) {
         AsyncImage(url: there).probe("plain")
@@ -27,7 +28,7 @@ struct AsyncImageTests {
     #expect(screen.frame("resized").size == CGSize(width: 7, height: 9))
   }
 
-  @Test func phasesTellWhatHappened() {
+  @Test func phaseFollowsTheURL() {
     func phase(_ url: URL?) -> String {
       var text = ""
       _ = Screen {
@@ -44,13 +45,13 @@ struct AsyncImageTests {
     #expect(phase(nil) == "empty")
   }
 
-  @Test func placeholdersFillTheSpace() {
+  @Test func placeholderFillsTheProposedSpace() {
     let screen = Screen(100, 80) { AsyncImage(url: remote).probe("grey") }
     #expect(screen.frame("grey") == CGRect(0, 0, 100, 80))
     #expect(screen.list.items.count == 1)
   }
 
-  @Test func whatIsNotLoadedIsReported() throws {
+  @Test func imagesThatAreNotLoadedAreReported() throws {
     let remote = try #require(remote)
     let screen = Screen {
       VStack {

@@ -1,11 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct ImageSlicesTests {
-  /// Nine pixels, numbered in red, 30 points wide and high.
+  /// Nine pixels with their index as the red component, 30 points wide and high.
   private let image = ResolvedImage(
     image: DisplayImage(
       width: 3, height: 3, pixels: (0..<9).flatMap { [UInt8($0), 0, 0, 255] }),
@@ -26,7 +28,7 @@ struct ImageSlicesTests {
     #expect(parts[8].1 == CGRect(90, 40, 10, 10))
   }
 
-  @Test func tilesRepeatEachPart() {
+  @Test func tileModeWithoutCapsIsAPattern() {
     let slices = ImageSlices(
       image: image, capInsets: EdgeInsets(), resizingMode: .tile, interpolation: .medium)
     let items = slices.items(in: CGRect(5, 5, 100, 50))
@@ -38,7 +40,7 @@ struct ImageSlicesTests {
       ])
   }
 
-  @Test func sidesAreRepeatedAlongOneAxis() {
+  @Test func edgesRepeatAlongOneAxis() {
     let slices = ImageSlices(
       image: image, capInsets: caps, resizingMode: .tile, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 45, 40))
@@ -50,11 +52,11 @@ struct ImageSlicesTests {
     #expect(parts.filter { $0.0 == 1 }.map(\.1.minX) == [10, 20, 30])
     #expect(parts.filter { $0.0 == 1 }.map(\.1.width) == [10, 10, 5])
     #expect(parts.filter { $0.0 == 3 }.map(\.1.minY) == [10, 20])
-    // Only the middle is a pattern.
+    // Only the centre is a pattern.
     #expect(items.count == parts.count + 1)
   }
 
-  @Test func capsShrinkWhereThereIsNoRoom() {
+  @Test func capsThatDoNotFitShrink() {
     let slices = ImageSlices(
       image: image, capInsets: caps, resizingMode: .stretch, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 10, 100))
@@ -75,7 +77,7 @@ struct ImageSlicesTests {
       Image(bitmap: image).renderingMode(.template).resizable(resizingMode: .tile)
     }
     guard case .group(.mask, _) = tiled.list.items.first else {
-      Issue.record("not a stencil")
+      Issue.record("not a mask")
       return
     }
   }

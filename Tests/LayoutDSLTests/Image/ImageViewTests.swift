@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ImageViewTests {
-  @Test func picturesHaveASizeOfTheirOwn() {
+  @Test func imagesHaveAnIdealSize() {
     let screen = Screen {
       VStack(spacing: 0) {
         Image("30x20").probe("plain")
@@ -18,8 +19,7 @@ import Testing
     #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("missing")])
   }
 
-  /// Their bottom edge is a baseline of their own, which a column shows around itself.
-  @Test func unreadableFilesShowABox() {
+  @Test func unreadableFilesShowAPlaceholder() {
     let screen = Screen {
       VStack(spacing: 0) {
         Image("broken").font(.system(size: 20)).probe("own size")
@@ -34,7 +34,8 @@ import Testing
         .unreadableImage("broken.png", reason: "it ends too early")))
   }
 
-  @Test func picturesStandOnTheirBaseline() {
+  /// The containing stack exposes the baseline of the image as its own.
+  @Test func bottomEdgeIsTheBaseline() {
     func boxTop(@ViewBuilder image: () -> some View) -> CGFloat {
       let screen = Screen {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -52,7 +53,7 @@ import Testing
     #expect(boxTop { Image("30x20").resizable().frame(width: 30, height: 20) } == 35)
   }
 
-  @Test func symbolsFollowTheImageScaleAndHaveABaseline() {
+  @Test func symbolsHaveABaselineAndFollowTheImageScale() {
     let screen = Screen {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Image(systemName: "20x40").probe("symbol")

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct SymbolEffectTests {
-  /// The maps and opacities of the groups around the only symbol.
+  /// Returns the combined transform and opacity of the groups around the only symbol.
   private func effects(_ screen: Screen) -> (map: CGAffineTransform, opacity: Double) {
     var map = CGAffineTransform.identity
     var opacity = 1.0
@@ -21,14 +23,14 @@ import Testing
 
   private func scale(_ screen: Screen) -> CGFloat { effects(screen).map.a }
 
-  @Test func aValueThatChangesLetsASymbolBounceOnce() {
+  @Test func changeOfTheValueStartsOneBounce() {
     let stage = Stage(0) { Image(systemName: "20x20").symbolEffect(.bounce, value: $0) }
     let rest = stage.screen.list
     #expect(stage.at(1).screen.list == rest)
     stage.value = 1
     #expect(stage.screen.list == rest)
     #expect(abs(scale(stage.at(1.21).screen) - 1.2) < 1e-9)
-    // At the middle of the symbol.
+    // The centre of the symbol is fixed.
     #expect(CGPoint(x: 50, y: 50).applying(effects(stage.screen).map) == CGPoint(x: 50, y: 50))
     #expect(stage.at(1.61).screen.list == rest)
     #expect(stage.at(3).screen.list == rest)
@@ -38,7 +40,7 @@ import Testing
     #expect(abs(stage.screen.graph.clock.now - 3.6) < 1e-9)
   }
 
-  @Test func optionsRepeatAndHurryIt() {
+  @Test func optionsSetRepetitionsAndSpeed() {
     let stage = Stage(0) {
       Image(systemName: "20x20").symbolEffect(.bounce, options: .repeat(2).speed(3), value: $0)
     }
@@ -48,7 +50,7 @@ import Testing
     #expect(scale(stage.at(0.47).screen) == 1)
   }
 
-  @Test func aPulseGoesOnUntilItIsNotActive() {
+  @Test func pulseRepeatsWhileActive() {
     let stage = Stage(true) { Image(systemName: "20x20").symbolEffect(.pulse, isActive: $0) }
     #expect(effects(stage.screen).opacity == 1)
     #expect(abs(effects(stage.at(0.75).screen).opacity - 0.35) < 1e-9)
@@ -56,12 +58,12 @@ import Testing
     #expect(stage.screen.graph.clock.isIdle)
     #expect(abs(effects(stage.at(15.75).screen).opacity - 0.35) < 1e-9)
     stage.value = false
-    // The run under way is finished.
+    // The current run finishes.
     #expect(abs(effects(stage.at(16.125).screen).opacity - 0.675) < 1e-9)
     #expect(effects(stage.at(17.25).screen).opacity == 1)
   }
 
-  @Test func aScaleLasts() {
+  @Test func scaleLastsWhileActive() {
     let stage = Stage(false) { Image(systemName: "20x20").symbolEffect(.scale.up, isActive: $0) }
     #expect(scale(stage.at(1).screen) == 1)
     stage.value = true
@@ -90,7 +92,7 @@ import Testing
     #expect(leaving.screen.frame("star") == frame)
   }
 
-  @Test func symbolsTurnAndShake() {
+  @Test func symbolsRotateWiggleAndBreathe() {
     let turning = Screen { Image(systemName: "20x20").symbolEffect(.rotate) }
     turning.advance(by: 0.25)
     let map = effects(turning).map
@@ -109,7 +111,7 @@ import Testing
     #expect(effects(breathing).opacity == 1)
   }
 
-  @Test func textStaysAndEffectsCanBeTakenAway() {
+  @Test func effectsSkipTextAndCanBeRemoved() {
     let screen = Screen { Text("a").symbolEffect(.pulse) }
     let rest = screen.list
     screen.advance(by: 0.75)

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct SymbolEffectTransitionTests {
   private func opacities(_ screen: Screen) -> [Double] {
@@ -26,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func symbolsFadeInAndOut() {
+  @Test func transitionFadesSymbolsInAndOut() {
     let stage = stage()
     #expect(stage.screen.list.isEmpty)
     stage.value = true
@@ -38,7 +40,7 @@ import Testing
     #expect(stage.at(2.2).screen.list.isEmpty)
   }
 
-  @Test func optionsHurryThem() {
+  @Test func optionsSetTheSpeed() {
     let stage = stage(.speed(2))
     stage.value = true
     #expect(opacities(stage.at(0.25).screen) == [0.5])

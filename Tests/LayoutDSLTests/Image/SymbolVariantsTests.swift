@@ -1,9 +1,10 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @Suite struct SymbolVariantsTests {
-  @Test func namesFromTheMostChangedToTheOwn() {
+  @Test func namesRunFromMostVariantsToNone() {
     #expect(SymbolVariants.none.names(of: "a") == ["a"])
     #expect(SymbolVariants.fill.names(of: "a.b") == ["a.b.fill", "a.b"])
     #expect(
@@ -13,14 +14,14 @@ import Testing
     #expect(SymbolVariants.slash.names(of: "a.fill").first == "a.slash.fill")
   }
 
-  @Test func containment() {
+  @Test func containsComparesVariants() {
     #expect(SymbolVariants.circle.fill.contains(.fill) && SymbolVariants.fill.contains(.none))
     #expect(!SymbolVariants.fill.contains(.circle))
   }
 }
 
 @MainActor struct SymbolVariantViewTests {
-  @Test func variantsThatExistAreShown() {
+  @Test func missingVariantsFallBackToTheBaseName() {
     let screen = Screen {
       VStack {
         Image(systemName: "10x10").symbolVariant(.fill).probe("none")

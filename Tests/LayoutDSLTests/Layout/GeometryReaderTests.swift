@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct GeometryReaderTests {
-  @Test func itTakesAllAndPutsItsContentInTheCorner() {
+  @Test func readersFillTheProposalAndPlaceContentTopLeading() {
     let screen = Screen {
       GeometryReader { proxy in
         Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height / 4).probe("a")
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aScrollEvaluatesExactlyTheReadersOfAMovingFrame() {
+  @Test func scrollingEvaluatesOnlyReadersOfMovingFrames() {
     let journal = Journal()
     let screen = Screen { Readers(journal: journal) }
     #expect(Set(journal.take()) == ["size 100", "global 50", "local 0", "named 150"])
@@ -60,7 +61,7 @@ import Testing
     #expect(screen.cost { screen.scroll(to: CGPoint(x: 0, y: 20)) }.evaluations == 0)
   }
 
-  @Test func aResizeEvaluatesTheReadersOfTheSize() {
+  @Test func resizingEvaluatesReadersOfTheSize() {
     let journal = Journal()
     let screen = Screen { Readers(journal: journal) }
     _ = journal.take()
@@ -68,7 +69,7 @@ import Testing
     #expect(journal.take().contains("size 80"))
   }
 
-  @Test func readsLaterAreOfTheMomentAndNotTracked() {
+  @Test func laterReadsAreCurrentAndUntracked() {
     struct Root: View {
       let journal: Journal
       let keep: (GeometryProxy) -> Void
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatIsHandedTheProxyIsEvaluatedInsteadOfTheReader() {
+  @Test func aViewThatReadsAPassedProxyIsEvaluatedInsteadOfTheReader() {
     let journal = Journal()
     let remote = Remote<Bool>()
     let screen = Screen {

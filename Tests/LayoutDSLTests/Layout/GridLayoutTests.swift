@@ -1,12 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
-/// Grids against a model of their columns and rows that was written down independently.
+/// Compares grids with an independent model of their columns and rows.
 @MainActor
 struct GridLayoutTests {
-  /// A cell of a fixed size, or one that takes all it is offered.
+  /// A cell of a fixed size, or one that takes the proposed size.
   enum Cell {
     case fixed(CGFloat, CGFloat)
     case flexible
@@ -19,7 +20,7 @@ struct GridLayoutTests {
 
     var testDescription: String { "\(rows.count) rows in \(size)" }
 
-    /// A grid of up to five rows and columns, the same for the same seed.
+    /// Creates a grid of up to five rows and columns, determined by the seed.
     init(seed: UInt64) {
       var numbers = Numbers(state: seed)
       let columns = numbers.next(1...5)
@@ -35,8 +36,8 @@ struct GridLayoutTests {
       spacing = CGFloat(numbers.next(0...12))
     }
 
-    /// The lengths of tracks: fixed ones take what their cells need; the others share what is left
-    /// in equal parts, but never less than their cells need.
+    /// Returns the lengths of tracks: fixed ones take what their cells need; the others share the
+    /// rest equally, but take at least what their cells need.
     func lengths(_ tracks: [[Cell]], in length: CGFloat, of keyPath: KeyPath<CGSize, CGFloat>)
       -> [CGFloat]
     {
@@ -65,7 +66,7 @@ struct GridLayoutTests {
       }
     }
 
-    /// The frames of all cells, row by row.
+    /// Returns the frames of all cells, row by row.
     var frames: [CGRect] {
       let count = rows.map(\.count).max() ?? 0
       let columns = (0..<count).map { column in
@@ -115,7 +116,7 @@ struct GridLayoutTests {
     }
   }
 
-  /// Numbers that look random (SplitMix64).
+  /// Reproducible pseudorandom numbers (SplitMix64).
   struct Numbers {
     var state: UInt64
 
@@ -129,7 +130,7 @@ struct GridLayoutTests {
     }
   }
 
-  @Test func cellsAreWhereTheModelHasThem() {
+  @Test func cellFramesMatchTheModel() {
     for seed in 0..<1000 as Range<UInt64> {
       let sample = Case(seed: seed)
       let actual = sample.screen().frames("cell")
@@ -141,7 +142,7 @@ struct GridLayoutTests {
     }
   }
 
-  @Test func layingOutAgainChangesNothing() {
+  @Test func relayoutChangesNothing() {
     for seed in 0..<50 as Range<UInt64> {
       let screen = Case(seed: seed).screen()
       let first = screen.frames("cell")

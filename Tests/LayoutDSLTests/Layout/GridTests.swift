@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct GridTests {
@@ -71,7 +73,7 @@ struct GridTests {
         }
       }.probe("grid")
     }
-    // 30 and nothing are 40 too few for 80 less the gap.
+    // Column widths of 30 and 0 lack 40 for the wide cell of 80, given the gap.
     #expect(screen.frame("grid").width == 100)
     #expect(screen.frame("c").midX == screen.frame("wide").minX + 25)
   }
@@ -89,7 +91,7 @@ struct GridTests {
     #expect(screen.frame("line") == CGRect(15, 55, 70, 5))
   }
 
-  @Test func unsizedCellTakesWhatTheOthersMake() {
+  @Test func unsizedCellFillsTheSpaceOfTheOthers() {
     let screen = Screen {
       Grid(horizontalSpacing: 10, verticalSpacing: 5) {
         GridRow {
@@ -137,11 +139,11 @@ struct GridTests {
       }.probe("grid")
     }
     #expect(screen.frame("grid") == CGRect(86, 90, 28, 20))
-    // Baselines are three quarters down: 15 and 6.
+    // Baselines are at three quarters of the heights: 15 and 6.
     #expect(screen.frame("small").minY - screen.frame("large").minY == 9)
   }
 
-  @Test func distancesAreTheLargestThatCellsPrefer() {
+  @Test func gapsAreTheLargestThatCellsPrefer() {
     let screen = Screen(200, 200) {
       Grid {
         GridRow {
@@ -152,11 +154,11 @@ struct GridTests {
         }
       }.probe("grid")
     }
-    // Text over text keeps 2, text over a view 6, as the test's text engine says; columns 8.
+    // The text engine of the tests requests 2 between texts and 6 below a text; columns keep 8.
     #expect(screen.frame("grid").size == CGSize(width: 28, height: 26))
   }
 
-  @Test func modifierOfARowIsOneOfEveryCell() {
+  @Test func rowModifiersApplyToEveryCell() {
     let screen = Screen {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -228,7 +230,7 @@ struct GridTests {
     #expect(screen.frame("grid").size == .zero)
   }
 
-  @Test func badSpansAreTakenForTheNearestGoodOnes() {
+  @Test func invalidSpansAreClamped() {
     let screen = Screen {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -274,7 +276,7 @@ struct GridTests {
         }
       }
     }
-    // Columns ask for the least, the greatest and a share of the width, rows likewise.
+    // Columns measure for the minimum, the maximum and a share of the width; rows likewise.
     #expect(screen.graph.measureCount <= 100 * 7 + 10)
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct LayoutTests {
   struct Column: LayoutValueKey { static let defaultValue = 0 }
 
-  /// Puts views in columns of 20 points by the value they carry, as high as the bounds.
+  /// Places views in columns of 20 points, chosen by a layout value, as high as the bounds.
   struct Columns: Layout {
     var journal = Journal()
 
@@ -147,7 +149,7 @@ import Testing
     #expect(screen.frame("c") == CGRect(65, 44.5, 5, 5))
   }
 
-  @Test func rightToLeftMirrorsAllOfIt() {
+  @Test func rightToLeftMirrorsEverything() {
     struct Page: View {
       var body: some View {
         HStack(spacing: 0) {

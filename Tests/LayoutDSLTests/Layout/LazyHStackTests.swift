@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct LazyHStackTests {
   private func screen(_ direction: LayoutDirection) -> Screen {
@@ -16,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func makesOnlyColumnsThatMeetTheViewport() {
+  @Test func makesOnlyColumnsThatIntersectTheViewport() {
     let screen = screen(.leftToRight)
     #expect(screen.probes == ["0", "1", "2"])
     #expect(screen.frame("1") == CGRect(40, 40, 30, 20))
@@ -26,7 +28,7 @@ import Testing
     #expect(screen.frame("500") == CGRect(-5, 40, 30, 20))
   }
 
-  @Test func startsAtTheRightWhereTextDoes() {
+  @Test func startsAtTheRightInRightToLeft() {
     let screen = screen(.rightToLeft)
     #expect(screen.probes == ["0", "1", "2"])
     #expect(screen.frame("0") == CGRect(70, 40, 30, 20))
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func estimatesKeepWhatIsVisibleInPlace(direction: LayoutDirection) {
+  func estimatesKeepVisibleViewsInPlace(direction: LayoutDirection) {
     let screen = Screen(100, 60, direction: direction) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {

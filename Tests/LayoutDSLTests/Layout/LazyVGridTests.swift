@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct LazyVGridTests {
   private let three = [GridItem](repeating: GridItem(.fixed(20), spacing: 5), count: 3)
 
-  @Test func makesOnlyLinesThatMeetTheViewport() {
+  @Test func makesOnlyLinesThatIntersectTheViewport() {
     let journal = Journal()
     let screen = Screen(70, 50) {
       ScrollView {
@@ -108,8 +110,8 @@ import Testing
     #expect(layout.tracks(for: 100).map(\.length) == expected)
   }
 
-  /// As two quizzes about grids have it.
-  @Test func tracksThatNeedMoreDivideWhatTheyTake() {
+  /// The results of two published quizzes about grids.
+  @Test func tracksThatExceedTheProposalDivideTheirSum() {
     let screen = Screen(300, 100) {
       LazyVGrid(
         columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
@@ -148,7 +150,7 @@ import Testing
     #expect(screen.probes == ["200", "201", "202", "203"])
   }
 
-  @Test func strangeItemsMakeTracksAllTheSame() {
+  @Test func invalidItemsStillMakeTracks() {
     func frames(_ sizes: [GridItem.Size], in width: CGFloat? = 100) -> [CGRect] {
       let screen = Screen(width, 100) {
         LazyVGrid(columns: sizes.map { GridItem($0, spacing: 0) }, alignment: .leading, spacing: 0)
@@ -158,7 +160,7 @@ import Testing
       }
       return (0..<4).map { screen.frame("\($0)") }
     }
-    // The greater of two bounds that contradict each other.
+    // Of contradicting bounds, the greater applies.
     #expect(frames([.flexible(minimum: 50, maximum: 10)]).map(\.width) == [50, 50, 50, 50])
     #expect(frames([.fixed(-5), .fixed(40)]).map(\.width) == [0, 40, 0, 40])
     #expect(frames([.adaptive(minimum: .infinity)]).map(\.width) == [100, 100, 100, 100])

@@ -1,11 +1,14 @@
 import Combine
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct LazyVStackTests {
-  /// Rows of 20 points, named after their number.
+  /// Creates rows of 20 points, named by their number.
   private func numbers(_ count: Int, journal: Journal? = nil) -> Screen {
     Screen(100, 100) {
       ScrollView {
@@ -46,7 +49,7 @@ import Testing
     #expect(screen.frame("b") == CGRect(0, 58, 30, 10))
   }
 
-  @Test func makesOnlyRowsThatMeetTheViewport() {
+  @Test func makesOnlyRowsThatIntersectTheViewport() {
     let journal = Journal()
     let screen = numbers(1_000_000, journal: journal)
     #expect(screen.probes == ["0", "1", "2", "3", "4"])
@@ -65,7 +68,7 @@ import Testing
     #expect(screen.frame("999999").maxY == 100)
   }
 
-  @Test func aStepCostsWhatItShows() {
+  @Test func aScrollStepCostsOnlyTheRowsItShows() {
     let screen = numbers(1_000_000)
     screen.scroll(to: CGPoint(x: 0, y: 500))
     let step = screen.cost { screen.scroll(to: CGPoint(x: 0, y: 505)) }
@@ -86,8 +89,8 @@ import Testing
     #expect(screen.frame("0").minY == -75)
   }
 
-  @Test func estimatesKeepWhatIsVisibleInPlace() {
-    // Rows get longer on the way.
+  @Test func estimatesKeepVisibleViewsInPlace() {
+    // Row heights vary.
     let screen = Screen(100, 100) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -162,7 +165,7 @@ import Testing
         }
       }
     }
-    // The row itself keeps its state, a view inside the row does not.
+    // The row itself keeps its state; a view inside the row does not.
     for (isWrapped, expected) in [(false, "07"), (true, "0")] {
       let journal = Journal()
       let remote = Remote<Int>()
@@ -315,13 +318,13 @@ import Testing
     #expect(screen.frame(before[1].0) == before[1].1)
     #expect(screen.frame("\(third)") == .null)
     #expect(screen.frame("\(third + 1)").minY == before[2].1.minY)
-    // What else came and went, the first row has its state.
+    // The first row has kept its state.
     _ = journal.take()
     screen.scroll(to: .zero)
     #expect(journal.take().last == "5")
   }
 
-  @Test func stateThatElementsReadMakesThemAgain() {
+  @Test func stateReadByElementsRebuildsThem() {
     struct List: View {
       @State var height: CGFloat = 40
       let remote: Remote<CGFloat>
@@ -428,7 +431,7 @@ import Testing
     #expect(journal.take().last == "225")
   }
 
-  @Test func anotherWidthMeasuresAgain() {
+  @Test func aChangeOfWidthMeasuresAgain() {
     let screen = Screen(100, 100) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -444,7 +447,7 @@ import Testing
     #expect(screen.graph.outermostScrollNode?.contentSize == CGSize(width: 50, height: 25_000))
   }
 
-  @Test func guidesMoveTheirViewsAndAreNotThoseOfTheStack() {
+  @Test func guidesMoveTheirViewsButNotTheStack() {
     let screen = Screen(100, 100) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         LazyVStack(alignment: .leading, spacing: 0) {
@@ -458,7 +461,7 @@ import Testing
         Color.red.frame(width: 50, height: 30).probe("beside")
       }
     }
-    // Which views exist depends on scrolling: no guide of theirs may move the stack.
+    // The existing views depend on scrolling, so their guides must not move the stack.
     #expect(screen.frame("stack").maxY == screen.frame("beside").maxY)
     #expect(screen.frame("view").minX == -5)
   }

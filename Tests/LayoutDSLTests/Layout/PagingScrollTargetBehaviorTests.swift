@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor final class PagingScrollTargetBehaviorTests {
-  /// A node does not keep the graph it is in.
+  /// Retains the graph, which its nodes do not.
   private var screens: [Screen] = []
 
   private func node(
@@ -20,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (49, 0), (51, 100), (300, 100), (-20, 0)] as [(CGFloat, CGFloat)])
-  func scrollsGoToTheNearestPageOneAtMost(proposed: CGFloat, page: CGFloat) throws {
+  func scrollsEndAtTheNearestPageAtMostOneAway(proposed: CGFloat, page: CGFloat) throws {
     let (_, node) = try node()
     #expect(node.target(forProposed: CGPoint(x: proposed, y: 0)).x == page)
   }
@@ -33,7 +35,7 @@ import Testing
     #expect(node.target(forProposed: CGPoint(x: 500, y: 0)).x == 400)
   }
 
-  @Test func theLastPageMayBePartOfOne() throws {
+  @Test func theLastPageMayBePartial() throws {
     let (screen, node) = try node()
     screen.scroll(to: CGPoint(x: 400, y: 0))
     #expect(node.target(forProposed: CGPoint(x: 500, y: 0)).x == 450)

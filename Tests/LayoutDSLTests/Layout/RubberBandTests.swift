@@ -1,18 +1,19 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct RubberBandTests {
   private let band = RubberBand(limits: 0...200, length: 300)
 
-  @Test func insideThereIsNoResistance() {
+  @Test func thereIsNoResistanceWithinTheLimits() {
     #expect([0, 70, 200].map(band.offset) == [0, 70, 200])
     #expect([0, 70, 200].map(band.pull) == [0, 70, 200])
   }
 
   @Test(arguments: [1, 50, 300, 5000] as [CGFloat])
-  func beyondTheEndsItGrows(pull: CGFloat) {
+  func resistanceGrowsBeyondTheEnds(pull: CGFloat) {
     let moved = (1 - 1 / (pull * 0.55 / 300 + 1)) * 300
     #expect(band.offset(pulledTo: -pull) == -moved)
     #expect(band.offset(pulledTo: 200 + pull) == 200 + moved)

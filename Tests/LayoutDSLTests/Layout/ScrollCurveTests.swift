@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct ScrollCurveTests {
   private func isClose(_ left: CGFloat, _ right: CGFloat, within slack: CGFloat = 1e-9) -> Bool {
@@ -20,7 +21,7 @@ struct ScrollCurveTests {
     }
   }
 
-  @Test func decaysGoWhatTheMillisecondsComeTo() {
+  @Test func decayDistancesAreTheSumOfAllMilliseconds() {
     let curve = ScrollCurve.decay(from: 0, velocity: 1000, rate: .normal, threshold: 0.5)
     var offset = 0.0, step = 1.0
     for _ in 0..<200 {
@@ -58,7 +59,7 @@ struct ScrollCurveTests {
   }
 
   @Test(arguments: [(100, 0), (-3, 4000), (0, -900), (50, -500)] as [(CGFloat, CGFloat)])
-  func springsAreOverWhenNothingCanBeSeen(start: CGFloat, velocity: CGFloat) {
+  func springsEndBelowTheVisibleThreshold(start: CGFloat, velocity: CGFloat) {
     let curve = ScrollCurve.spring(from: start, to: 0, velocity: velocity, threshold: 0.5)
     #expect(curve.duration > 0)
     #expect(abs(curve.value(at: curve.duration.nextDown)) <= 0.5 + 1e-9)
@@ -66,7 +67,7 @@ struct ScrollCurveTests {
   }
 
   @Test(arguments: [-2000, 0, 300, 5000] as [CGFloat])
-  func settlingDoesNotSwingPast(velocity: CGFloat) {
+  func settlingDoesNotOvershoot(velocity: CGFloat) {
     let curve = ScrollCurve.settling(from: 0, to: 100, velocity: velocity, threshold: 0.5)
     for step in 0..<200 {
       #expect(curve.value(at: Double(step) * 0.01) <= 100)
@@ -80,7 +81,7 @@ struct ScrollCurveTests {
     .animation(animation, from: start, to: 110, environment: EnvironmentValues())
   }
 
-  @Test func animationsTakeTheirTime() {
+  @Test func animationsKeepTheirDuration() {
     let curve = animated(.easeInOut(duration: 0.4))
     #expect(isClose(curve.value(at: 0), 10))
     #expect(isClose(curve.value(at: 0.2), 60))
@@ -91,7 +92,7 @@ struct ScrollCurveTests {
     #expect(animated(.easeInOut, from: 110).duration == 0)
   }
 
-  @Test func animationsWithoutAnEndAreTheDefaultOne() {
+  @Test func endlessAnimationsAreReplacedByTheDefault() {
     let endless = animated(.linear(duration: 1).repeatForever())
     #expect(endless.duration == animated(.default).duration)
     #expect(endless.value(at: 0.2) == animated(.default).value(at: 0.2))

@@ -1,12 +1,15 @@
 import Foundation
+import LayoutDSL
 import Observation
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor final class ScrollDragTests {
-  /// A node does not keep the graph it is in.
+  /// Retains the graph, which its nodes do not.
   private var screens: [Screen] = []
 
   private func node(_ screen: Screen) throws -> ScrollNode {
@@ -76,7 +79,7 @@ import ViewClock
     #expect(try node(page(length: 50)).dragAxes == .vertical)
   }
 
-  @Test func nonsenseChangesNothing() throws {
+  @Test func invalidInputChangesNothing() throws {
     let node = try node(page())
     drag(node, .nan)
     node.dragChanged(translation: CGSize(width: CGFloat.infinity, height: -.infinity))
@@ -200,7 +203,7 @@ import ViewClock
     drag(node, by: -30, 0)
     node.dragEnded(velocity: CGVector(dx: -300, dy: 0))
     screen.advance(by: 0.1)
-    // 300 points a second are less than seventeen times the 70 points that are left.
+    // The velocity of 300 is less than frequency 17 times the remaining 70 points.
     #expect(abs(node.contentOffset.x - (100 + (-70 - 890 * 0.1) * exp(-1.7))) < 1e-9)
     screen.advance(by: 0.4)
     #expect(node.phase == .idle)
@@ -225,7 +228,7 @@ import ViewClock
     #expect(node.contentOffset.y == 50)
   }
 
-  @Test func momentumMovesWhatIsSeenWhileEstimatesChange() throws {
+  @Test func momentumContinuesWhileEstimatesChange() throws {
     let screen = Screen {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -250,7 +253,7 @@ import ViewClock
     }
   }
 
-  @Test func momentumEndsWithContentThatIsShorterThanItSeemed() throws {
+  @Test func momentumEndsAtContentShorterThanEstimated() throws {
     let screen = Screen {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -272,7 +275,7 @@ import ViewClock
 
   // MARK: Phases
 
-  @Test func phasesAreToldInOrder() throws {
+  @Test func phasesAreReportedInOrder() throws {
     var phases: [ScrollPhase] = []
     var velocities: [CGFloat?] = []
     let screen = Screen {
@@ -313,7 +316,7 @@ import ViewClock
       modes == [.default, ViewClock.trackingMode, ViewClock.trackingMode, .default, .default])
   }
 
-  @Test func scrollViewsThatGoStopTracking() throws {
+  @Test func removedScrollViewsStopTracking() throws {
     struct Page: View {
       let switches: Switches
       @State private var isGone = false
@@ -338,7 +341,7 @@ import ViewClock
     #expect(screen.graph.clock.nextDueTime == nil)
   }
 
-  @Test func positionsAreToldWhileTheUserScrolls() throws {
+  @Test func positionsAreReportedWhileTheUserScrolls() throws {
     struct Rows: View {
       let note: (Int?) -> Void
       @State private var row: Int?

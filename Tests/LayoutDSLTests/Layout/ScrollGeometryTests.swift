@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ScrollGeometryTests {
-  @Test func marginsLieBeforeTheContent() {
+  @Test func marginsPrecedeTheContent() {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }.contentMargins(.top, 20)
     }

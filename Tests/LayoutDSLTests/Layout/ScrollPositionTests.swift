@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private final class Held {
   var position: Binding<ScrollPosition>?
@@ -26,7 +27,7 @@ private struct Rows: View {
 }
 
 @MainActor struct ScrollPositionTests {
-  @Test func firstPositionIsTaken() {
+  @Test func theInitialPositionIsApplied() {
     #expect(Screen { Rows(held: Held(), position: .init(edge: .bottom)) }.frame("19").maxY == 100)
     #expect(Screen { Rows(held: Held(), position: .init(y: 30)) }.frame("0").minY == -30)
     #expect(Screen { Rows(held: Held(), position: .init(id: 7)) }.frame("7").maxY == 100)

@@ -1,9 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
-/// Scroll views in a scroll view, with content of every kind.
+/// Nested scroll views with content of every kind.
 private struct Page: View {
   var body: some View {
     ScrollView([.horizontal, .vertical]) {
@@ -44,7 +46,7 @@ private struct Page: View {
 }
 
 @MainActor struct ScrollStepsTests {
-  /// The same numbers every time.
+  /// Reproducible pseudorandom numbers.
   private struct Numbers {
     var state: UInt64
 
@@ -56,7 +58,7 @@ private struct Page: View {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [UInt64(1), 2, 3])
-  func framesDoNotDependOnTheWay(direction: LayoutDirection, seed: UInt64) throws {
+  func framesDoNotDependOnThePath(direction: LayoutDirection, seed: UInt64) throws {
     var numbers = Numbers(state: seed)
     let walked = Screen(direction: direction) { Page() }
     var offsets: [String: CGPoint] = [:]

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct ScrollStopsTests {
   private let stops = ScrollStops([300, 0, 100, 160], areAll: true, limits: 0...250)
@@ -18,13 +19,13 @@ struct ScrollStopsTests {
     #expect(stops.nearest(to: 131, from: 160, reach: 0) == 160)
   }
 
-  @Test func thoseInReachAre() {
+  @Test func stopsWithinReachAreReached() {
     #expect(stops.nearest(to: 250, from: 0, reach: 160) == 160)
     #expect(stops.nearest(to: 250, from: 0, reach: 159) == 100)
     #expect(stops.nearest(to: 90, from: 0, reach: 160) == 100)
   }
 
-  @Test func unknownOnesFollowAtTheSameDistances() {
+  @Test func unknownStopsFollowAtTheSameDistances() {
     let stops = ScrollStops([500, 550, 600], areAll: false, limits: 0...10_000)
     #expect(
       [530, 620, 1030, 470, 90, -8, 20_000].map(stops.nearest) == [
@@ -32,7 +33,7 @@ struct ScrollStopsTests {
       ])
   }
 
-  @Test func withoutStopsEverythingIsOne() {
+  @Test func withoutStopsEveryOffsetIsAStop() {
     let none = ScrollStops([], areAll: false, limits: 0...10)
     #expect(none.nearest(to: 7.5) == 7.5)
     #expect(none.nearest(to: 7.5, from: 0, reach: 1) == 7.5)

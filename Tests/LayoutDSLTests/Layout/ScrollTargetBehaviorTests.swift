@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 /// Ends scrolls at multiples of a tenth of the scroll view.
 private struct TenthsBehavior: ScrollTargetBehavior {
@@ -17,7 +20,7 @@ private struct TenthsBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Ends scrolls at the middle of the content, and notes what it was told.
+/// Ends scrolls at the middle of the content and records its arguments.
 private struct MiddleBehavior: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     #expect(context.originalTarget.rect == CGRect(0, 20, 100, 100))
@@ -30,7 +33,7 @@ private struct MiddleBehavior: ScrollTargetBehavior {
 }
 
 @MainActor final class ScrollTargetBehaviorTests {
-  /// A node does not keep the graph it is in.
+  /// Retains the graph, which its nodes do not.
   private var screens: [Screen] = []
 
   private func node<Content: View>(
@@ -60,7 +63,7 @@ private struct MiddleBehavior: ScrollTargetBehavior {
     #expect(node.target(forProposed: CGPoint(x: 0, y: -70)).y == 0)
   }
 
-  @Test func anchorsMeet() throws {
+  @Test func anchorsAreAligned() throws {
     let (screen, node) = try node {
       ScrollView { Color.red.frame(height: 300) }.scrollTargetBehavior(MiddleBehavior())
     }
@@ -68,7 +71,7 @@ private struct MiddleBehavior: ScrollTargetBehavior {
     #expect(node.target(forProposed: .zero, velocity: CGVector(dx: 0, dy: 7)).y == 100)
   }
 
-  @Test func withoutABehaviorScrollsEndWhereTheyWould() throws {
+  @Test func withoutABehaviorTargetsAreUnchanged() throws {
     let (_, node) = try node { ScrollView { Color.red.frame(height: 300) } }
     #expect(node.target(forProposed: CGPoint(x: 0, y: 34.5)).y == 34.5)
     #expect(node.target(forProposed: CGPoint(x: 0, y: 1000)).y == 200)

@@ -1,12 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ScrollTransitionConfigurationTests {
   private typealias Threshold = ScrollTransitionConfiguration.Threshold
 
-  /// A view of 20 in a container of 100: hidden at a distance of 60, all visible at 40.
+  /// A view of 20 in a container of 100: hidden at a distance of 60, fully visible at 40.
   private func identity(_ configuration: ScrollTransitionConfiguration, _ distance: CGFloat)
     -> Double
   {
@@ -20,7 +21,7 @@ import Testing
       && identity(configuration, -distance - 0.5) == 0
   }
 
-  @Test func thresholdsArePlaces() {
+  @Test func thresholdsArePositions() {
     #expect(passes(.hidden, at: 60))
     #expect(passes(.visible, at: 40))
     #expect(passes(.visible(0.25), at: 55))
@@ -40,7 +41,7 @@ import Testing
     #expect(identity(.interactive, 55) == curve.value(at: 0.25))
   }
 
-  @Test func interactiveWithoutAWayJumps() {
+  @Test func interactiveWithoutADistanceJumps() {
     let configuration = ScrollTransitionConfiguration.interactive.threshold(.hidden)
     #expect(identity(configuration, 59) == 1)
     #expect(identity(configuration, 61) == 0)

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private final class Held {
   var proxy: ScrollViewProxy?
@@ -31,7 +32,7 @@ private final class Held {
     #expect(screen.frame("5").maxX == 100)
   }
 
-  @Test func withoutAnAnchorAsLittleIsScrolledAsShowsTheView() {
+  @Test func withoutAnAnchorTheScrollIsMinimal() {
     let held = Held()
     let screen = rows(held)
     held.proxy?.scrollTo(1)

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ScrollViewTests {
   @Test func sizes() {
@@ -25,7 +27,7 @@ import Testing
     #expect(both.frame("c") == CGRect(-10, -20, 300, 400))
   }
 
-  @Test func severalViewsStandInAColumn() {
+  @Test func severalViewsAreArrangedInAColumn() {
     let screen = Screen {
       ScrollView {
         Color.red.frame(width: 10, height: 10).probe("a")
@@ -37,13 +39,13 @@ import Testing
   }
 
   @Test(arguments: [-50, 0, 33.5, 200, 10_000] as [CGFloat])
-  func offsetsMayLieOutsideTheContent(offset: CGFloat) {
+  func offsetsMayBeOutsideTheContent(offset: CGFloat) {
     let screen = Screen { ScrollView { Color.red.frame(height: 300).probe("c") } }
     screen.scroll(to: CGPoint(x: 7, y: offset))
     #expect(screen.frame("c") == CGRect(0, -offset, 100, 300))
   }
 
-  @Test func offsetsThatAreNoNumbersChangeNothing() {
+  @Test func nonFiniteOffsetsChangeNothing() {
     let screen = Screen { ScrollView { Color.red.frame(height: 300).probe("c") } }
     screen.scroll(to: CGPoint(x: 0, y: 10))
     screen.scroll(to: CGPoint(x: CGFloat.nan, y: CGFloat.nan))
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeSeenIsNotPaintedAndNothingElse() {
+  @Test func onlyInvisibleContentIsNotPainted() {
     let screen = Screen {
       ScrollView {
         VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 30) } }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct StackLayoutTests {
   private func screen(_ model: LayoutModel, _ size: CGSize) -> Screen {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func randomTreesFollowTheRule(seed: UInt64) {
+  func randomTreesMatchTheModel(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     for tree in 0..<100 {
       let model = LayoutModel.random(depth: 3, &random)
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: 100..<110 as Range<UInt64>)
-  func aTreeLaidOutAgainIsLikeAFreshOne(seed: UInt64) {
+  func aChangedTreeMatchesAFreshOne(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     for _ in 0..<20 {
       let model = LayoutModel.random(depth: 4, &random)
@@ -92,7 +93,7 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
-  @Test func aStackWithoutViewsTakesNoPlace() {
+  @Test func anEmptyStackTakesNoSpace() {
     let screen = Screen {
       HStack {
         VStack {}.probe("empty"); Color.red.probe("rest")

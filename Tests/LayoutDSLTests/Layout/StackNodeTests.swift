@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct StackNodeTests {
-  /// A row of one of many kinds, some of which paint far outside their frames.
+  /// Returns one of many kinds of row, some of which paint far outside their frames.
   struct Row: View {
     let kind: Int
     let length: CGFloat
@@ -34,7 +36,7 @@ import Testing
     var body: some View { Color.red.frame(width: 30, height: 10).offset(y: heights.changed) }
   }
 
-  /// The same picture with every child looked at, and with those out of sight left out.
+  /// Whether the display list is the same with and without the invisible children skipped.
   private func comparePictures(of screen: Screen) -> Bool {
     let part = screen.graph.displayList(scale: 2)
     screen.graph.hasZIndices = true
@@ -43,12 +45,12 @@ import Testing
   }
 
   @Test(arguments: 0..<24)
-  func nothingInSightIsLeftOut(seed: Int) {
+  func noVisibleChildIsSkipped(seed: Int) {
     var random = RandomNumbers(seed: UInt64(seed))
     let kinds = (0..<60).map { _ in Int.random(in: 0..<100, using: &random) }
     let lengths = (0..<60).map { _ in CGFloat.random(in: 4...40, using: &random) }
     let heights = Heights()
-    // Rotated rows have the stack look at all of them.
+    // A rotated row makes the stack check all its rows.
     let mayRotate = seed % 4 == 0
     let screen = Screen(100, 120) {
       ScrollView(seed % 2 == 0 ? .vertical : .horizontal) {
@@ -79,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aStackOfOneViewHasItsPriorityAlsoWhenThatChanges() {
+  @Test func aStackOfOneViewFollowsItsPriority() {
     struct Root: View {
       let remote: Remote<Double>
       @State private var priority = 0.0
@@ -104,7 +106,7 @@ import Testing
     #expect(screen.frame("a").width == 0)
   }
 
-  @Test func aScrollPaintsWhatIsInSight() {
+  @Test func scrollingPaintsOnlyVisibleChildren() {
     let screen = Screen(100, 100) {
       ScrollView {
         VStack(spacing: 0) {

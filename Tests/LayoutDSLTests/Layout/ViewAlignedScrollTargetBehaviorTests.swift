@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ViewAlignedScrollTargetBehaviorTests {
   private typealias Behavior = ViewAlignedScrollTargetBehavior
@@ -26,7 +27,7 @@ import Testing
     ).x
   }
 
-  @Test func leadingEdgesMeet() throws {
+  @Test func leadingEdgesAreAligned() throws {
     #expect(try target(24) == 0)
     #expect(try target(26) == 50)
     #expect(try target(430) == 450)
@@ -35,7 +36,7 @@ import Testing
     #expect(try target(26, margin: 20) == 50)
   }
 
-  @Test func anchorsMeet() throws {
+  @Test func anchorsAreAligned() throws {
     let centered = Behavior(limitBehavior: .never, anchor: .center)
     #expect(try target(60, centered) == 70)
     #expect(try target(0, centered) == 0)
@@ -54,7 +55,7 @@ import Testing
     #expect(try target(0, from: 890, .viewAligned) == 800)
   }
 
-  @Test func trailingEdgesMeetInRightToLeft() throws {
+  @Test func trailingEdgesAreAlignedInRightToLeft() throws {
     #expect(try target(880, direction: .rightToLeft) == 890)
     #expect(try target(860, direction: .rightToLeft) == 840)
   }
@@ -85,7 +86,7 @@ import Testing
     #expect(node.target(forProposed: CGPoint(x: 0, y: 10_030)).y == 10_050)
   }
 
-  @Test func withoutViewsScrollsEndWhereTheyWould() throws {
+  @Test func withoutViewsTargetsAreUnchanged() throws {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 400) }.scrollTargetBehavior(.viewAligned)
     }

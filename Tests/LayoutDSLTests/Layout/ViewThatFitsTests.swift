@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ViewThatFitsTests {
   private func choice() -> some View {
@@ -11,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theChoiceFollowsTheRoom() {
+  @Test func theChoiceFollowsTheProposal() {
     let screen = Screen(100, 50) { choice() }
     #expect(screen.probes == ["wide"])
     #expect(screen.graph.root.preference(SumKey.self) == 1)
@@ -38,7 +39,7 @@ import Testing
     #expect(screen.list.items.count == 1)
   }
 
-  @Test func noViewsMakeNoSize() {
+  @Test func withoutViewsTheSizeIsZero() {
     let screen = Screen { ViewThatFits {}.probe("none") }
     #expect(screen.frame("none").size == .zero)
   }

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ZStackTests {
-  @Test func viewsMeetAtTheirGuides() {
+  @Test func viewsAlignAtTheirGuides() {
     let screen = Screen {
       ZStack(alignment: .topLeading) {
         Color.red.frame(width: 40, height: 20).probe("a")
@@ -19,7 +20,7 @@ import Testing
     #expect(screen.frame("c") == CGRect(25, 30, 6, 6))
   }
 
-  @Test func theHighestPriorityMakesTheSize() {
+  @Test func theHighestPriorityDeterminesTheSize() {
     let screen = Screen {
       ZStack {
         Color.red.probe("flexible")

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private enum Mark: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
@@ -37,11 +38,11 @@ extension VerticalAlignment {
         Color.red.frame(width: 10, height: 20).probe("plain")
       }
     }
-    // (4 + (20 + 8)) / 2 = 16, against 20 / 4 = 5.
+    // The guide of the column is (4 + (20 + 8)) / 2 = 16, that of the plain view 20 / 4 = 5.
     #expect(screen.frame("plain").minY - screen.frame("column").minY == 11)
   }
 
-  @Test func baselinesAreTheOutermost() {
+  @Test func containersUseTheirOutermostBaselines() {
     let screen = Screen {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         VStack(spacing: 0) {
@@ -56,7 +57,7 @@ extension VerticalAlignment {
     }
     let top = screen.frame("column").minY
     let distance = screen.frame("small").minY - top
-    // The column's first baseline is that of "a", 15 below its top; that of "c" is 6 below.
+    // The column's first baseline is that of "a", 15 below its top; that of "c" is 6 below its top.
     let textTop = screen.frame("column").height - 60
     #expect(distance == textTop + 15 - 6)
     #expect(screen.frame("box").minY - top == textTop + 15 - 5)
@@ -91,7 +92,8 @@ extension VerticalAlignment {
     #expect(seen == [20, 40, 21, 0, 20, 21, nil])
   }
 
-  /// Every container sets the mean, or for baselines the outermost, of what its children set.
+  /// A container's guide is the mean of its children's explicit guides; a baseline is the outermost
+  /// one.
   @Test(arguments: 0..<100 as Range<UInt64>)
   func containersMergeTheGuidesOfTheirChildren(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
@@ -114,7 +116,7 @@ extension VerticalAlignment {
   }
 }
 
-/// Nested containers around leaves that set guides or do not.
+/// Nested containers around leaves with and without explicit guides.
 private indirect enum GuideTree {
   case leaf(CGSize, guide: CGFloat?)
   case row([GuideTree])
@@ -156,7 +158,7 @@ private indirect enum GuideTree {
     }
   }
 
-  /// Where the guide is on the screen, told from the frames of the leaves alone.
+  /// The position of the guide on the screen, computed only from the frames of the leaves.
   func guide(
     name: String, frames: [String: CGRect], merge: ([CGFloat]) -> CGFloat?
   ) -> CGFloat? {

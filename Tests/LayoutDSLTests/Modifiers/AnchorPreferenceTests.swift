@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private enum BoundsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
@@ -34,19 +35,19 @@ private enum BoundsKey: PreferenceKey {
     }
   }
 
-  @Test func anAnchorIsFoundInAnotherView() {
+  @Test func anAnchorResolvesInAnotherView() {
     let screen = Screen { Marked().padding(10) }
     #expect(screen.probes == ["30 30", "mark"])
     #expect(screen.frame("mark").size == CGSize(width: 20, height: 30))
   }
 
-  @Test func aScrollMovesIt() {
+  @Test func scrollingMovesAnAnchor() {
     let screen = Screen { Marked().padding(10) }
     screen.scroll(to: CGPoint(x: 0, y: 12.5))
     #expect(screen.probes == ["30 17.5", "mark"])
   }
 
-  @Test func placesInAView() {
+  @Test func anchorSourcesResolveInAView() {
     let size = CGSize(width: 40, height: 20)
     #expect(Anchor<CGPoint>.Source.bottomTrailing.value(size) == CGPoint(x: 40, y: 20))
     #expect(Anchor<CGPoint>.Source.top.value(size) == CGPoint(x: 20, y: 0))

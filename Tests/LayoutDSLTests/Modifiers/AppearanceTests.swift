@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct AppearanceTests {
   struct Root: View {
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatComeAndGo() {
+  @Test func insertedAndRemovedViewsCallTheirActions() {
     let remote = Remote<[Int]>()
     let journal = Journal()
     let screen = Screen { Root(remote: remote, journal: journal) }
@@ -29,7 +30,7 @@ import Testing
     #expect(journal.take() == [])
   }
 
-  @Test func viewsLeaveInTreeOrder() {
+  @Test func onDisappearIsCalledInTreeOrder() {
     struct Row: View {
       let journal: Journal, id: Int
       var body: some View { Color.red.onDisappear { journal.note("\(id)") } }
@@ -61,7 +62,7 @@ import Testing
     #expect(Screen { Loader() }.probes == ["loaded"])
   }
 
-  @Test func anUpdateIsNoAppearance() {
+  @Test func anUpdateDoesNotCallOnAppear() {
     struct Root: View {
       let remote: Remote<Int>, journal: Journal
       @State private var count = 0

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct AspectRatioTests {
   @Test func fitAndFill() {
@@ -15,7 +16,7 @@ import Testing
     #expect(size(nil, .fit) == CGSize(width: 80, height: 80))
   }
 
-  @Test func theRatioOfAPicture() {
+  @Test func imagesKeepTheirAspectRatio() {
     let screen = Screen(60, 100) {
       Image("30x20").resizable().scaledToFit().probe("fit")
     }
@@ -24,16 +25,17 @@ import Testing
     #expect(filled.frame("fill") == CGRect(-25, 0, 150, 100))
   }
 
-  @Test func withoutAProposalTheChildIsIdeal() {
+  @Test func withoutAProposalTheChildTakesItsIdealSize() {
     let screen = Screen(nil, nil) { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
     #expect(screen.frame("a").size == CGSize(width: 10, height: 10))
     let wide = Screen(60, nil) { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
     #expect(wide.frame("a").size == CGSize(width: 60, height: 30))
   }
 
-  /// What is offered has the ratio and touches what was proposed from inside or from outside.
+  /// The proposal to the child has the ratio and touches the frame's proposal from inside or
+  /// outside.
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func whatIsOfferedIsTheLargestInsideOrTheSmallestAround(seed: UInt64) throws {
+  func theProposalIsTheLargestFitOrTheSmallestFill(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     let ratio = CGFloat.random(in: 0.1...10, using: &random)
     let proposal = CGSize(

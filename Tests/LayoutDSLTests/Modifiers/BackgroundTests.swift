@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct BackgroundTests {
   private func bounds(_ list: DisplayList) -> [CGRect] {
@@ -10,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theLayerIsPaintedFirst() {
+  @Test func theBackgroundIsDrawnFirst() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 20).padding(5)
         .background(Color.blue)
@@ -24,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func stylesReachBeyondTheSafeArea() {
+  @Test func stylesExtendBeyondTheSafeArea() {
     let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     let screen = Screen(safeArea: safeArea) { Color.clear.probe("a").background(.red) }
     #expect(screen.frame("a") == CGRect(0, 20, 100, 70))

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct ColorFiltersTests {

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct ContainerRelativeFrameTests {
@@ -39,7 +41,7 @@ struct ContainerRelativeFrameTests {
     #expect(screen.frame("box").width == 160)
   }
 
-  @Test func partsOfTheContainer() {
+  @Test func lengthMayBeASpanOfEqualParts() {
     let screen = Screen(200, 100) {
       ScrollView {
         box().containerRelativeFrame(.vertical, count: 4, span: 3, spacing: 4)
@@ -48,7 +50,7 @@ struct ContainerRelativeFrameTests {
     #expect(screen.frame("box").height == 74)
   }
 
-  @Test func functionOfTheLength() {
+  @Test func lengthMayBeAFunctionOfTheContainer() {
     let screen = Screen(200, 100) {
       box().containerRelativeFrame([.horizontal, .vertical]) { length, axis in
         axis == .horizontal ? length / 2 : length / 4
@@ -71,7 +73,7 @@ struct ContainerRelativeFrameTests {
     #expect(screen.frame("box").width == 300)
   }
 
-  @Test func frameThatIsNotShownSettles() {
+  @Test func hiddenFrameSettles() {
     let screen = Screen(200, 100) {
       ViewThatFits(in: .horizontal) {
         Color.blue.frame(width: 50)

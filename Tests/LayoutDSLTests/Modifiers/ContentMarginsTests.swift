@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ContentMarginsTests {
-  @Test func marginsScrollWithTheContentAndCount() {
+  @Test func marginsScrollWithTheContentAndAddToItsSize() {
     let screen = Screen {
       ScrollView { Color.red.frame(width: 20, height: 200).probe("content") }
         .contentMargins(.vertical, 10)
@@ -23,7 +24,7 @@ import Testing
     #expect(screen.frame("content").maxX == 90)
   }
 
-  @Test func marginsOfIndicatorsAreNoneOfTheContent() {
+  @Test func indicatorMarginsDoNotAffectTheContent() {
     let screen = Screen {
       ScrollView { Color.red.frame(width: 20, height: 200).probe("content") }
         .contentMargins(10, for: .scrollIndicators)

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private struct Growing: View {
   let remote: Remote<Int>
@@ -32,7 +33,7 @@ private struct Growing: View {
     #expect(screen.frame("content").maxY == 100)
   }
 
-  @Test func growingContentStaysAtItsEndIfItWasThere() {
+  @Test func growingContentStaysAtTheAnchoredEnd() {
     let remote = Remote<Int>()
     let screen = Screen {
       Growing(remote: remote).defaultScrollAnchor(.bottom, for: .sizeChanges)

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct DynamicTypeSizeModifierTests {
   private struct Reader: View {
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func sizesAreSetAndKeptWithinRanges() {
+  @Test func sizesAreSetAndClamped() {
     let journal = Journal()
     _ = Screen {
       Reader(journal: journal).dynamicTypeSize(.xxLarge)

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct FixedSizeTests {
-  @Test func theIdealSizeWhateverIsOffered() {
+  @Test func theSizeIsIdealForEveryProposal() {
     let screen = Screen {
       VStack(spacing: 0) {
         Text("abcdefghij").fixedSize().probe("both")

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct FlexibleFrameTests {
   struct Case: Sendable {
@@ -9,7 +10,7 @@ import Testing
     var ideal: CGFloat?
     var max: CGFloat?
     var proposal: CGFloat?
-    /// The width around a view of 30 points, and around one that takes what it is offered.
+    /// The width around a view of 30 points and around one that takes its proposal.
     var fixed: CGFloat
     var flexible: CGFloat
   }
@@ -62,7 +63,7 @@ import Testing
 }
 
 extension FlexibleFrameTests {
-  @Test func aBoundThatDecidesTheLengthIsFilled() {
+  @Test func theChildFillsALengthSetByABound() {
     let screen = Screen(100, 100) {
       VStack(spacing: 0) {
         Color.red.probe("least").frame(minHeight: 30)
@@ -79,12 +80,12 @@ extension FlexibleFrameTests {
 }
 
 extension FlexibleFrameTests {
-  /// What a view was offered where it was placed.
+  /// The proposals with which a view was placed.
   private final class Log {
     var placed: [CGFloat?] = []
   }
 
-  /// A view that has a width or takes the one it is offered.
+  /// A view that has a fixed width or takes the proposed one.
   private struct Box: Layout {
     let width: CGFloat
     let takesOffer: Bool
@@ -103,9 +104,9 @@ extension FlexibleFrameTests {
     }
   }
 
-  // A frame is as long as proposed, or else as its ideal, but no shorter and no longer than its
-  // bounds, of which a missing one is the length of its view. The view is then offered that
-  // length, and nothing only where neither a proposal nor the frame decided it.
+  // The length of a frame is the proposal, or else the ideal length, or else the length of its
+  // view, clamped to its bounds, where the length of the view replaces a missing bound. The frame
+  // proposes its length to the view, or nil only if neither a proposal nor the frame determined it.
   @Test(arguments: 0..<500 as Range<UInt64>)
   func everyFrameFollowsTheRule(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)

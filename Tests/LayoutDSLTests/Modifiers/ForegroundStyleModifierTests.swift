@@ -1,18 +1,20 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
-/// Whether what is asked for or what a control prefers decides the colour of its label.
+/// The colour of a control's label: an explicit style takes precedence over the control's own.
 @MainActor struct ForegroundStyleModifierTests {
   private static let asked = Color(red: 0.5, green: 0.25, blue: 0.75)
 
-  /// Whether some part of the view is painted in the colour that was asked for.
+  /// Whether a part of the view is drawn in the explicit colour.
   private func isAsAsked(_ view: some View) -> Bool {
     !Screen(200, 100) { view }.fills(of: Self.asked).isEmpty
   }
 
-  @Test func labelsOfControlsAreAsAskedFor() {
+  @Test func controlLabelsUseAnExplicitStyle() {
     #expect(isAsAsked(Button("a") {}.foregroundStyle(Self.asked)))
     #expect(isAsAsked(Button("a") {}.foregroundColor(Self.asked)))
     #expect(isAsAsked(VStack { Button("a") {} }.foregroundStyle(Self.asked)))
@@ -28,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func withoutAWishTheyAreInTheTint() {
+  @Test func controlLabelsUseTheTintByDefault() {
     #expect(isAsAsked(Button("a") {}.tint(Self.asked)))
     #expect(isAsAsked(LabeledContent("b") { Button("a") {} }.tint(Self.asked)))
     #expect(
@@ -43,7 +45,7 @@ import Testing
     #expect(!isAsAsked(Button("a") {}.foregroundStyle(.red).tint(Self.asked)))
   }
 
-  @Test func noColorIsThatOfTheSystem() {
+  @Test func nilColorIsTheSystemColor() {
     #expect(isAsAsked(Text("a").foregroundColor(Self.asked)))
     #expect(
       !isAsAsked(VStack { VStack { Text("a") }.foregroundColor(nil) }.foregroundColor(Self.asked)))

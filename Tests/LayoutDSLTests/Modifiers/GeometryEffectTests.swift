@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 private struct Shift: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
@@ -19,7 +21,7 @@ struct GeometryEffectTests {
     #expect(screen.frame("inside") == CGRect(60, 45, 20, 10))
   }
 
-  @Test func framesDoNotTellOfIgnoredEffects() {
+  @Test func framesExcludeIgnoredEffects() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 10).probe("inside").modifier(Shift().ignoredByLayout())
     }
@@ -29,7 +31,7 @@ struct GeometryEffectTests {
         == Screen { Color.red.frame(width: 20, height: 10).modifier(Shift()) }.list)
   }
 
-  @Test func projectionsAreDrawnAsSuch() throws {
+  @Test func projectionsAreDrawnAsProjections() throws {
     var tilt = ProjectionTransform()
     tilt.m13 = 0.01
     let list = Screen(10, 10) { Color.red.projectionEffect(tilt) }.list
@@ -40,7 +42,7 @@ struct GeometryEffectTests {
     #expect(inner == Screen(10, 10) { Color.red }.list)
   }
 
-  @Test func visualEffectsTurnInSpace() {
+  @Test func visualEffectsRotateIn3D() {
     let list = Screen(10, 10) {
       Color.red.visualEffect { content, _ in
         content.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct IDTests {
   struct Root: View {
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func anotherIDIsAnotherView() {
+  @Test func aNewIDIsANewView() {
     let remote = Remote<Int>()
     let inner = Remote<Int>()
     let screen = Screen { Root(remote: remote, inner: inner, journal: Journal()) }

@@ -1,12 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct IgnoresSafeAreaTests {
   let insets = EdgeInsets(top: 40, leading: 5, bottom: 20, trailing: 0)
 
-  @Test func viewsStayInsideUnlessTheyIgnoreIt() {
+  @Test func viewsStayInsideTheSafeAreaByDefault() {
     let screen = Screen(safeArea: insets) {
       VStack(spacing: 0) {
         Color.red.probe("top").ignoresSafeArea()
@@ -17,14 +18,14 @@ import Testing
     #expect(screen.frame("bottom") == CGRect(5, 60, 95, 20))
   }
 
-  @Test func edgesOfChoice() {
+  @Test func onlyTheGivenEdgesAreIgnored() {
     let screen = Screen(safeArea: insets) { Color.red.probe("a").ignoresSafeArea(edges: .bottom) }
     #expect(screen.frame("a") == CGRect(5, 40, 95, 60))
     let keyboard = Screen(safeArea: insets) { Color.red.probe("a").ignoresSafeArea(.keyboard) }
     #expect(keyboard.frame("a") == CGRect(5, 40, 95, 40))
   }
 
-  @Test func aReaderKnowsTheInsetsAtItsEdges() {
+  @Test func geometryReaderReportsTheInsetsAtItsEdges() {
     var seen: [EdgeInsets] = []
     _ = Screen(safeArea: insets) {
       VStack(spacing: 0) {

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct LayoutDirectionBehaviorTests {
@@ -13,7 +14,7 @@ struct LayoutDirectionBehaviorTests {
     }.frame("box")
   }
 
-  @Test func contentIsFlippedInTheDirectionGiven() {
+  @Test func contentIsMirroredInTheGivenDirection() {
     #expect(frame(.fixed, .leftToRight) == CGRect(0, 0, 10, 10))
     #expect(frame(.fixed, .rightToLeft) == CGRect(90, 0, 10, 10))
     #expect(frame(.mirrors, .rightToLeft) == CGRect(0, 0, 10, 10))

@@ -1,11 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct MaskTests {
-  @Test func maskIsOfferedTheSizeAndAligned() throws {
+  @Test func maskIsProposedTheSizeAndAligned() throws {
     let screen = Screen(20, 20) {
       Color.red.mask(alignment: .topLeading) { Color.black.frame(width: 5, height: 8) }
     }

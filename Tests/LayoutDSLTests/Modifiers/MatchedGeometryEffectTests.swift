@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct MatchedGeometryEffectTests {
@@ -36,7 +37,7 @@ struct MatchedGeometryEffectTests {
     Screen(200, 160) { Pair(properties: properties, anchor: anchor, follower: follower) }
   }
 
-  @Test func anchorsMeet() {
+  @Test func anchorsAreAligned() {
     let screen = screen(.position, .bottomTrailing) { Color.blue.frame(width: 80, height: 20) }
     #expect(screen.frame("inside") == CGRect(50, 90, 80, 20))
     #expect(screen.frame("outside") == CGRect(0, 0, 80, 20))
@@ -65,7 +66,7 @@ struct MatchedGeometryEffectTests {
     #expect(screen.frame("inside") == CGRect(0, 0, 200, 160))
   }
 
-  @Test func followerGoesWithTheSource() {
+  @Test func followerMovesWithTheSource() {
     struct Moving: View {
       let remote: Remote<CGFloat>
       @State private var x: CGFloat = 10
@@ -87,7 +88,7 @@ struct MatchedGeometryEffectTests {
     #expect(screen.frame("inside") == CGRect(60, 0, 20, 20))
   }
 
-  @Test func namespacesAreApart() {
+  @Test func namespacesAreIndependent() {
     struct Two: View {
       @Namespace private var one
       @Namespace private var other

@@ -1,9 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
-/// What `matchedGeometryEffect` does while a change is animated.
+/// `matchedGeometryEffect` during animated changes.
 @MainActor
 struct MatchedGeometryFlightTests {
   private let linear = Animation.linear(duration: 1)
@@ -26,7 +27,7 @@ struct MatchedGeometryFlightTests {
     }
   }
 
-  @Test func aViewComesFromWhereTheOtherLeaves() {
+  @Test func anInsertedViewAnimatesFromTheRemovedOne() {
     let stage = Stage(false) { Pair(isLarge: $0) }
     withAnimation(linear) { stage.value = true }
     #expect(stage.at(0).seen("large") == CGRect(80, 80, 20, 20))

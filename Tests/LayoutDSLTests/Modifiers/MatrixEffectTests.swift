@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct MatrixEffectTests {
-  @Test func whatIsInsideMovesAndThePlaceStays() {
+  @Test func contentMovesAndTheLayoutDoesNot() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 20).probe("inside")
         .transformEffect(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 5, ty: 6)).probe("place")

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OffsetTests {
-  @Test func whatIsShownMovesAndTheLayoutDoesNot() {
+  @Test func contentMovesAndTheLayoutDoesNot() {
     let screen = Screen {
       HStack(spacing: 0) {
         Color.red.probe("a").offset(x: 10, y: -5).probe("place")
@@ -18,7 +19,7 @@ import Testing
     #expect(mirrored.frame("a").minX == -10)
   }
 
-  @Test func aNewOffsetMeasuresNothing() {
+  @Test func aNewOffsetDoesNotMeasure() {
     struct Moving: View {
       let remote: Remote<Int>
       @State private var x = 0

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OnChangeTests {
   struct Root: View {
@@ -31,7 +32,7 @@ import Testing
   }
 
   /// Fact `state-onChange-initial`.
-  @Test func changesFromAppearanceAndTheMainQueueComeOneByOne() {
+  @Test func changesOnAppearAndFromTheMainQueueAreReportedSeparately() {
     struct Root: View {
       let journal: Journal
       @State private var value = 0

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct OnGeometryChangeTests {
@@ -19,7 +20,7 @@ struct OnGeometryChangeTests {
     #expect(journal.take() == ["60"])
   }
 
-  @Test func formerValueIsKnown() {
+  @Test func oldValueIsPassed() {
     let journal = Journal()
     let screen = Screen(100, 50) {
       Color.red.onGeometryChange(for: Int.self, of: { Int($0.size.height) }) { old, new in

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OnPreferenceChangeTests {
   struct Root: View {
@@ -18,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func changesAreDeliveredFromTheInside() {
+  @Test func changesAreDeliveredInnermostFirst() {
     let remote = Remote<Int>()
     let journal = Journal()
     let screen = Screen { Root(remote: remote, journal: journal) }
@@ -61,7 +62,7 @@ import Testing
     #expect(Screen { Deferred() }.probes == ["7"])
   }
 
-  @Test func aLoopEndsWithADiagnostic() throws {
+  @Test func anUpdateLoopEndsWithADiagnostic() throws {
     struct Growing: View {
       @State private var value = 0
       var body: some View {
@@ -79,7 +80,7 @@ import Testing
           + "tried to update multiple times per frame"))
   }
 
-  @Test func aValueThatNeverEqualsItselfIsDeliveredOnceAPass() {
+  @Test func aValueUnequalToItselfIsDeliveredOncePerPass() {
     struct Odd: Equatable {
       static func == (left: Odd, right: Odd) -> Bool { false }
     }

@@ -1,8 +1,9 @@
 import Combine
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private struct Receiver: View {
   let subject: CurrentValueSubject<Int, Never>
@@ -15,7 +16,7 @@ private struct Receiver: View {
 }
 
 @MainActor @Suite struct OnReceiveTests {
-  @Test func valuesArriveWhileTheViewIsThere() {
+  @Test func valuesArriveWhileTheViewExists() {
     let subject = CurrentValueSubject<Int, Never>(20)
     let screen = Screen { Receiver(subject: subject) }
     #expect(screen.frame("bar").width == 20)
@@ -23,7 +24,7 @@ private struct Receiver: View {
     #expect(screen.frame("bar").width == 35)
   }
 
-  @Test func viewThatIsGoneHearsNothing() {
+  @Test func removedViewReceivesNothing() {
     final class Model: ObservableObject {
       @Published var isThere = true
       let subject = PassthroughSubject<Int, Never>()

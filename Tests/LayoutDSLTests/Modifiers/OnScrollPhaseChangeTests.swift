@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OnScrollPhaseChangeTests {
-  @Test func theFirstPhaseIsIdleAndCodeDoesNotChangeIt() {
+  @Test func theInitialPhaseIsIdleAndProgrammaticScrollsDoNotChangeIt() {
     var phases: [[ScrollPhase]] = []
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OnScrollTargetVisibilityChangeTests {
   @Test func visibleTargetsAreListedInOrder() {
@@ -25,7 +26,7 @@ import Testing
     #expect(lists.count == 3)
   }
 
-  @Test func thresholdsCountTheArea() {
+  @Test func thresholdsAreFractionsOfTheArea() {
     var lists: [[Int]] = []
     let screen = Screen {
       ScrollView {

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct OnScrollVisibilityChangeTests {
-  @Test func comingAndGoingAreReported() {
+  @Test func becomingVisibleAndInvisibleIsReported() {
     let journal = Journal()
     let screen = Screen {
       ScrollView {

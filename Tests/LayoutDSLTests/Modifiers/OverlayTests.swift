@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct OverlayTests {
-  @Test func theLayerIsOfferedTheSizeAndAligned() {
+  @Test func theOverlayIsProposedTheSizeAndAligned() {
     let screen = Screen {
       Color.red.frame(width: 40, height: 20)
         .overlay { Color.blue.probe("fills") }
@@ -20,7 +22,7 @@ import Testing
     #expect(screen.frame("wider") == CGRect(30, 40, 80, 20))
   }
 
-  @Test func severalViewsLieOverOneAnother() {
+  @Test func severalViewsAreStackedInDepth() {
     let screen = Screen {
       Color.red.overlay(alignment: .top) {
         Color.blue.frame(width: 10, height: 10).probe("a")
@@ -32,7 +34,7 @@ import Testing
     #expect(screen.frame("b") == CGRect(40, 0, 20, 20))
   }
 
-  @Test func aChangeInsideMeasuresNothingOutside() {
+  @Test func aChangeInTheOverlayDoesNotMeasureTheContainer() {
     struct Badge: View {
       let remote: Remote<Int>
       @State private var width = 5

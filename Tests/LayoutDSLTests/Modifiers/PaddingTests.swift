@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct PaddingTests {
   @Test func edges() {
@@ -16,7 +17,7 @@ import Testing
     #expect(Screen { Color.red.probe("a").padding() }.frame("a") == CGRect(16, 16, 68, 68))
   }
 
-  @Test func moreThanThereIsAndLessThanNothing() {
+  @Test func paddingMayExceedTheProposalOrBeNegative() {
     let screen = Screen(20, 20) { Color.red.probe("a").padding(30).probe("all") }
     #expect(screen.frame("all").size == CGSize(width: 60, height: 60))
     #expect(screen.frame("a").size == .zero)

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct PositionTests {
-  @Test func theCentreGoesThere() {
+  @Test func theCentreIsAtThePosition() {
     let screen = Screen {
       Color.red.frame(width: 20, height: 10).probe("a").position(x: 30, y: 40).probe("all")
     }

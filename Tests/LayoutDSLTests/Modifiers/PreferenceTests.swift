@@ -1,6 +1,9 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct PreferenceTests {
   private func list<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
@@ -9,7 +12,7 @@ import Testing
     return values
   }
 
-  @Test func valuesAreJoinedInTreeOrder() {
+  @Test func valuesAreReducedInTreeOrder() {
     let values = list {
       Color.red.preference(key: ListKey.self, value: ["a"])
       HStack {
@@ -24,7 +27,7 @@ import Testing
     #expect(values == ["a", "b0", "b1", "behind", "c", "before", "reader", "scrolled"])
   }
 
-  @Test func theOuterValueReplacesThoseInside() {
+  @Test func theOuterValueReplacesInnerValues() {
     let values = list {
       VStack { Color.red.preference(key: ListKey.self, value: ["inner"]) }
         .preference(key: ListKey.self, value: ["outer"])
@@ -47,7 +50,7 @@ import Testing
   }
 
   @Test func manyKeysAreKeptApart() {
-    // More than the 64 bits that mark the keys of a subtree.
+    // More keys than the 64 bits that mark the keys of a subtree.
     let types: [Any.Type] = [
       Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
       UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,

@@ -1,10 +1,11 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct PreferenceValueTests {
-  @Test func theOverlayIsMadeOfTheValue() {
+  @Test func theOverlayIsMadeFromTheValue() {
     struct Root: View {
       let remote: Remote<Int>
       @State private var value = 5

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct PreferredColorSchemeTests {
   private struct Reader: View {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theWholeScreenTakesTheAppearanceOn() {
+  @Test func thePreferenceAppliesToTheWholeScreen() {
     let journal = Journal()
     let screen = Screen { Root(journal: journal) }
     #expect(journal.take() == ["light", "dark"])
@@ -32,7 +33,7 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
-  @Test func theFirstViewThatAsksDecides() {
+  @Test func theFirstPreferenceWins() {
     let screen = Screen {
       Color.red.preferredColorScheme(nil)
       Color.red.preferredColorScheme(.dark)

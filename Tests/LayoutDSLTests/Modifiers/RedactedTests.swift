@@ -1,14 +1,15 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct RedactedTests {
   private func prepared<Content: View>(@ViewBuilder _ content: () -> Content) -> [ResolvedText] {
     Screen(200, 200, content: content).text.prepared
   }
 
-  @Test func placeholdersStandForText() {
+  @Test func placeholdersReplaceText() {
     #expect(prepared { Text("a").redacted(reason: .placeholder) }.map(\.isPlaceholder) == [true])
     #expect(prepared { Text("a").redacted(reason: .privacy) }.map(\.isPlaceholder) == [false])
     let mixed = prepared {
@@ -19,7 +20,7 @@ import Testing
     #expect(mixed.map(\.isPlaceholder) == [true, false])
   }
 
-  @Test func privacyHidesWhatIsSensitive() {
+  @Test func privacyRedactsSensitiveViews() {
     func shows<Content: View>(@ViewBuilder _ content: () -> Content) -> Bool {
       Screen(200, 200, content: content).list == Screen(200, 200) { Text("a") }.list
     }
@@ -29,7 +30,7 @@ import Testing
     #expect(!shows { Text("a").privacySensitive().redacted(reason: .privacy).unredacted() })
   }
 
-  @Test func viewsCanRead() {
+  @Test func viewsCanReadTheReasons() {
     struct Reader: View {
       @Environment(\.redactionReasons) private var reasons
       var body: some View {

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 private struct Reader: View {
   let note: (RefreshAction?) -> Void
@@ -30,7 +32,7 @@ private struct Reader: View {
     }
   }
 
-  @Test func aPullShowsTheSpinnerByAndBy() {
+  @Test func aPullRevealsTheSpinnerGradually() {
     let screen = Screen { ScrollView { Color.red.frame(height: 300) }.refreshable {} }
     #expect(spokes(screen).isEmpty)
     screen.scroll(to: CGPoint(x: 0, y: -30))
@@ -49,7 +51,7 @@ private struct Reader: View {
     #expect(spokes(screen).isEmpty)
   }
 
-  @Test func theOutermostScrollViewOffersIt() {
+  @Test func theOutermostScrollViewRefreshes() {
     let screen = Screen {
       ScrollView {
         ScrollView { Color.red.frame(height: 300) }.frame(height: 50).id("inner")
@@ -86,7 +88,7 @@ private struct Reader: View {
   }
 }
 
-/// A value that closures of any isolation share.
+/// A value shared by closures of any isolation.
 private final class Mutable<Value>: @unchecked Sendable {
   var value: Value
 

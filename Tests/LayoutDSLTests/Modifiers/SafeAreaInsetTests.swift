@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct SafeAreaInsetTests {
   @Test func barsNestFromTheOutsideIn() {
@@ -15,7 +16,7 @@ import Testing
     #expect(screen.frame("outer") == CGRect(0, 80, 100, 20))
   }
 
-  @Test func whatIgnoresTheSafeAreaReachesThroughAllOfIt() {
+  @Test func viewsThatIgnoreTheSafeAreaExtendBehindTheBar() {
     let screen = Screen(safeArea: EdgeInsets(top: 0, leading: 0, bottom: 15, trailing: 0)) {
       Color.red.probe("content").ignoresSafeArea()
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 10).probe("bar") }
@@ -45,7 +46,7 @@ import Testing
     #expect(mirrored.frame("content") == CGRect(0, 0, 70, 100))
   }
 
-  @Test func anEmptyBarTakesNothing() {
+  @Test func anEmptyBarTakesNoSpace() {
     let screen = Screen {
       Color.red.probe("content").safeAreaInset(edge: .top) { EmptyView() }
     }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct SafeAreaPaddingTests {
   @Test func contentIsKeptClearUnlessItIgnoresTheSafeArea() {
@@ -27,7 +28,7 @@ import Testing
     #expect(seen == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
-  @Test func theDefaultIsThatOfPadding() {
+  @Test func theDefaultLengthIsThatOfPadding() {
     let screen = Screen { Color.red.probe("content").safeAreaPadding() }
     #expect(screen.frame("content") == CGRect(16, 16, 68, 68))
   }

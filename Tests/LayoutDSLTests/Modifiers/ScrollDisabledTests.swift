@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ScrollDisabledTests {
-  @Test func onlyTheUserIsKeptFromScrolling() {
+  @Test func onlyScrollingByTheUserIsDisabled() {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300).probe("content") }
         .scrollDisabled(false).scrollDisabled(true)

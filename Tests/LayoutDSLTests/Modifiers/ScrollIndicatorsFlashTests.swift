@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ScrollIndicatorsFlashTests {
   private final class Held {
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func theyShowAtFirst() {
+  @Test func indicatorsFlashOnAppear() {
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }.scrollIndicatorsFlash(onAppear: true)
     }
@@ -37,7 +38,7 @@ import Testing
         }))
   }
 
-  @Test func theyShowWhenAValueChanges() {
+  @Test func indicatorsFlashWhenAValueChanges() {
     let held = Held()
     let screen = Screen { Page(held: held) }
     #expect(!showsBars(screen))

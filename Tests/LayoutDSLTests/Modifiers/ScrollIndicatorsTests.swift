@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ScrollIndicatorsTests {
   private func screen(
@@ -20,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func visibleBarsAreDrawnWhereTheContentIs() {
+  @Test func visibleIndicatorsFollowTheContentOffset() {
     let screen = screen(.visible)
     #expect(bars(screen) == [CGRect(94, 3, 3, 47)])
     screen.scroll(to: CGPoint(x: 0, y: 100))
@@ -29,15 +31,15 @@ import Testing
     #expect(bars(screen) == [CGRect(94, 3, 3, 47)])
   }
 
-  @Test func barsOfLongContentAreLongEnough() {
+  @Test func indicatorsHaveAMinimumLength() {
     #expect(bars(screen(.visible, height: 10_000)) == [CGRect(94, 3, 3, 36)])
   }
 
-  @Test func barsAreOnTheLeftFromRightToLeft() {
+  @Test func indicatorsAreOnTheLeftInRightToLeft() {
     #expect(bars(screen(.visible, direction: .rightToLeft)) == [CGRect(3, 3, 3, 47)])
   }
 
-  @Test func marginsMoveTheBars() {
+  @Test func marginsMoveTheIndicators() {
     let screen = Screen {
       ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 200, height: 200) }
         .scrollIndicators(.visible)
@@ -49,7 +51,7 @@ import Testing
     #expect(bars(screen) == [CGRect(92, 52.5, 3, 39.5), CGRect(49.5, 89, 45.5, 3)])
   }
 
-  @Test func othersAreNotDrawn() {
+  @Test func otherIndicatorsAreNotDrawn() {
     #expect(bars(screen(.automatic)).isEmpty)
     #expect(bars(screen(.hidden)).isEmpty)
     #expect(bars(screen(.never)).isEmpty)

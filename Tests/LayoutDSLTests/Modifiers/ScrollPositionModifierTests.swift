@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private struct Rows: View {
   let journal: Journal
@@ -41,13 +42,13 @@ private struct Rows: View {
     #expect(journal.take() == [])
   }
 
-  @Test func whatIsSeenBetweenTheMarginsCounts() {
+  @Test func targetsBehindTheMarginsAreNotVisible() {
     let journal = Journal()
     let screen = Screen {
       Rows(journal: journal).contentMargins(.vertical, 10, for: .scrollContent)
     }
     screen.scroll(to: CGPoint(x: 0, y: 30))
-    // The second row ends where the margin does.
+    // The second row ends at the edge of the margin.
     #expect(screen.frame("1").maxY == 20)
     screen.scroll(to: CGPoint(x: 0, y: 40))
     #expect(screen.frame("1").maxY == 10)

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ScrollTargetLayoutTests {
   private func target<Content: View>(
@@ -35,7 +36,7 @@ import Testing
     #expect(found == "row 49")
   }
 
-  @Test func nothingIsATargetElsewhere() {
+  @Test func disabledLayoutsHaveNoTargets() {
     let found = target(offset: 0) {
       VStack { Color.red.frame(height: 200).id("view") }.scrollTargetLayout(isEnabled: false)
     }

@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ScrollTransitionTests {
   private static let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
 
-  /// Ten rows of 20 points; a row out of sight is moved by 40 to its side.
+  /// Ten rows of 20 points; an invisible row is offset by 40 points to its side.
   private func column(
     _ configuration: ScrollTransitionConfiguration, offset: CGFloat = 0
   ) -> Screen {
@@ -30,18 +32,18 @@ import Testing
     (0..<7).map { screen.frame("\($0)").minX - 40 }
   }
 
-  @Test func interactiveFollowsTheOffset() {
+  @Test func interactiveTransitionFollowsTheOffset() {
     #expect(shifts(column(Self.linear)) == [0, 0, 0, 0, 0, 40, 40])
     #expect(shifts(column(Self.linear, offset: 15)) == [-30, 0, 0, 0, 0, 10, 40])
     #expect(shifts(column(Self.linear, offset: -5)) == [0, 0, 0, 0, 10, 40, 40])
   }
 
-  @Test func animatedShowsThePhase() {
+  @Test func animatedTransitionShowsThePhase() {
     #expect(shifts(column(.animated, offset: 9)) == [0, 0, 0, 0, 0, 40, 40])
     #expect(shifts(column(.animated, offset: 11)) == [-40, 0, 0, 0, 0, 0, 40])
   }
 
-  @Test func animatedTakesItsTime() {
+  @Test func animatedTransitionTakesTheAnimationsDuration() {
     let screen = column(.animated(.linear(duration: 1)))
     screen.advance(by: 1)
     screen.scroll(to: CGPoint(x: 0, y: 11))
@@ -54,7 +56,7 @@ import Testing
     #expect(screen.graph.clock.nextDueTime == nil)
   }
 
-  @Test func interactiveMayLag() {
+  @Test func interactiveTransitionMayLag() {
     let screen = column(Self.linear.animation(.linear(duration: 1)))
     screen.advance(by: 1)
     screen.scroll(to: CGPoint(x: 0, y: 10))
@@ -64,7 +66,7 @@ import Testing
     #expect(screen.frame("0").minX == 20)
   }
 
-  @Test func bothSidesMayDiffer() {
+  @Test func configurationsOfBothSidesMayDiffer() {
     let screen = Screen {
       ScrollView {
         VStack(spacing: 0) {
@@ -124,7 +126,7 @@ import Testing
   @Test func everyEffectIsInterpolated() {
     func list(_ amount: Double, @ViewBuilder content: () -> some View) -> DisplayList {
       let screen = Screen { ScrollView { content().padding(.bottom, 500) } }
-      // The view of 40 points is in sight but for a part of it.
+      // The view of 40 points is partly visible.
       screen.scroll(to: CGPoint(x: 0, y: 40 * (1 - amount)))
       return screen.list
     }

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @Suite @MainActor struct TagTests {
   @Test func containersReadTagsByType() throws {
@@ -16,7 +17,7 @@ import Testing
     #expect(values.hasTag(1) && !values.hasTag(2))
   }
 
-  @Test func subviewsAreKnownByTheirTags() {
+  @Test func subviewsHaveTheirTags() {
     struct Chosen: View {
       let remote: Remote<Int>
       @State private var tag = 0

@@ -42,7 +42,7 @@ import Testing
     #expect(log.entries == ["begin", "end"])
   }
 
-  @Test func endsWithItsView() {
+  @Test func isCancelledWithItsView() {
     let log = Log()
     let screen = Screen { Loader(log: log) }
     screen.graph.clock.advance(to: 2)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func startsAnewWithAnotherValue() {
+  @Test func restartsWithANewValue() {
     let log = Log()
     let screen = Screen { Search(log: log) }
     screen.graph.clock.advance(to: 0.2)

@@ -1,14 +1,15 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TextAttributeModifiersTests {
   private func runs<Content: View>(@ViewBuilder _ content: () -> Content) -> [ResolvedText.Run] {
     Screen(200, 200, content: content).text.prepared.last?.runs ?? []
   }
 
-  @Test func viewsPassThemDown() {
+  @Test func viewsPassAttributesDown() {
     let run = runs {
       VStack { Text("a") }.kerning(1).tracking(2).baselineOffset(3)
         .underline(pattern: .dash, color: .red).strikethrough()
@@ -18,7 +19,7 @@ import Testing
     #expect(run.strikethrough == ResolvedText.LineDecoration())
   }
 
-  @Test func aTextsOwnWin() {
+  @Test func aTextsOwnAttributesWin() {
     let run = runs { VStack { Text("a").kerning(5).underline(false) }.kerning(1).underline() }[0]
     #expect(run.kerning == 5 && run.underline == nil)
   }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TypesettingLanguageTests {
   private func shown(_ view: some View) -> ResolvedText? {
@@ -10,7 +11,7 @@ import Testing
     return screen.text.prepared.last
   }
 
-  @Test func partsOfATextHaveTheirOwn() {
+  @Test func partsOfATextMayHaveTheirOwnLanguage() {
     let text =
       Text("a").typesettingLanguage(.init(languageCode: .japanese))
       + Text("b").typesettingLanguage(.init(languageCode: .thai), isEnabled: false)
@@ -22,7 +23,7 @@ import Testing
     #expect(shown(text.typesettingLanguage(.automatic))?.runs.map(\.language) == ["ja", nil])
   }
 
-  @Test func viewsSetThatOfTheirTexts() {
+  @Test func viewsSetTheLanguageOfTheirTexts() {
     let view = VStack { Text("a") }.typesettingLanguage(.init(languageCode: .thai))
     #expect(shown(view)?.language == "th")
   }

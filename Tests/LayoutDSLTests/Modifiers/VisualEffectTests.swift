@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct VisualEffectTests {
@@ -43,12 +45,12 @@ struct VisualEffectTests {
     #expect(!drawn.isEmpty)
   }
 
-  @Test func noEffectDrawsTheView() {
+  @Test func emptyEffectDrawsTheView() {
     let screen = Screen(10, 10) { Color.red.visualEffect { content, _ in content } }
     #expect(screen.list == Screen(10, 10) { Color.red }.list)
   }
 
-  @Test func nonsenseSettles() {
+  @Test func nanAndInfinityInEffectsSettle() {
     let screen = Screen(10, 10) {
       Color.red.visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity) }
     }
@@ -70,13 +72,13 @@ struct VisualEffectTests {
     #expect(stage.at(1).seen("view").minX == 40)
   }
 
-  @Test func aTurnInSpaceAnimates() {
+  @Test func rotation3DEffectAnimates() {
     let stage = Stage(0.0) { degrees in
       Color.red.frame(width: 20, height: 20).probe("view")
         .rotation3DEffect(.degrees(degrees), axis: (0, 1, 0), perspective: 0)
     }
     withAnimation(.linear(duration: 1)) { stage.value = 120 }
-    // Half the way is a turn by 60°, which is seen half as wide.
+    // Halfway, the rotation is 60°, which halves the visible width.
     #expect(abs(stage.at(0.5).seen("view").width - 10) < 1e-6)
   }
 }

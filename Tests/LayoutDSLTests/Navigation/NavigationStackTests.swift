@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct NavigationStackTests {
   private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
@@ -10,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aTitleMakesALargeBar() {
+  @Test func aTitleHasALargeBar() {
     let screen = screen {
       NavigationStack { Color.red.probe("content").navigationTitle("Title") }
     }
@@ -18,7 +21,7 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
-  @Test func anInlineTitleMakesASmallBar() {
+  @Test func anInlineTitleHasASmallBar() {
     let screen = screen {
       NavigationStack {
         Color.red.probe("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
@@ -36,7 +39,7 @@ import Testing
     #expect(hidden.frame("content") == CGRect(0, 20, 200, 370))
   }
 
-  @Test func labelsOfRowsKeepAwayFromTheChevron() {
+  @Test func rowLabelsDoNotOverlapTheChevron() {
     let screen = screen {
       NavigationStack {
         List {
@@ -56,7 +59,7 @@ import Testing
     #expect(abs(screen.frame("label").width - (room - 8)) < 1e-9)
   }
 
-  @Test func itemsGoToTheirEnds() {
+  @Test func toolbarItemsAreAtTheirPlacements() {
     let screen = screen {
       NavigationStack {
         Color.red.probe("content")
@@ -81,7 +84,7 @@ import Testing
     #expect(screen.frame("content") == CGRect(0, 64, 200, 282))
   }
 
-  @Test func barsAreHiddenOneByOne() {
+  @Test func barsAreHiddenIndividually() {
     func content(hiding bars: ToolbarPlacement, isNew: Bool) -> CGRect {
       let screen = screen {
         NavigationStack {
@@ -112,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func itemsShowTheSymbolOfTheirLabel() {
+  @Test func toolbarItemsShowOnlyTheSymbolOfALabel() {
     let screen = screen {
       NavigationStack {
         Color.red.toolbar {
@@ -121,7 +124,7 @@ import Testing
         }
       }
     }
-    // Symbols are of the large scale in bars.
+    // Symbols in bars have the large scale.
     #expect(abs(screen.frame("top").width - 12.8) < 0.01)
     #expect(abs(screen.frame("bottom").width - 12.8) < 0.01)
     #expect(!screen.tree.contains("\"Add\""))
@@ -169,11 +172,11 @@ import Testing
     }
   }
 
-  @Test func valuesOfThePathAreOnTop() {
+  @Test func valuesOfThePathArePushed() {
     let screen = screen { Path() }
     #expect(isSettled(screen))
     #expect(screen.hit(100, 200) == "first")
-    // The button that goes back has the title of the screen below.
+    // The back button has the title of the screen below.
     #expect(screen.tree.components(separatedBy: "\"Root\"").count > 2)
     screen.tap(100, 200)
     #expect(screen.hit(100, 200) == "second")
@@ -184,7 +187,7 @@ import Testing
     #expect(isSettled(screen))
   }
 
-  /// Where something is painted, groups and their transforms included.
+  /// The positions of the fills of a colour, including the transforms of groups.
   private func painted(_ color: Color, on screen: Screen) -> [CGFloat] {
     let color = color.resolve(in: EnvironmentValues())
     func frames(_ list: DisplayList, _ map: CGAffineTransform) -> [CGFloat] {
@@ -201,9 +204,9 @@ import Testing
     return frames(screen.list, .identity)
   }
 
-  @Test func aScreenComesFromTheTrailingEdgeAndGoesBackThere() throws {
+  @Test func pushedScreensSlideInFromTheTrailingEdgeAndBack() throws {
     let screen = screen { Path() }
-    // Nothing slides that is there from the start.
+    // Screens that are visible from the start do not slide in.
     #expect(painted(.green, on: screen) == [0])
     screen.tap(20, 42)
     #expect(screen.hit(100, 200) == "root")
@@ -220,7 +223,7 @@ import Testing
     #expect(painted(.green, on: screen) == [])
   }
 
-  @Test func aPushedScreenCoversTheOldOneInTheEnd() throws {
+  @Test func aPushedScreenHidesTheCoveredOneAtTheEnd() throws {
     let screen = screen { Path() }
     screen.tap(100, 200)
     screen.advance(by: 0.1)
@@ -266,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func itemsAreScreens() {
+  @Test func anItemPushesAScreen() {
     let screen = screen { Presenting() }
     screen.tap(100, 200)
     #expect(screen.hit(100, 200) == "item 3")
@@ -299,7 +302,7 @@ import Testing
 }
 
 @Suite struct NavigationPathTests {
-  @Test func valuesOfSeveralTypes() {
+  @Test func aPathHasValuesOfSeveralTypes() {
     var path = NavigationPath([1, 2])
     path.append("three")
     #expect(path.count == 3 && !path.isEmpty)

@@ -1,6 +1,9 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct TabViewTests {
   private struct Tabs: View {
@@ -25,7 +28,7 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
-  @Test func tabsRememberTheirSelection() {
+  @Test func tabViewsKeepTheirSelection() {
     let screen = Screen(200, 400) {
       TabView {
         Tab("One", systemImage: "10x10") { Color.red.probe("one") }
@@ -37,7 +40,7 @@ import Testing
     #expect(screen.hit(100, 100) == "two")
   }
 
-  @Test func badgesStandBesideTheSymbol() {
+  @Test func badgesAreBesideTheSymbol() {
     func badges(_ count: Int) -> [CGRect] {
       let screen = Screen(200, 400) {
         TabView {
@@ -53,12 +56,12 @@ import Testing
       }
     }
     #expect(badges(0) == [])
-    // Six points to the right of the tab's middle, two below the edge of the bar.
+    // The badge is 6 points to the right of the tab's centre and 2 below the top of the bar.
     #expect(badges(4).map(\.origin) == [CGPoint(x: 56, y: 353)])
     #expect(badges(4).map(\.height) == [18])
   }
 
-  @Test func pagesTurn() {
+  @Test func aDragTurnsThePage() {
     let screen = Screen(200, 400) {
       TabView {
         Color.red.probe("one")
@@ -73,7 +76,7 @@ import Testing
     #expect(screen.hit(100, 100) == "one")
   }
 
-  @Test func dotsHaveAGroundIfTheyAreToHaveOne() {
+  @Test func thePageIndicatorHasAnOptionalBackground() {
     func grounds(_ style: PageIndexViewStyle) -> [CGRect] {
       Screen(200, 100) {
         TabView {
@@ -89,7 +92,7 @@ import Testing
     #expect(grounds(.page) == [])
   }
 
-  @Test func barsOfScreensCanHideTheTabs() {
+  @Test func aScreenCanHideTheTabBar() {
     let screen = Screen(200, 400) {
       TabView {
         NavigationStack { Color.red.probe("one").toolbar(.hidden, for: .tabBar) }

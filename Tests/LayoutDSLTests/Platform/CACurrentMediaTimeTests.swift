@@ -3,7 +3,7 @@ import Testing
 import ViewClock
 
 @Suite struct CACurrentMediaTimeTests {
-  @Test func isThatOfTheScreen() {
+  @Test func isTheTimeOfTheScreensClock() {
     let clock = ViewClock()
     let start = clock.makeCurrent { CACurrentMediaTime() }
     #expect(start > 0)
@@ -11,7 +11,7 @@ import ViewClock
     #expect(clock.makeCurrent { CACurrentMediaTime() } == start + 0.5)
   }
 
-  @Test func runsByItselfWithoutAScreen() {
+  @Test func isRealTimeWithoutAScreen() {
     let start = CACurrentMediaTime()
     var later = start
     while later == start { later = CACurrentMediaTime() }

@@ -21,7 +21,7 @@ import ViewClock
     }
   }
 
-  @Test func theMainQueueKeepsTheTimeOfTheScreen() {
+  @Test func theMainQueueUsesTheScreensClock() {
     let model = Model()
     clock.makeCurrent { model.load() }
     #expect(model.log == ["now"])
@@ -49,7 +49,7 @@ import ViewClock
     }
   }
 
-  @Test func theRoundestDelayInTheRangeIsMeant() {
+  @Test func theDelayIsTheRoundestNumberInTheRange() {
     #expect(delay(from: 149_999_100, to: 150_000_200) == 0.15)
     #expect(delay(from: 149_990_000, to: 149_991_000) == 0.15)
     #expect(delay(from: 16_666_566, to: 16_666_766) == 0.0166666)
@@ -58,7 +58,7 @@ import ViewClock
     #expect(delay(from: 9e18, to: 9e18) == .infinity)
   }
 
-  @Test func otherQueuesRunForReal() async {
+  @Test func otherQueuesRunInRealTime() async {
     let model = Model()
     await withCheckedContinuation { continuation in
       clock.makeCurrent {
@@ -73,7 +73,7 @@ import ViewClock
     #expect(model.log == ["back"])
   }
 
-  @Test func theMainQueueIsRealWithoutAScreen() async {
+  @Test func theMainQueueRunsInRealTimeWithoutAScreen() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) {

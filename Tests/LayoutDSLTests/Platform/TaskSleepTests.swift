@@ -43,7 +43,7 @@ import ViewClock
     #expect(measured == .milliseconds(1_500))
   }
 
-  @Test func otherTasksSleepForReal() async throws {
+  @Test func otherTasksSleepInRealTime() async throws {
     let start = ContinuousClock.now
     try await Task.sleep(for: .milliseconds(2))
     try await Task.sleep(nanoseconds: 1_000_000)

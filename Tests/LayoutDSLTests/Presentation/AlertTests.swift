@@ -1,6 +1,8 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct AlertTests {
   private struct Question: View {
@@ -22,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func buttonsActAndTakeTheAlertAway() {
+  @Test func buttonsPerformTheirActionAndDismissTheAlert() {
     let screen = Screen(400, 400) { Question() }
     let yes = screen.frame("yes")
     #expect(screen.frame("message").width <= 238)
@@ -56,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func whatCancelsIsFirstOfTwoAndLastOfMore() {
+  @Test func theCancelButtonIsFirstOfTwoAndLastOfMore() {
     let two = Screen(400, 400) { Order(count: 2) }
     #expect(two.frame("cancel").maxX <= two.frame("delete").minX)
     let three = Screen(400, 400) { Order(count: 3) }
@@ -79,9 +81,9 @@ import Testing
     }
   }
 
-  @Test func dialogsStandAtTheLowerEdge() {
+  @Test func confirmationDialogsAreAtTheBottom() {
     let screen = Screen(200, 400) { Choice() }
-    // 8 below, 57 for the button that cancels, 8 between the cards.
+    // 8 at the bottom, 57 for the cancel button, 8 between the cards.
     #expect(screen.frame("one") == CGRect(8, 270, 184, 57))
     screen.tap(100, 360)
     #expect(screen.frame("one") == .null)
@@ -97,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func oldAlerts() {
+  @Test func alertValuesArePresented() {
     let screen = Screen(400, 400) { Old() }
     #expect(screen.tree.contains("\"Old\""))
     screen.tap(200, 230)

@@ -1,6 +1,9 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct SheetTests {
   private struct Sheet: View {
@@ -27,7 +30,7 @@ import Testing
     var body: some View { Color.green.probe("card").onTapGesture { dismiss() } }
   }
 
-  @Test func aSheetCoversAllButAStrip() {
+  @Test func aSheetCoversTheScreenExceptAStrip() {
     let screen = Screen(200, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
     {
       Sheet()
@@ -42,7 +45,7 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
-  /// Where something is painted, groups and their transforms included.
+  /// The frames of the fills of a colour, including the transforms of groups.
   private func painted(_ color: Color, on screen: Screen) -> [CGRect] {
     let color = color.resolve(in: EnvironmentValues())
     func frames(_ list: DisplayList, _ map: CGAffineTransform) -> [CGRect] {
@@ -58,7 +61,7 @@ import Testing
     return frames(screen.list, .identity)
   }
 
-  @Test func aSheetSlidesInAndOutButIsThereAtOnce() throws {
+  @Test func onlyTheDrawingOfASheetSlidesInAndOut() throws {
     let screen = Screen(200, 410) { Sheet() }
     screen.tap(100, 100)
     #expect(screen.frame("card") == CGRect(0, 10, 200, 400))
@@ -81,7 +84,7 @@ import Testing
     #expect(painted(.green, on: screen) == [])
   }
 
-  @Test func whatIsThereFromTheStartDoesNotSlide() {
+  @Test func anInitialSheetDoesNotAnimate() {
     let screen = Screen(200, 410) { Sheet(isPresented: true) }
     #expect(painted(.green, on: screen) == [CGRect(0, 10, 200, 400)])
     screen.advance(by: 0.1)
@@ -91,7 +94,7 @@ import Testing
     #expect((painted(.green, on: screen).first?.minY ?? 0) > 300)
   }
 
-  @Test func aTransactionCanKeepASheetFromSliding() {
+  @Test func aTransactionCanDisableTheAnimation() {
     struct Jumping: View {
       @State private var isPresented = false
 
@@ -115,7 +118,7 @@ import Testing
     #expect(painted(.green, on: screen) == [])
   }
 
-  @Test func whatLeavesStaysInFrontMeanwhile() {
+  @Test func aDismissedSheetStaysInFrontUntilItIsGone() {
     struct Two: View {
       @State private var isPresented = true
       @State private var hasSecond = false

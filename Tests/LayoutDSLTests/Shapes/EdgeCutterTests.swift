@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite struct EdgeCutterTests {
   private typealias Edge = PathArrangement.Edge
@@ -10,8 +12,8 @@ import Testing
     Edge(start: GridPoint(x: x1, y: y1), end: GridPoint(x: x2, y: y2), source: 0, from: 0, to: 1)
   }
 
-  @Test func edgesAreCutWhereTheyCross() throws {
-    // Eight lines down, eight across, and a point far off.
+  @Test func edgesAreSplitWhereTheyCross() throws {
+    // Eight vertical lines, eight horizontal ones and a distant edge.
     let lines = (0..<8).flatMap {
       [edge($0 * 10, -50, $0 * 10, 200), edge(-50, $0 * 10, 200, $0 * 10)]
     }
@@ -21,8 +23,8 @@ import Testing
     #expect(EdgeCutter(parts).cut() == nil)
   }
 
-  /// As many as the dashes of a line have; each with each would be some hundred million pairs.
-  @Test func edgesSideBySideAreNotComparedWithEachOther() {
+  /// The number of edges of a long dashed line, which has hundreds of millions of pairs.
+  @Test func disjointEdgesAreNotPaired() {
     let row = (0..<20_000).map { edge($0 * 2, 0, $0 * 2, 10) }
     let column = (0..<20_000).map { edge(-20, $0 * 2, -10, $0 * 2) }
     let far = edge(1 << 26, 1 << 26, 1 << 26, (1 << 26) + 1)
@@ -30,9 +32,9 @@ import Testing
     #expect(EdgeCutter(column + [far]).cut() == nil)
   }
 
-  /// Whatever the edges are like, each is found in every row that it crosses.
+  /// For any mix of edges, each row finds all edges that span it.
   @Test(arguments: [1, 1000])
-  func binsHoldAllThatReachARow(_ height: Int) {
+  func binsContainAllEdgesThatSpanARow(_ height: Int) {
     let edges =
       (0..<200).map { index in
         edge(index, index * 7 % 40 - 20, index + 3, index * 7 % 40 - 20 + height * (1 + index % 3))

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathArcTests {
   func arc(_ start: Double, _ end: Double, clockwise: Bool) -> Path {
@@ -17,7 +19,7 @@ struct PathArcTests {
       && abs(a.maxY - b.maxY) < 1e-3
   }
 
-  @Test func clockwiseFalseRunsTheWayAnglesGrow() {
+  @Test func clockwiseFalseRunsTowardsIncreasingAngles() {
     let quarter = arc(0, 90, clockwise: false)
     #expect(isClose(quarter.boundingRect, CGRect(x: 10, y: 10, width: 10, height: 10)))
     #expect(quarter.elements.count == 2)
@@ -37,13 +39,13 @@ struct PathArcTests {
     #expect(arc(30, 30, clockwise: false).elements.count == 1)
   }
 
-  @Test func quarterMatchesTheEllipseOfTheSameBox() {
+  @Test func quarterArcMatchesTheEllipse() {
     let quarter = arc(0, 90, clockwise: false)
     let ellipse = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     guard case .curve(let end, let control1, _) = quarter.elements[1],
       case .curve(let otherEnd, let otherControl1, _) = ellipse.elements[1]
     else {
-      Issue.record("both start with a curve")
+      Issue.record("either path does not start with a curve")
       return
     }
     #expect(end == otherEnd)
@@ -64,13 +66,13 @@ struct PathArcTests {
     #expect(!pie.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test func relativeArcsTurnByTheirDelta() {
+  @Test func relativeArcsSweepTheirDelta() {
     let path = Path {
       $0.addRelativeArc(
         center: .zero, radius: 2, startAngle: .degrees(180), delta: .degrees(-90),
         transform: CGAffineTransform(translationX: 5, y: 0))
     }
-    // Half a turn points left, a quarter less points down.
+    // The arc runs counterclockwise from the left (180°) to the bottom (90°).
     #expect(isClose(path.boundingRect, CGRect(x: 3, y: 0, width: 2, height: 2)))
   }
 
@@ -82,16 +84,16 @@ struct PathArcTests {
     #expect(path.elements[1] == .line(to: CGPoint(x: 6, y: 0)))
     #expect(path.currentPoint == CGPoint(x: 10, y: 4))
     guard case .curve(let middle, _, _) = path.elements[2] else {
-      Issue.record("a curve follows")
+      Issue.record("no curve")
       return
     }
-    // The middle lies on the circle around (6, 4).
+    // The midpoint is on the circle around (6, 4).
     let distance = ((middle.x - 6) * (middle.x - 6) + (middle.y - 4) * (middle.y - 4)).squareRoot()
     #expect(abs(distance - 4) < 1e-9)
     #expect(abs(middle.x - 6 + (middle.y - 4)) < 1e-9)
   }
 
-  @Test func straightTangentsGiveALine() {
+  @Test func collinearTangentsAddALine() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 4)

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathBooleanTests {
   private let square = Path(CGRect(0, 0, 10, 10))
@@ -17,7 +19,7 @@ struct PathBooleanTests {
     #expect(square.symmetricDifference(shifted).subpaths.count == 2)
   }
 
-  @Test func nothingIsLeftOfAnEmptyIntersection() {
+  @Test func emptyResultsHaveNoElements() {
     let far = Path(CGRect(50, 50, 5, 5))
     #expect(square.intersection(far).isEmpty)
     #expect(square.subtracting(square).isEmpty)
@@ -27,20 +29,20 @@ struct PathBooleanTests {
     #expect(Path().union(square).boundingRect == CGRect(0, 0, 10, 10))
   }
 
-  @Test func aHoleIsASubpathOfItsOwn() {
+  @Test func holesAreSubpaths() {
     let ring = square.subtracting(Path(CGRect(3, 3, 4, 4)))
     #expect(ring.subpaths.count == 2)
     #expect(!ring.contains(CGPoint(x: 5, y: 5)) && ring.contains(CGPoint(x: 1, y: 5)))
   }
 
-  @Test func squaresThatShareASideMelt() {
+  @Test func squaresThatShareASideMerge() {
     let beside = Path(CGRect(10, 0, 10, 10))
     #expect(square.union(beside).subpaths.count == 1)
     #expect(square.union(beside).boundingRect == CGRect(0, 0, 20, 10))
     #expect(square.intersection(beside).isEmpty)
   }
 
-  @Test func squaresThatShareACornerStayApart() {
+  @Test func squaresThatShareACornerStaySeparate() {
     let corner = Path(CGRect(10, 10, 10, 10))
     #expect(square.union(corner).subpaths.count == 2)
   }
@@ -59,14 +61,14 @@ struct PathBooleanTests {
     }
     #expect(lines == 0 && curves == 4)
     let box = lens.boundingRect
-    // The circles meet at x = 15, 5√3 above and below the middle.
+    // The circles intersect at x = 15, 5√3 above and below the centre.
     #expect(abs(box.minX - 10) < 1e-6 && abs(box.maxX - 20) < 1e-6)
     #expect(abs(box.minY - (10 - 75.0.squareRoot())) < 0.01)
     #expect(circle.union(circle).elements.count == 6)
     #expect(circle.subtracting(circle).isEmpty)
   }
 
-  @Test func reversedCurvesAreTheSameCurves() {
+  @Test func reversedCurvesCoincide() {
     var reversed = Path()
     let elements = Path(ellipseIn: CGRect(0, 0, 20, 20)).subpaths[0].segments.reversed()
     reversed.move(to: CGPoint(x: 20, y: 10))
@@ -96,7 +98,7 @@ struct PathBooleanTests {
     #expect(star.normalized().contains(center, eoFill: true) == false)
   }
 
-  @Test func linesAreCutByAreas() {
+  @Test func linesAreClippedByAreas() {
     var line = Path()
     line.move(to: CGPoint(x: -5, y: 5))
     line.addLine(to: CGPoint(x: 25, y: 5))
@@ -106,7 +108,7 @@ struct PathBooleanTests {
     #expect(both.description == "0 5 m 4 5 l 6 5 m 10 5 l")
   }
 
-  @Test func coordinatesThatAreNoNumbersGiveNothing() {
+  @Test func coordinatesOutOfRangeGiveAnEmptyPath() {
     let odd = Path(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5))
     #expect(square.union(odd).isEmpty)
     #expect(Path(CGRect(0, 0, CGFloat.infinity, 5)).intersection(square).isEmpty)
@@ -114,9 +116,9 @@ struct PathBooleanTests {
     #expect(tiny.union(tiny).isEmpty)
   }
 
-  /// A point lies in the combination if it lies in the operands so, wherever the curves go.
+  /// The result contains a point exactly if the operation on the operands says so.
   @Test(arguments: 0..<60)
-  func randomPathsCombinePointByPoint(seed: Int) {
+  func randomPathsMatchTheOperationPointByPoint(seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let first = random.path(), second = random.path()
     let eoFill = seed % 2 == 0
@@ -134,7 +136,7 @@ struct PathBooleanTests {
       }
       let inFirst = first.contains(point, eoFill: eoFill)
       let inSecond = second.contains(point, eoFill: eoFill)
-      // Close to an outline, either answer is right.
+      // Close to an outline, either result is correct.
       guard
         near.allSatisfy({
           first.contains($0, eoFill: eoFill) == inFirst
@@ -156,7 +158,7 @@ struct PathBooleanTests {
       return Int(state >> 33) % count
     }
 
-    /// Often whole, so that outlines touch and overlap.
+    /// Returns a number that is often whole, so that outlines touch and overlap.
     mutating func number() -> CGFloat {
       next(2) == 0 ? CGFloat(next(21)) * 5 : CGFloat(next(100_000)) / 1000
     }

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathDescriptionTests {
-  @Test func describesElements() {
+  @Test func descriptionContainsAllElements() {
     let path = Path {
       $0.move(to: CGPoint(x: 30, y: 4))
       $0.addLine(to: CGPoint(x: 56, y: 20.5))
@@ -17,14 +19,14 @@ struct PathDescriptionTests {
     #expect(Path(path.description) == path)
   }
 
-  @Test func rectanglesHaveAnOperator() {
+  @Test func rectanglesUseTheRectangleOperator() {
     let rect = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(rect.description == "1 2 3 4 re")
     #expect(Path("1 2 3 4 re") == rect)
   }
 
   @Test(arguments: ["1 2", "1 m", "1 2 x", "m", "1 2 3 l"])
-  func badTextGivesNil(text: String) {
+  func malformedTextGivesNil(text: String) {
     #expect(Path(text) == nil)
   }
 }

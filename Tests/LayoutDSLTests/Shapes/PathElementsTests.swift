@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathElementsTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 40)
@@ -28,7 +30,7 @@ struct PathElementsTests {
     #expect(abs(control.y - (40 + 20 * 0.5522847)) < 1e-5 && control.x == 110)
   }
 
-  @Test func continuousCornersLeaveTheEdgesEarly() {
+  @Test func continuousCornersStartBeyondTheRadius() {
     let path = Path(
       storage: .roundedRect(
         CGRect(x: 0, y: 0, width: 100, height: 100), cornerSize: CGSize(width: 10, height: 10),
@@ -42,7 +44,7 @@ struct PathElementsTests {
     #expect(abs(start.y - (100 - 15.28665)) < 1e-9 && start.x == 100)
   }
 
-  @Test func shortEdgesPullTheCurveIn() {
+  @Test func shortEdgesShortenContinuousCorners() {
     let path = Path(
       storage: .roundedRect(
         CGRect(x: 0, y: 0, width: 100, height: 20), cornerSize: CGSize(width: 30, height: 30),
@@ -57,7 +59,7 @@ struct PathElementsTests {
     #expect(abs(control1.y - (20 - 9.6)) < 1e-9 && abs(control2.y - (20 - 8.2)) < 1e-9)
   }
 
-  @Test func nothingHasNoElements() {
+  @Test func nullRectanglesHaveNoElements() {
     #expect(Path().elements.isEmpty)
     #expect(Path(storage: .rect(.null)).elements.isEmpty)
     #expect(Path(storage: .ellipse(.null)).elements.isEmpty)

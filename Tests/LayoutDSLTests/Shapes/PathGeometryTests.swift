@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathGeometryTests {
   @Test func boundsAreTightAroundCurves() {
@@ -45,14 +47,14 @@ struct PathGeometryTests {
     }
   }
 
-  @Test func openSubpathsCountAsClosed() {
+  @Test func containsClosesOpenSubpaths() {
     let triangle = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)]) }
     #expect(triangle.contains(CGPoint(x: 2, y: 2)))
     #expect(!triangle.contains(CGPoint(x: 6, y: 6)))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func oddRectanglesContainNothing(_ odd: CGFloat) {
+  func nonFiniteRectanglesContainNothing(_ odd: CGFloat) {
     #expect(!Path(CGRect(x: odd, y: 0, width: 10, height: 10)).contains(CGPoint(x: 5, y: 5)))
     #expect(!Path(CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 5, y: odd)))
   }

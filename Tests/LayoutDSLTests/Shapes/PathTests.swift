@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathTests {
   let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test func simpleFormsAreKept() {
+  @Test func simpleStorageIsPreserved() {
     #expect(Path(square).storage == .rect(square))
     #expect(Path { $0.addEllipse(in: square) }.storage == .ellipse(square))
     #expect(Path(roundedRect: square, cornerRadius: 0).storage == .rect(square))
@@ -15,36 +17,36 @@ struct PathTests {
     #expect(!Path(square).isEmpty)
   }
 
-  @Test func evenRadiiMakeAnEvenRectangle() {
+  @Test func equalRadiiMakeARoundedRectangle() {
     let radii = RectangleCornerRadii(
       topLeading: 3, bottomLeading: 3, bottomTrailing: 3, topTrailing: 3)
     #expect(
       Path(roundedRect: square, cornerRadii: radii) == Path(roundedRect: square, cornerRadius: 3))
   }
 
-  @Test func unevenRadiiRoundTheirCorners() {
+  @Test func eachCornerHasItsRadius() {
     let path = Path(
       roundedRect: square, cornerRadii: RectangleCornerRadii(topLeading: 5), style: .circular)
     #expect(path.boundingRect == square)
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
     #expect(path.contains(CGPoint(x: 9.9, y: 0.1)))
     #expect(path.contains(CGPoint(x: 0.1, y: 9.9)))
-    // The rounded corner is a quarter circle of radius 5 around (5, 5).
+    // The rounded corner is a quarter of the circle of radius 5 around (5, 5).
     #expect(path.contains(CGPoint(x: 1.5, y: 1.5)))
     #expect(!path.contains(CGPoint(x: 1.4, y: 1.4)))
   }
 
-  @Test func aLargeCornerTakesTheRoomItsNeighbourLeaves() {
+  @Test func largeCornersUseTheSpaceOfSmallNeighbours() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 200)
     let path = Path(
       roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 80, topTrailing: 10),
       style: .circular)
-    // The side of 100 points holds 80 + 10: both radii are kept, with a line between.
+    // 80 + 10 fit the side of 100 points, so both corners keep their radii.
     #expect(path.elements.contains(.line(to: CGPoint(x: 90, y: 0))))
     #expect(path.description.contains(" 80 0 c"))
   }
 
-  @Test func transformsKeepSimpleFormsWherePossible() {
+  @Test func transformsPreserveSimpleStorageIfPossible() {
     let moved = Path(square).offsetBy(dx: 5, dy: 6)
     #expect(moved.storage == .rect(CGRect(x: 5, y: 6, width: 10, height: 10)))
     let turned = Path(square).applying(CGAffineTransform(rotationAngle: .pi / 2))

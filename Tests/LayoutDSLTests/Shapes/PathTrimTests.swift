@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct PathTrimTests {
   let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -18,7 +20,7 @@ struct PathTrimTests {
       ])
   }
 
-  @Test func limitsAndEmptyRanges() {
+  @Test func fractionsAreClampedAndRangesMayBeEmpty() {
     #expect(square.trimmedPath(from: -1, to: 2) == square)
     #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     #expect(square.trimmedPath(from: 0.7, to: 0.2).isEmpty)
@@ -37,7 +39,7 @@ struct PathTrimTests {
     #expect(abs(length(third) - length(circle) / 4) < 1e-3)
   }
 
-  @Test func subpathsCountOneAfterTheOther() {
+  @Test func lengthIsTheSumOfAllSubpaths() {
     let lines = Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 10, y: 0))

@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct ShapeTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func shapesTakeTheProposal() {
+  @Test func shapesTakeTheProposedSize() {
     #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     let proposal = ProposedViewSize(width: 120, height: 50)
     #expect(Ellipse().sizeThatFits(proposal) == CGSize(width: 120, height: 50))
@@ -28,7 +30,7 @@ struct ShapeTests {
         == Path(roundedRect: rect, cornerRadius: 25, style: .continuous))
   }
 
-  @Test func insetsShrinkRectangleAndRadius() {
+  @Test func insetReducesRectangleAndRadius() {
     let inset = RoundedRectangle(cornerRadius: 12).inset(by: 5).path(in: rect)
     #expect(inset == Path(roundedRect: rect.insetBy(dx: 5, dy: 5), cornerRadius: 7))
     let twice = RoundedRectangle(cornerRadius: 12).inset(by: 8).inset(by: 8).path(in: rect)
@@ -41,7 +43,7 @@ struct ShapeTests {
     #expect(Rectangle().inset(by: 30).path(in: rect).isEmpty)
   }
 
-  @Test func wrappersMoveThePath() {
+  @Test func wrappersTransformThePath() {
     #expect(
       Rectangle().offset(x: 3, y: 4).path(in: rect).boundingRect == rect.offsetBy(dx: 3, dy: 4))
     #expect(
@@ -67,7 +69,7 @@ struct ShapeTests {
         == rect.insetBy(dx: 5, dy: 5).offsetBy(dx: 1, dy: 0))
   }
 
-  @Test func staticMembersNameTheShapes() {
+  @Test func staticMembersCreateTheShapes() {
     func path(_ shape: some Shape) -> Path { shape.path(in: rect) }
     #expect(path(.rect) == path(Rectangle()))
     #expect(path(.rect(cornerRadius: 4)) == path(RoundedRectangle(cornerRadius: 4)))
@@ -79,7 +81,7 @@ struct ShapeTests {
     #expect(AnyShape(Circle()).path(in: rect) == path(Circle()))
   }
 
-  @Test func shapesAnimateTheirNumbers() {
+  @Test func shapesAnimateTheirParameters() {
     var shape = RotatedShape(
       shape: RoundedRectangle(cornerRadius: 0), angle: .zero, anchor: .topLeading)
     let target = RotatedShape(
@@ -90,13 +92,13 @@ struct ShapeTests {
     #expect(shape.anchor == .center)
   }
 
-  @Test func asymmetricalShapesMirror() {
+  @Test func onlyAsymmetricShapesAreMirrored() {
     #expect(Circle().layoutDirectionBehavior == .fixed)
     #expect(UnevenRoundedRectangle().layoutDirectionBehavior == .mirrors)
     #expect(LayoutDirectionBehavior.mirrors == .mirrors(in: .rightToLeft))
   }
 
-  @Test func ownShapesNeedOnlyAPath() {
+  @Test func customShapesNeedOnlyAPath() {
     struct Line: Shape {
       var end: CGFloat
       var animatableData: CGFloat {

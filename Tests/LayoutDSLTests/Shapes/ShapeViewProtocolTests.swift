@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct ShapeViewProtocolTests {
@@ -20,7 +22,7 @@ struct ShapeViewProtocolTests {
     #expect(kinds == ["fill", "stroke 4.0", "stroke 2.0"])
   }
 
-  @Test func layersKeepTheLayoutOfTheShape() {
+  @Test func layersHaveTheLayoutOfTheShape() {
     let screen = Screen(80, 40) {
       Circle().fill(.red).stroke(.blue, lineWidth: 10).probe("circle")
     }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ShapeViewTests {
   @Test func shapesFillTheirFrame() throws {
@@ -13,7 +15,7 @@ import Testing
     guard case .fill(let path, _, _) = screen.list.items[0],
       case .stroke(let border, _, let style) = screen.list.items[1]
     else {
-      Issue.record("a fill and a stroke: \(screen.list)")
+      Issue.record("not a fill and a stroke: \(screen.list)")
       return
     }
     #expect(path.boundingRect == CGRect(35, 40, 30, 20))
@@ -21,14 +23,14 @@ import Testing
     #expect(style.lineWidth == 4)
   }
 
-  @Test func aShapeAloneIsInTheForegroundStyle() {
+  @Test func bareShapeUsesTheForegroundStyle() {
     let plain = Screen { Circle().foregroundStyle(Color.red) }
     let filled = Screen { Circle().fill(Color.red) }
     #expect(plain.list == filled.list)
     #expect(!plain.list.isEmpty)
   }
 
-  @Test func pathInPointsIsDrawnAtThePlaceOfItsView() {
+  @Test func pathsAreDrawnAtTheOriginOfTheirView() {
     let screen = Screen {
       Path { $0.addRect(CGRect(1, 2, 3, 4)) }.fill(.black).frame(width: 20, height: 20)
     }
@@ -37,7 +39,7 @@ import Testing
       screen.list.items == [.fill(moved, .color(.black), FillStyle())])
   }
 
-  @Test func shapeIsAskedInASpaceOfItsOwn() {
+  @Test func shapeRectangleStartsAtZero() {
     struct Corner: Shape {
       func path(in rect: CGRect) -> Path { Path(CGRect(0, 0, rect.maxX / 2, rect.maxY / 4)) }
     }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct StrokeOutlineTests {
@@ -34,7 +36,7 @@ struct StrokeOutlineTests {
     #expect(abs(box.minX + 3) < 0.01 && abs(box.width - 46) < 0.01)
   }
 
-  @Test func strokesAreShapes() {
+  @Test func strokesWithoutAStyleAreShapes() {
     let red = Color.red.resolve(in: EnvironmentValues())
     let filled = Screen(40, 40) { Circle().stroke(lineWidth: 4).fill(Color.red) }
     guard case .fill(let path, .color(let color), _) = filled.list.items.first else {

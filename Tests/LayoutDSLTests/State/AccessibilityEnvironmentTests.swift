@@ -1,9 +1,10 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct AccessibilityEnvironmentTests {
-  @Test func nobodyAsksForLessAndTheSceneIsActive() {
+  @Test func settingsAreOffAndTheSceneIsActive() {
     struct Moving: View {
       @Environment(\.accessibilityReduceMotion) private var reducesMotion
       @Environment(\.scenePhase) private var phase

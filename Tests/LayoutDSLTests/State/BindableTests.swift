@@ -1,7 +1,8 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @Observable private final class Model {
   var side = 10.0
@@ -30,7 +31,7 @@ import Testing
     #expect(model.side == 15)
   }
 
-  @Test func aBindableMadeInABodyWorksToo() {
+  @Test func aBindableCreatedInABodyWorks() {
     let model = Model()
     @Bindable var bindable = model
     $bindable.unread.wrappedValue = 3

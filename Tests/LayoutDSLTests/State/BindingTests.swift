@@ -1,6 +1,8 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct BindingTests {
   struct Person: Equatable, Identifiable {

@@ -1,9 +1,10 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct DynamicPropertyTests {
-  /// State and environment inside a wrapper of the user's, which counts its updates.
+  /// A custom dynamic property with state and an environment value, which counts its updates.
   @propertyWrapper struct Stepped: DynamicProperty {
     @State private var value = 1
     @Environment(\.lineLimit) private var limit

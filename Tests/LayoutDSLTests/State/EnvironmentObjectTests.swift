@@ -1,7 +1,8 @@
 import Combine
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct EnvironmentObjectTests {
   final class Model: ObservableObject {
@@ -32,7 +33,7 @@ import Testing
     #expect(screen.probes == ["1", "6"])
   }
 
-  @Test func anotherObjectReplacesIt() {
+  @Test func anotherObjectReplacesTheFormerOne() {
     struct Root: View {
       let models: [Model], remote: Remote<Int>
       @State private var index = 0

@@ -1,7 +1,9 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 private enum DepthKey: EnvironmentKey {
   static let defaultValue = 0
@@ -40,7 +42,7 @@ extension EnvironmentValues {
     #expect(environment[NameKey.self] == nil)
   }
 
-  @Test func aValueReachesTheViewsInsideAndNoOthers() {
+  @Test func aValueReachesOnlyDescendants() {
     let journal = Journal()
     _ = Screen {
       Depth(journal: journal)
@@ -54,7 +56,7 @@ extension EnvironmentValues {
     #expect(journal.take() == ["0", "1", "11", "0"])
   }
 
-  @Test func aChangeReachesTheReadersInside() {
+  @Test func aChangeUpdatesOnlyTheReaders() {
     struct Root: View {
       let journal: Journal, remote: Remote<Int>
       @State private var value = 0
@@ -72,7 +74,7 @@ extension EnvironmentValues {
     #expect(journal.take() == ["4"])
   }
 
-  @Test func anEqualValueReachesNobody() {
+  @Test func anEqualValueUpdatesNoReader() {
     struct Root: View {
       let journal: Journal, remote: Remote<Int>
       @State private var value = 0

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct EnvironmentValuesTests {
   private enum Number: EnvironmentKey { static let defaultValue = 1 }
@@ -15,7 +16,7 @@ struct EnvironmentValuesTests {
     #expect(second[Number.self] == 2 && second.lineLimit == 3)
   }
 
-  @Test func equalityIsThatOfTheValues() {
+  @Test func environmentsWithEqualValuesAreEqual() {
     var first = EnvironmentValues()
     var second = EnvironmentValues()
     #expect(first == second)

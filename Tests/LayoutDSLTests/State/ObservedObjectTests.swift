@@ -1,7 +1,8 @@
 import Combine
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ObservedObjectTests {
   final class Model: ObservableObject {
@@ -64,7 +65,7 @@ import Testing
     #expect(screen.probes == ["b"])
   }
 
-  @Test func closuresThatReadTheObjectAreRunAgain() {
+  @Test func closuresThatReadTheObjectRunAgain() {
     struct InReader: View {
       @ObservedObject var model: Model
       var body: some View {

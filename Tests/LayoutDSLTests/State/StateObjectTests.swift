@@ -1,7 +1,8 @@
 import Combine
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct StateObjectTests {
   final class Model: ObservableObject {
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theObjectIsMadeOnceAndKept() {
+  @Test func theObjectIsCreatedOnceAndKept() {
     Model.made = 0
     let salt = Remote<Int>()
     let count = Remote<Int>()

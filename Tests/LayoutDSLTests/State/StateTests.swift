@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct StateTests {
   @Test func aValueSurvivesUpdates() {
@@ -26,7 +27,7 @@ import Testing
     #expect(journal.take() == ["child", "child5"])
   }
 
-  @Test func anEqualValueDoesNothing() {
+  @Test func anEqualValueInvalidatesNothing() {
     let journal = Journal()
     let remote = Remote<Int>()
     let screen = Screen { Noted(name: "a", journal: journal, remote: remote) }
@@ -34,7 +35,7 @@ import Testing
     #expect(journal.take() == ["a"])
   }
 
-  @Test func stateThatIsNotReadEvaluatesNothing() {
+  @Test func unreadStateEvaluatesNothing() {
     struct Silent: View {
       let journal: Journal, remote: Remote<Int>
       @State private var count = 0
@@ -51,7 +52,7 @@ import Testing
     #expect(remote.value == 1)
   }
 
-  @Test func whoeverReadsABindingIsEvaluatedAndNobodyElse() {
+  @Test func onlyReadersOfABindingAreEvaluated() {
     struct Owner: View {
       let journal: Journal, remote: Remote<Int>
       @State private var count = 0
@@ -110,7 +111,7 @@ import Testing
     #expect(state.projectedValue.wrappedValue == 3)
   }
 
-  @Test func stateReadOnlyInAClosureOfTheLayoutMovesTheView() {
+  @Test func stateReadOnlyInALayoutClosureInvalidatesTheLayout() {
     struct Guided: View {
       let remote: Remote<CGFloat>
       @State private var shift: CGFloat = 0

@@ -1,6 +1,8 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct ColorResolvedTests {
   @Test(
@@ -34,7 +36,7 @@ struct ColorResolvedTests {
     #expect(abs(ColorSpaceConversion.cubeRoot(-27) + 3) < 1e-12)
   }
 
-  @Test func animatesByLightness() {
+  @Test func animationIsPerceptuallyUniform() {
     var color = Color.Resolved.black
     color.animatableData.interpolate(towards: Color.Resolved.white.animatableData, amount: 0.5)
     // Half the lightness is an eighth of the light.

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 struct ColorTests {
   func bytes(_ color: Color, _ context: ColorContext = ColorContext()) -> [Int] {
@@ -24,12 +27,12 @@ struct ColorTests {
     }
   }
 
-  @Test func paletteFollowsTheSystem() {
+  @Test func paletteFollowsTheSystemVersion() {
     var context = ColorContext()
     context.palette = .iOS26
     #expect(bytes(.red, context) == [255, 56, 60])
     #expect(bytes(.blue, context) == [0, 136, 255])
-    #expect(bytes(.gray, context) == [142, 142, 147], "as before")
+    #expect(bytes(.gray, context) == [142, 142, 147], "unchanged since iOS 18")
     #expect(bytes(.accentColor, context) == [0, 136, 255])
     context.colorScheme = .dark
     #expect(bytes(.indigo, context) == [107, 93, 255])
@@ -37,7 +40,7 @@ struct ColorTests {
     #expect(bytes(.cyan, context) == [109, 217, 255])
   }
 
-  @Test func paletteFollowsTheAppearance() {
+  @Test func paletteFollowsAppearanceAndContrast() {
     let dark = ColorContext(colorScheme: .dark)
     #expect(bytes(.red) == [255, 59, 48])
     #expect(bytes(.red, dark) == [255, 69, 58])
@@ -53,7 +56,7 @@ struct ColorTests {
     #expect(Color.secondary.resolved(in: dark).opacity == 0.6)
   }
 
-  @Test func accentIsBlueUnlessSet() {
+  @Test func accentIsBlueByDefault() {
     #expect(bytes(.accentColor) == bytes(.blue))
     let context = ColorContext(accent: Color.Resolved(red: 1, green: 0, blue: 0))
     #expect(bytes(.accentColor, context) == [255, 0, 0])
@@ -65,7 +68,7 @@ struct ColorTests {
     #expect(Color(white: 1, opacity: 0.5).resolved(in: ColorContext()).opacity == 0.5)
   }
 
-  @Test func mixesInOklabUnlessToldOtherwise() {
+  @Test func mixesInOklabByDefault() {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     #expect(bytes(red.mix(with: blue, by: 0.5, in: .device)) == [128, 0, 128])
     #expect(bytes(red.mix(with: blue, by: 0.5)) == [140, 83, 162])
@@ -73,7 +76,7 @@ struct ColorTests {
     #expect(bytes(red.mix(with: blue, by: 2)) == [0, 0, 255])
   }
 
-  @Test func displayP3LiesOutsideSRGB() {
+  @Test func displayP3ExceedsTheSRGBGamut() {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolved(in: ColorContext())
     #expect(abs(red.red - 1.0931) < 1e-3)
     #expect(abs(red.green + 0.2267) < 1e-3)
@@ -82,7 +85,7 @@ struct ColorTests {
     #expect(abs(white.red - 1) < 1e-5 && abs(white.green - 1) < 1e-5 && abs(white.blue - 1) < 1e-5)
   }
 
-  @Test func describesItself() {
+  @Test func descriptionIsTheNameOrTheComponents() {
     #expect(Color.red.description == "red")
     #expect(Color.red.opacity(0.5).description == "50% red")
     #expect(Color(red: 1, green: 0, blue: 0).description == "#FF0000FF")

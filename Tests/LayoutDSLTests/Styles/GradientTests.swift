@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct GradientTests {
   let context = ColorContext()
@@ -12,13 +13,13 @@ struct GradientTests {
     [color.red, color.green, color.blue, color.opacity].map { Int(($0 * 255).rounded()) }
   }
 
-  @Test func coloursLieAtEqualDistances() {
+  @Test func coloursAreEvenlySpaced() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test func oklabIsTheSpaceOfPaint() {
+  @Test func defaultColourSpaceIsOklab() {
     let stops = Gradient(colors: [red, blue]).resolved(in: context)
     #expect(stops.map(\.location) == [0, 1])
     // SwiftUI draws (170, 121, 168) in the middle.
@@ -28,7 +29,7 @@ struct GradientTests {
     }
   }
 
-  @Test func stopsSayHowTheyMix() {
+  @Test func colourSpaceDeterminesTheMixture() {
     let gradient = Gradient(colors: [red, blue])
     #expect(gradient.resolved(in: context).map(\.mixture) == [.perceptual, .perceptual])
     let device = gradient.colorSpace(.device).resolved(in: context)
@@ -40,20 +41,20 @@ struct GradientTests {
   }
 
   @Test(arguments: [Gradient.ColorSpace.device, .perceptual])
-  func clearLendsOnlyItsOpacity(space: Gradient.ColorSpace) {
+  func clearContributesOnlyItsOpacity(space: Gradient.ColorSpace) {
     let (clear, red) = (Color.Resolved.clear, red.resolved(in: context))
     #expect(bytes(space.mix(clear, red, by: 0)) == [255, 56, 60, 0])
     #expect(bytes(space.mix(clear, red, by: 0.5)) == [255, 56, 60, 128])
   }
 
-  @Test func stopsNeverStepBack() {
+  @Test func stopLocationsAreMonotonic() {
     let gradient = Gradient(stops: [
       .init(color: .red, location: 0.5), .init(color: .green, location: 0.2),
     ])
     #expect(gradient.resolved(in: context).map(\.location) == [0.5, 0.5])
   }
 
-  @Test func theStandardGradientStartsLighter() {
+  @Test func standardGradientStartsLighter() {
     let stops = Color(red: 0.5, green: 0.5, blue: 0.5).gradient.resolved(in: context)
     #expect(abs((stops.first?.color.red ?? 0) - 0.645) < 1e-5)
     #expect(stops.last?.color.red == 0.5)

@@ -1,11 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor
 struct ImagePaintTests {
-  @Test func imagesTileFromTheCornerOfTheShape() {
+  @Test func tilesStartAtTheCornerOfTheShape() {
     let screen = Screen(40, 40) {
       Rectangle().fill(ImagePaint(image: Image("12x8", bundle: nil), scale: 0.5))
         .frame(width: 20, height: 20)

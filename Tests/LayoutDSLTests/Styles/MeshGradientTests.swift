@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct MeshGradientTests {
   private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
 
-  @Test func positionsAreJoinedBySmoothCurves() throws {
+  @Test func pointsAreJoinedBySmoothCurves() throws {
     let mesh = MeshGradient(
       width: 3, height: 2, points: [[0, 0], [0.5, 0.2], [1, 0], [0, 1], [0.5, 1], [1, 1]],
       colors: [.red, .green, .blue, .white, .black, .gray])
@@ -21,7 +23,7 @@ struct MeshGradientTests {
     #expect(paint.points[0].leadingControlPoint.x < 0)
   }
 
-  @Test func aMeshThatIsNotCompleteIsItsBackground() {
+  @Test func incompleteMeshPaintsItsBackground() {
     let mesh = MeshGradient(
       width: 3, height: 3, points: corners, colors: [.red, .green, .blue, .white],
       background: .black)
@@ -30,7 +32,7 @@ struct MeshGradientTests {
     #expect(thin.resolvedStyle(in: EnvironmentValues()).fill == .color(.clear))
   }
 
-  @Test func opacityFadesEveryColor() {
+  @Test func opacityAppliesToEveryColour() {
     let mesh = MeshGradient(
       width: 2, height: 2, points: corners, colors: [.red, .green, .blue, .white])
     guard case .mesh(let paint) = mesh.opacity(0.5).resolvedStyle(in: EnvironmentValues()).fill
@@ -41,7 +43,7 @@ struct MeshGradientTests {
     #expect(paint.colors.allSatisfy { $0.opacity == 0.5 })
   }
 
-  @Test func coloursMayBeNumbers() {
+  @Test func resolvedColoursAreAccepted() {
     let colors: [Color.Resolved] = [.black, .white, .black, .white]
     let mesh = MeshGradient(width: 2, height: 2, points: corners, resolvedColors: colors)
     #expect(mesh.colors == .resolvedColors(colors) && mesh.locations == .points(corners))

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite struct NamedColorTests {
   private let red = Color.Resolved(red: 1, green: 0, blue: 0)
@@ -16,7 +19,7 @@ import Testing
     ])
   }
 
-  @Test func theBestVariantCounts() {
+  @Test func bestMatchingVariantIsChosen() {
     #expect(color.resolved(in: ColorContext()) == red)
     #expect(color.resolved(in: ColorContext(colorScheme: .dark)) == green)
     #expect(color.resolved(in: ColorContext(contrast: .increased)) == blue)

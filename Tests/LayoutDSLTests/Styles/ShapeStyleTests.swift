@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct ShapeStyleTests {
   let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -22,7 +24,7 @@ struct ShapeStyleTests {
     return environment
   }
 
-  @Test func coloursAndShorthands() {
+  @Test func coloursAndStaticMembers() {
     let red = Color.red.resolved(in: ColorContext())
     #expect(color(.red) == red)
     #expect(color(Color.red) == red)
@@ -36,7 +38,7 @@ struct ShapeStyleTests {
     #expect(color(.fill.secondary).opacity == 0.16)
   }
 
-  @Test func levelsOfTheSystemAreTheLabelColours() {
+  @Test func defaultLevelsAreTheLabelColours() {
     #expect(color(.primary) == .black)
     #expect(color(.foreground) == .black)
     #expect(color(.secondary).opacity == 0.6)
@@ -56,7 +58,7 @@ struct ShapeStyleTests {
     #expect(color(Color.red.secondary).opacity == 0.5)
   }
 
-  @Test func explicitLevelsComeFirst() {
+  @Test func explicitLevelsTakePrecedence() {
     let environment = environment(foreground: [AnyShapeStyle(.red), AnyShapeStyle(.green)])
     let green = Color.green.resolved(in: ColorContext())
     #expect(color(.secondary, environment) == green)
@@ -73,7 +75,7 @@ struct ShapeStyleTests {
     #expect(color(.secondary, environment).opacity == 0.18)
   }
 
-  @Test func equalStylesAreEqualWhenHidden() {
+  @Test func erasedStylesCompareByValue() {
     func foreground(_ color: Color, in outer: Color?) -> AnyShapeStyle {
       AnyShapeStyle(
         ForegroundStyles([AnyShapeStyle(color.opacity(0.5))], outer: outer.map(AnyShapeStyle.init)))
@@ -88,7 +90,7 @@ struct ShapeStyleTests {
         .isEqual(to: AnyShapeStyle(Material.thin.shadow(.drop(radius: 1)))))
   }
 
-  @Test func referencesToThemselvesEnd() {
+  @Test func selfReferencesTerminate() {
     var environment = EnvironmentValues()
     environment.styles.foreground = AnyShapeStyle(.secondary)
     environment.styles.tint = AnyShapeStyle(.tint)
@@ -98,7 +100,7 @@ struct ShapeStyleTests {
     #expect(color(.background, environment) == .white)
   }
 
-  @Test func gradientsFollowTheBounds() {
+  @Test func gradientsResolveInTheBounds() {
     let red = Color.red.resolved(in: ColorContext()), stops = Gradient(colors: [.red, .red])
     let resolved = [GradientStop(color: red, location: 0), GradientStop(color: red, location: 1)]
     #expect(
@@ -127,7 +129,7 @@ struct ShapeStyleTests {
       paint(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)) == .color(.clear))
   }
 
-  @Test func shadowsAndBlendModesTravelWithTheStyle() {
+  @Test func resolvedStyleKeepsShadowsAndBlendModes() {
     let style = Color.red.shadow(.drop(radius: 3, y: 2)).shadow(.inner(radius: 1))
       .blendMode(.multiply)
     let resolved = style.resolvedStyle(in: EnvironmentValues())
@@ -139,7 +141,7 @@ struct ShapeStyleTests {
     #expect(color(style) == Color.red.resolved(in: ColorContext()))
   }
 
-  @Test func ownStylesComeToOthers() {
+  @Test func customStylesResolveToOtherStyles() {
     struct Warning: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         Color.orange.opacity(0.5)
@@ -151,7 +153,7 @@ struct ShapeStyleTests {
     #expect(color(Nothing()) == .clear)
   }
 
-  @Test func materialsThickenInOrder() {
+  @Test func thickerMaterialsAreMoreOpaque() {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
     let opacities = materials.map {
       $0.resolvedStyle(in: EnvironmentValues()).glass?.frost.opacity ?? 0
@@ -163,7 +165,7 @@ struct ShapeStyleTests {
     #expect(color(.bar, dark).red < 0.5)
   }
 
-  @Test func anchoredStylesKeepTheirPlace() {
+  @Test func anchoredStylesUseTheirRectangle() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let style = gradient.in(CGRect(10, 0, 200, 50)).resolvedStyle(in: EnvironmentValues())
     guard case .linearGradient(_, let start, let end) = style.paint(in: CGRect(5, 5, 20, 20))
@@ -174,7 +176,7 @@ struct ShapeStyleTests {
     #expect(start.x == 15 && end.x == 215)
   }
 
-  @Test func selectionsHaveTheTint() {
+  @Test func selectionStyleIsTheTint() {
     var environment = EnvironmentValues()
     environment.styles.tint = AnyShapeStyle(Color.orange)
     #expect(color(.selection, environment) == color(Color.orange, environment))

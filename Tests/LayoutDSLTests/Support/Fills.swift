@@ -1,9 +1,12 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 extension Screen {
-  /// The frames of all fills of a colour, groups included.
+  /// Returns the frames of all fills of a colour, groups included.
   func fills(of color: Color) -> [CGRect] {
     let color = color.resolve(in: EnvironmentValues())
     func frames(_ list: DisplayList) -> [CGRect] {
@@ -18,15 +21,15 @@ extension Screen {
     return frames(list)
   }
 
-  /// The frames of all fills of a system colour, groups included.
+  /// Returns the frames of all fills of a system colour, groups included.
   func fills(_ color: SystemColor) -> [CGRect] { fills(of: Color(system: color)) }
 
   /// The rows, headers and footers of the lists on the screen.
-  var listRows: [ListRowNode] {
+  var listRows: [ListRow] {
     graph.update()
-    var rows: [ListRowNode] = []
+    var rows: [ListRow] = []
     func visit(_ node: GeometricNode) {
-      (node as? ListRowNode).map { rows.append($0) }
+      (node as? ListRow.Node).map { rows.append($0.behavior) }
       node.keyedChildren.forEach(visit)
     }
     visit(graph.root)

@@ -1,6 +1,8 @@
-@testable import LayoutDSL
+import LayoutDSL
 
-/// What happened, in order: evaluations of bodies, calls of actions.
+@testable import ViewCore
+
+/// A log of events in order: evaluations of bodies, calls of actions.
 final class Journal {
   private(set) var entries: [String] = []
 
@@ -8,14 +10,14 @@ final class Journal {
     entries.append(entry)
   }
 
-  /// The entries since the last call.
+  /// Returns the entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A test's grip on a binding inside a view.
+/// Access to a binding inside a view, for a test.
 final class Remote<Value> {
   var binding: Binding<Value>?
 
@@ -30,7 +32,7 @@ final class Remote<Value> {
   }
 }
 
-/// A view that notes its evaluations and keeps a number of its own.
+/// A view that logs its evaluations and has a number as state.
 struct Noted: View {
   let name: String
   let journal: Journal

@@ -1,10 +1,13 @@
 import Combine
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
-/// A tree of views together with a second, plain account of how SwiftUI lays it out: no caches, no
-/// nodes, every size worked out anew from the rule.
+/// A tree of views with an independent implementation of SwiftUI's layout: without caches and nodes,
+/// computing every size from the rules.
 indirect enum LayoutModel {
   case fixed(FixedLeaf)
   case color
@@ -20,7 +23,7 @@ indirect enum LayoutModel {
   }
 }
 
-// MARK: The views
+// MARK: Views
 
 extension LayoutModel {
   private struct FixedView: View {
@@ -28,7 +31,7 @@ extension LayoutModel {
     var body: some View { Color.red.frame(width: leaf.size.width, height: leaf.size.height) }
   }
 
-  /// The views of the tree, its leaves probed by their number.
+  /// Returns the views of the tree, with a probe per leaf, named by its number.
   @MainActor func view(leaf: inout Int) -> AnyView {
     func probed(_ view: some View) -> AnyView {
       leaf += 1
@@ -60,7 +63,7 @@ extension LayoutModel {
   }
 }
 
-// MARK: The rule
+// MARK: Layout rules
 
 extension CGSize {
   fileprivate func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
@@ -96,7 +99,7 @@ extension LayoutModel {
     }
   }
 
-  /// The size for a proposal in a stack of an axis.
+  /// Returns the size for a proposal in a stack along an axis.
   func size(_ proposal: ProposedViewSize, in stack: Axis?) -> CGSize {
     func clamped(_ length: CGFloat?, _ range: ClosedRange<CGFloat>) -> CGFloat {
       min(max(length ?? 10, range.lowerBound), range.upperBound)
@@ -125,7 +128,7 @@ extension LayoutModel {
     }
   }
 
-  /// What each view of a stack is offered, and the size it takes.
+  /// Returns the proposal to each view of a stack, and the size it takes.
   private static func chosen(
     _ children: [LayoutModel], _ axis: Axis, _ spacing: CGFloat, _ proposal: ProposedViewSize
   ) -> [(offer: CGFloat?, size: CGSize)] {
@@ -139,7 +142,7 @@ extension LayoutModel {
       repeating: (nil, .zero), count: children.count)
     var rest = whole - spacing * CGFloat(max(children.count - 1, 0))
     for priority in Set(children.map(\.priority)).sorted(by: >) {
-      // What views of lower priority need at least is kept for them.
+      // Reserves the minimum lengths of views of lower priority.
       let kept = children.filter { $0.priority < priority }
         .map { size($0, 0).along(axis) }.reduce(0, +)
       var waiting = children.indices.filter { children[$0].priority == priority }
@@ -149,7 +152,7 @@ extension LayoutModel {
         func flexibility(_ index: Int) -> CGFloat {
           size(children[index], .infinity).along(axis) - least(index)
         }
-        // Only among endlessly flexible views the one that needs the most comes first.
+        // Only of infinitely flexible views, the one with the greatest minimum is first.
         func need(_ index: Int) -> CGFloat { flexibility(index).isInfinite ? least(index) : 0 }
         let next = waiting.min {
           (flexibility($0), -need($0), $0) < (flexibility($1), -need($1), $1)
@@ -180,7 +183,7 @@ extension LayoutModel {
     case .prioritized(_, let child):
       child.place(at: origin, proposal, in: stack, frames: &frames)
     case .stack(let axis, let spacing, let guide, let children):
-      // A stack asked for its ideal extent across offers its views what they came to.
+      // Without a proposal across the axis, a stack proposes its resulting size to its views.
       let across = proposal.along(axis.other) ?? size.along(axis.other)
       let offered = ProposedViewSize(axis, proposal.along(axis), across: across)
       let chosen = Self.chosen(children, axis, spacing, offered)
@@ -199,10 +202,10 @@ extension LayoutModel {
     }
   }
 
-  /// The frames of the leaves on a screen.
+  /// Returns the frames of the leaves on a screen.
   func frames(in screen: CGSize) -> [CGRect] {
     let proposal = ProposedViewSize(screen)
-    // Views whose number their type does not tell stand in a column.
+    // Content of unknown view count is arranged in a column.
     let root = LayoutModel.stack(.vertical, spacing: 0, guide: .center, [self])
     let size = root.size(proposal, in: nil)
     var frames: [CGRect] = []
@@ -240,7 +243,7 @@ extension LayoutModel {
     }
   }
 
-  /// The leaves whose size can be changed.
+  /// The leaves with a changeable size.
   var fixedLeaves: [FixedLeaf] {
     switch self {
     case .fixed(let leaf): [leaf]

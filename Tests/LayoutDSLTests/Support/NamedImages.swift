@@ -1,11 +1,14 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
-/// Finds symbols and pictures by names that say how large they are, in points.
+/// Finds symbols and images whose names contain their sizes, in points.
 ///
-/// "30x20" is 30 wide and 20 high. Symbols sit on a baseline a quarter above their bottom. Those
-/// that start with "broken" are there, and cannot be read.
+/// "30x20" is 30 wide and 20 high. The baseline of a symbol is a quarter of its
+/// height above its bottom. Files whose names start with "broken" exist but cannot be read.
 final class NamedImages: ImageProvider {
   private func size(_ name: String) -> CGSize? {
     let numbers = name.split(separator: "x").compactMap { Double($0) }
@@ -33,7 +36,7 @@ final class NamedImages: ImageProvider {
     name.hasPrefix("broken") ? (name + ".png", "it ends too early") : nil
   }
 
-  /// A picture of the size that the file's name says.
+  /// Returns an image of the size in the file's name.
   func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     guard let size = size(file.lastPathComponent) else {
       return .failure(CocoaError(.fileNoSuchFile))

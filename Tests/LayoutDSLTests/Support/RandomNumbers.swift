@@ -1,4 +1,4 @@
-/// The same numbers on every run: Steele, Lea and Flood's SplitMix64.
+/// Reproducible pseudorandom numbers: Steele, Lea and Flood's SplitMix64.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,8 +1,10 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
-/// A screen without a renderer: a view graph that is settled before every question.
+/// A screen without a renderer: a view graph that is settled before every query.
 @MainActor final class Screen {
   let graph: ViewGraph
   let text = SquareTextEngine()
@@ -35,14 +37,14 @@ import Foundation
     graph.update()
   }
 
-  /// Lets time pass.
+  /// Advances the virtual time.
   func advance(by seconds: TimeInterval) {
     graph.update()
     graph.clock.advance(by: seconds)
     graph.update()
   }
 
-  /// Does something and counts what it cost.
+  /// Runs an action and counts its evaluations and measurements.
   func cost(of action: () -> Void) -> (evaluations: Int, measurements: Int) {
     graph.update()
     let evaluations = graph.evaluationCount
@@ -52,7 +54,7 @@ import Foundation
     return (graph.evaluationCount - evaluations, graph.measureCount - measurements)
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   private func nodes() -> [GeometricNode] {
     graph.update()
@@ -68,15 +70,15 @@ import Foundation
   /// The names of the probes on the screen, in tree order.
   var probes: [String] { nodes().compactMap { ($0 as? ProbeNode)?.modifier.name } }
 
-  /// The frame of a probed view on the screen; null if there is none.
+  /// Returns the frame of a probed view on the screen; null if there is none.
   func frame(_ name: String) -> CGRect { frames(name).first ?? .null }
 
-  /// The frames of all views probed by that name.
+  /// Returns the frames of all views probed by that name.
   func frames(_ name: String) -> [CGRect] {
     nodes().filter { ($0 as? ProbeNode)?.modifier.name == name }.map(\.globalFrame)
   }
 
-  /// The node of the view probed by a name.
+  /// Returns the node of the view probed by a name.
   func node(_ name: String) -> GeometricNode? {
     nodes().first { ($0 as? ProbeNode)?.modifier.name == name }
   }
@@ -102,7 +104,7 @@ import Foundation
 }
 
 extension View {
-  /// Lets a `Screen` find the view by name, and changes nothing.
+  /// Marks the view with a name for `Screen`, without any effect.
   nonisolated func probe(_ name: String) -> some View { modifier(ProbeModifier(name: name)) }
 }
 

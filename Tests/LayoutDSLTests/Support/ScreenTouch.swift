@@ -1,6 +1,7 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 extension Screen {
   var fingers: Fingers { Fingers(graph: graph) }
@@ -31,7 +32,7 @@ extension Screen {
 
   func wait(_ seconds: TimeInterval) { fingers.wait(seconds) }
 
-  /// The kinds of the node that a point meets, innermost first, up to a probe.
+  /// Returns the kinds of the nodes hit at a point, innermost first, up to a probe.
   func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
     graph.update()
     var node = graph.root.hitTest(CGPoint(x: x, y: y))

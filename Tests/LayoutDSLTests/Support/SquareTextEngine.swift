@@ -1,11 +1,15 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
-/// Sets text in square glyphs, so that sizes are exact: one em a character, 0.75 em above the
-/// baseline and 0.25 em below, lines broken wherever the width ends.
+/// Lays out text in square glyphs, so that sizes are exact.
+///
+/// A glyph is one em wide, with 0.75 em above the baseline and 0.25 em below. Lines break at any
+/// character.
 final class SquareTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// What was asked for, in order.
+  /// The requested texts, in order.
   private(set) var prepared: [ResolvedText] = []
 
   func prepare(_ text: ResolvedText) -> any PreparedText {

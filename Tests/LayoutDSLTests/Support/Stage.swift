@@ -1,8 +1,10 @@
 import Foundation
+import LayoutDSL
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
-/// A screen whose view shows one value, which the test changes.
+/// A screen whose view depends on one value, which the test changes.
 @MainActor
 final class Stage<Value> {
   private final class Holder {
@@ -41,7 +43,7 @@ final class Stage<Value> {
     set { holder.binding?.wrappedValue = newValue }
   }
 
-  /// Lets time pass up to a time since the start.
+  /// Advances the virtual time to a time since the start.
   @discardableResult
   func at(_ time: TimeInterval) -> Stage {
     screen.graph.update()
@@ -50,7 +52,7 @@ final class Stage<Value> {
     return self
   }
 
-  /// Where what a probed view draws is seen; null if it is not there.
+  /// Returns the displayed frame of a probed view; null if there is none.
   func seen(_ name: String) -> CGRect {
     func drawn(in node: GeometricNode) -> GeometricNode? {
       if node is any DrawsAlone { return node }
@@ -65,7 +67,7 @@ final class Stage<Value> {
     return (drawn(in: node) ?? node).shownFrame
   }
 
-  /// The opacities of the groups on the screen, in the order of painting.
+  /// The opacities of the groups on the screen, in paint order.
   var opacities: [Double] {
     func collect(_ list: DisplayList) -> [Double] {
       list.items.flatMap { item -> [Double] in
@@ -77,7 +79,7 @@ final class Stage<Value> {
     return collect(screen.list)
   }
 
-  /// The colours of fills on the screen, in the order of painting.
+  /// The colours of fills on the screen, in paint order.
   var fills: [Color.Resolved] {
     func collect(_ list: DisplayList) -> [Color.Resolved] {
       list.items.flatMap { item -> [Color.Resolved] in
@@ -92,6 +94,6 @@ final class Stage<Value> {
   }
 }
 
-/// A node that draws by itself.
+/// A node that draws its own content.
 private protocol DrawsAlone {}
 extension LeafNode: DrawsAlone {}

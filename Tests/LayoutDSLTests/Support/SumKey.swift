@@ -1,12 +1,14 @@
-@testable import LayoutDSL
+import LayoutDSL
 
-/// The sum of the numbers set inside.
+@testable import ViewCore
+
+/// The sum of the numbers set in the subtree.
 enum SumKey: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// The names set inside, in tree order.
+/// The names set in the subtree, in tree order.
 enum ListKey: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -1,14 +1,17 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 struct AttributedTextTests {
   private func runs(_ text: Text) -> [ResolvedText.Run] {
     TextResolution(text, in: EnvironmentValues(), services: nil).text.runs
   }
 
-  @Test func attributesOfSwiftUI() {
+  @Test func swiftUIAttributesReachTheRuns() {
     var string = AttributedString("one two three")
     if let range = string.range(of: "two") {
       string[range].font = .system(size: 30)
@@ -43,7 +46,7 @@ struct AttributedTextTests {
     #expect(relative.runs.compactMap { $0.link?.absoluteString } == ["https://a.b/c/y"])
   }
 
-  @Test func intentsOfTheUser() {
+  @Test func inlinePresentationIntentsChangeTheFont() {
     var string = AttributedString("a")
     string.inlinePresentationIntent = [.emphasized, .code]
     #expect(runs(Text(string))[0].font.isItalic)

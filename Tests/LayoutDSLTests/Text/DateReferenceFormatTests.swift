@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct DateReferenceFormatTests {
   /// Tuesday, 14 November 2023, 22:13:20 UTC.
@@ -18,14 +19,14 @@ struct DateReferenceFormatTests {
     return text.replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  @Test func nearDatesAreDistances() {
+  @Test func nearDatesAreRelative() {
     let format = SystemFormatStyle.DateReference(to: date)
     #expect(string(format, at: -7300) == "in 2 hours")
     #expect(string(format, at: 86_400) == "yesterday")
     #expect(string(format, at: -86_400 * 3) == "in 3 days")
   }
 
-  @Test func distantDatesAreNamedFromWhatDiffers() {
+  @Test func distantDatesStartAtTheLargestDifferingField() {
     let format = SystemFormatStyle.DateReference(to: date)
     #expect(string(format, at: -86_400 * 20) == "Tuesday, November 14")
     #expect(string(format, at: 86_400 * 100) == "November 2023")
@@ -36,7 +37,7 @@ struct DateReferenceFormatTests {
     #expect(string(today, at: -86_400 * 3, sizeVariant: 2) == "14, 10 PM")
   }
 
-  @Test func stepsLeadOn() {
+  @Test func nextDiscreteInputIsLater() {
     let format = SystemFormatStyle.DateReference(to: date).calendar(.init(identifier: .iso8601))
     for seconds: TimeInterval in [-86_400 * 400, -86_400 * 20, -7300, 86_400 * 50] {
       let next = format.discreteInput(after: date + seconds)

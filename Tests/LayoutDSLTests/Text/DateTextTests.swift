@@ -1,8 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct DateTextTests {
   private let start = ViewClock.startDate
@@ -19,7 +20,7 @@ import ViewClock
       .replacingOccurrences(of: "\u{2009}", with: " ")
   }
 
-  @Test func daysAndTimes() {
+  @Test func datesTimesAndIntervals() {
     let date = start + 9 * 3600 + 41 * 60
     #expect(string(Text(date, style: .time)) == "9:41 AM")
     #expect(string(Text(date, style: .date)) == "January 1, 2001")
@@ -38,7 +39,7 @@ import ViewClock
       (90, "1:30"), (59.5, "1:00"), (0, "0:00"), (3725, "1:02:05"), (-5, "0:05"),
       (-3600, "1:00:00"),
     ] as [(Double, String)])
-  func timer(distance: TimeInterval, expected: String) {
+  func timerStyle(distance: TimeInterval, expected: String) {
     #expect(string(Text(start + distance, style: .timer)) == expected)
   }
 
@@ -49,12 +50,12 @@ import ViewClock
       (-86_400 * 3 - 3600, "3 days, 1 hr", "+3 days"), (86_400 * 45, "1 mth, 14 days", "-1 month"),
       (-86_400 * 800, "2 yrs, 2 mths", "+2 years"),
     ] as [(Double, String, String)])
-  func relative(distance: TimeInterval, relative: String, offset: String) {
+  func relativeAndOffsetStyles(distance: TimeInterval, relative: String, offset: String) {
     #expect(string(Text(start + distance, style: .relative)) == relative)
     #expect(string(Text(start + distance, style: .offset)) == offset)
   }
 
-  @Test func intervalsCountDownOrUp() {
+  @Test func timerIntervalsCountDownOrUp() {
     let interval = start + 10...start + 310
     let down = Text(timerInterval: interval)
     #expect(
@@ -70,7 +71,7 @@ import ViewClock
     #expect(string(Text(timerInterval: start...start + 5400)) == "1:30:00")
   }
 
-  @Test func theTextFollowsTheClock() {
+  @Test func textFollowsTheClock() {
     let screen = Screen(200, 50) { Text(ViewClock.startDate + 60, style: .timer) }
     #expect(screen.text.prepared.last?.runs.map(\.string) == ["1:00"])
     screen.advance(by: 1)

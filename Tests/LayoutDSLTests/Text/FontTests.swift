@@ -3,14 +3,14 @@ import LayoutDSL
 import Testing
 
 @Suite struct FontTests {
-  @Test func stylesFollowDynamicType() {
+  @Test func textStylesFollowDynamicType() {
     #expect(Font.body.request(for: .large).size == 17)
     #expect(Font.body.request(for: .accessibility5).size == 53)
     #expect(Font.caption2.request(for: .xSmall).size == 11)
     #expect(Font.system(size: 17).request(for: .accessibility5).size == 17)
   }
 
-  @Test func leadingIsPitchLessLineHeight() {
+  @Test func leadingIsPitchMinusLineHeight() {
     #expect(abs(Font.body.request(for: .large).leading - (22 - 17 * 2444 / 2048)) < 1e-9)
     #expect(Font.system(size: 17).request(for: .large).leading == 0)
     #expect(Font.system(size: 17).leading(.loose).request(for: .large).leading == 2)
@@ -22,17 +22,17 @@ import Testing
     (Font.largeTitle, 700), (.title, 700), (.title2, 700), (.title3, 600), (.headline, 600),
     (.body, 600), (.caption2, 600), (.system(size: 20), 600),
   ])
-  func boldTraitByStyle(font: Font, weight: Int) {
+  func boldTraitWeightDependsOnTheStyle(font: Font, weight: Int) {
     #expect(font.bold().request(for: .large).weight == weight)
   }
 
-  @Test func explicitWeightWins() {
+  @Test func explicitWeightOverridesTheBoldTrait() {
     #expect(Font.body.bold().weight(.light).request(for: .large).weight == 300)
     #expect(Font.headline.weight(.regular).bold().request(for: .large).weight == 400)
     #expect(Font.headline.request(for: .large).weight == 600)
   }
 
-  @Test func customFontsGrowWithTheirStyle() {
+  @Test func customFontsScaleWithTheirTextStyle() {
     let relative = Font.custom("Abel", size: 20)
     #expect(relative.request(for: .large).size == 20)
     #expect(abs(relative.request(for: .xxxLarge).size - 20.0 * 23 / 17) < 1e-9)

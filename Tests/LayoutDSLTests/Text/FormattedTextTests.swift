@@ -1,19 +1,20 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct FormattedTextTests {
   private func string(_ text: Text) -> String { text.plainString }
 
-  @Test func formatsAreTheSameOnEveryMachine() {
+  @Test func defaultLocaleIsMachineIndependent() {
     #expect(string(Text(12345.678, format: .number)) == "12,345.678")
     #expect(string(Text(0.42, format: .percent)) == "42%")
     #expect(string(Text(14.5, format: .currency(code: "USD"))) == "$14.50")
     #expect(string(Text("\(1234, format: .number)")) == "1,234")
   }
 
-  @Test func aFormatKeepsTheLocaleItNames() {
+  @Test func formatKeepsItsOwnLocale() {
     let german = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
     #expect(string(Text(12345.5, format: german)) == "12.345,5")
   }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct LineHeightTests {
   private func runs(_ view: some View) -> [ResolvedText.Run] {
@@ -23,7 +25,7 @@ import Testing
     #expect(normal.height(ofPointSize: 10) ?? 0 < loose.height(ofPointSize: 10) ?? 0)
   }
 
-  @Test func theEnvironmentAndAttributesSetThem() {
+  @Test func environmentAndAttributesSetTheLineHeight() {
     let text = Text("words").font(.system(size: 10))
     #expect(runs(text.lineHeight(.exact(points: 30))).map(\.lineHeight) == [.fixed(30)])
     #expect(runs(text.lineHeight(.variable)).map(\.lineHeight) == [.variable])

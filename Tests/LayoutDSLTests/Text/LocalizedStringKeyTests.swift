@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct LocalizedStringKeyTests {
   private func runs(
@@ -17,7 +19,7 @@ struct LocalizedStringKeyTests {
     runs(text, locale: locale).map(\.string).joined()
   }
 
-  @Test func numbersAreWrittenAsTheLocaleDoes() {
+  @Test func numbersUseTheFormatOfTheLocale() {
     #expect(
       string(Text("\(1_234_567) \(2.5) \(UInt8(7)) \(Float(1))")) == "1,234,567 2.500000 7 1.000000"
     )
@@ -41,7 +43,7 @@ struct LocalizedStringKeyTests {
     #expect(string(Text("a \(0.25, format: percent) b")) == "a 25% b")
   }
 
-  @Test func literalsAreMarkdownAndStringsAreNot() {
+  @Test func literalsAreParsedAsMarkdownButStringsAreNot() {
     let name = "**Ann**"
     #expect(runs(Text("Hi **you**")).map(\.font.weight) == [400, 600])
     #expect(string(Text("Hi **you** \(name)")) == "Hi you **Ann**")
@@ -62,7 +64,7 @@ struct LocalizedStringKeyTests {
     #expect(runs[1].fill == .color(blue) && runs[0].fill != runs[1].fill)
   }
 
-  @Test func keysOfCatalogs() {
+  @Test func formatIsTheStringCatalogKey() {
     #expect(LocalizedStringKey("a \(1) \("b") \(2.5) 5%").format == "a %lld %@ %lf 5%%")
     #expect(LocalizedStringKey("5%").format == "5%")
     #expect(LocalizedStringKey("\(2.5, specifier: "%.1f")").format == "%.1f")
@@ -80,14 +82,14 @@ struct LocalizedStringKeyTests {
     }
   }
 
-  /// Words are not inflected, but somebody hears of it.
+  /// Grammatical agreement is not supported and causes a diagnostic.
   @MainActor @Test func inflectionIsReported() {
     let screen = Screen(200, 50) { Text("^[\(2) apple](inflect: true)") }
     #expect(screen.text.prepared.last?.runs.map(\.string).joined() == "2 apple")
     #expect(screen.graph.diagnostics.map(\.problem) == [.inflection])
   }
 
-  @Test func translations() {
+  @Test func stringProviderTranslatesKeys() {
     func german(_ text: Text) -> [String] {
       runs(text, locale: "de_DE", strings: Catalog()).map(\.string)
     }

@@ -1,11 +1,13 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
-/// Most cases are examples of CommonMark's.
+/// Most cases are examples of the CommonMark specification.
 struct MarkdownTests {
-  /// The spans with marks around them: b, i, c, s and a.
+  /// Returns the spans, each tagged with its styles: b, i, c, s, n (inflected) and a (link).
   private func marked(_ source: String) -> String {
     Markdown.spans(of: [.literal(source)]).map { span in
       let text = span.pieces.map { piece -> String in
@@ -36,7 +38,7 @@ struct MarkdownTests {
     ("a &amp; b &lt; &#65; &nope;", "a & b < A &nope;"), ("line\nbreak  kept", "line\nbreak  kept"),
     ("**née**", "<b:née>"), ("***a** b*", "<b i:a><i: b>"), ("*a `*` b*", "<i:a ><i c:*><i: b>"),
   ])
-  func marks(source: String, expected: String) {
+  func emphasisCodeAndEntities(source: String, expected: String) {
     #expect(marked(source) == expected)
   }
 
@@ -61,7 +63,7 @@ struct MarkdownTests {
     #expect(marked(source) == expected)
   }
 
-  @Test func valuesAreNotRead() {
+  @Test func placeholdersAreNotParsed() {
     let spans = Markdown.spans(of: [
       .literal("**"), .argument(0, specifier: nil), .literal("** is *"),
       .argument(1, specifier: nil), .literal("*"),
@@ -71,7 +73,7 @@ struct MarkdownTests {
     #expect(spans[0].pieces == [.argument(0, specifier: nil)])
   }
 
-  @Test func hostileTextEnds() {
+  @Test func repeatedDelimitersTerminate() {
     for mark in ["*", "_", "[", "`", "~", "<", "&", "![", "](", "*_", "**a ", "[a]("] {
       let source = String(repeating: mark, count: 500)
       #expect(!Markdown.spans(of: [.literal(source)]).isEmpty)

@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 struct NumberArgumentTests {
-  /// Small numbers take a short cut.
+  /// Integers from 0 to 999 skip the formatter.
   @Test(arguments: ["en_US", "en_GB", "en_US@numbers=deva", "de_DE", "ar_EG"])
-  func wholeNumbersAreThoseOfTheLocale(identifier: String) throws {
+  func integersMatchTheFormatOfTheLocale(identifier: String) throws {
     let locale = Locale(identifier: identifier)
     var environment = EnvironmentValues()
     environment.locale = locale
@@ -18,14 +20,14 @@ struct NumberArgumentTests {
     }
   }
 
-  @Test func withoutALocaleNumbersAreEnglish() throws {
+  @Test func numbersAreEnglishWithoutALocale() throws {
     for (value, string) in [(7, "7"), (1_234_567, "1,234,567")] {
       let number = try #require(NumberArgument(value, specifier: nil))
       #expect(number.string(specifier: nil, in: EnvironmentValues()) == string)
     }
   }
 
-  @Test func formatsAreKept() throws {
+  @Test func specifiersApply() throws {
     let environment = EnvironmentValues()
     let number = try #require(NumberArgument(42, specifier: "%4d"))
     #expect(number.string(specifier: nil, in: environment) == "  42")

@@ -1,13 +1,14 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct SmallCapitalsTests {
   private func runs(_ font: Font) -> [ResolvedText.Run] {
     TextResolution(Text("Ab 1").font(font), in: EnvironmentValues(), services: nil).text.runs
   }
 
-  @Test func theSystemFontsAreSmallerCapitals() {
+  @Test func systemFontUsesScaledCapitals() {
     let all = runs(.system(size: 10).smallCaps())
     #expect(all.map(\.string) == ["AB", " 1"])
     #expect(all.map(\.font.size) == [10 * 0.78, 10] && all[0].lineFont?.size == 10)
@@ -17,7 +18,7 @@ struct SmallCapitalsTests {
     #expect(lower.allSatisfy { !$0.font.hasLowercaseSmallCaps })
   }
 
-  @Test func otherFontsHaveTheirOwn() {
+  @Test func customFontsUseTheirOwnSmallCapitals() {
     let own = runs(.custom("Own", size: 10).smallCaps())
     #expect(own.map(\.string) == ["Ab 1"] && own[0].font.hasLowercaseSmallCaps)
   }

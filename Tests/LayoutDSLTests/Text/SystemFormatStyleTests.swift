@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct SystemFormatStyleTests {
   private let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
@@ -40,7 +41,7 @@ struct SystemFormatStyleTests {
     }
   }
 
-  @Test func stepsLeadToTheNextTime() {
+  @Test func discreteInputsAreTheNextChanges() {
     let down = SystemFormatStyle.Timer(countingDownIn: start..<start + 10)
     #expect(down.discreteInput(after: start - 5) == start)
     #expect(down.discreteInput(after: start) == start + 1)

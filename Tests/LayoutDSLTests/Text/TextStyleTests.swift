@@ -2,7 +2,7 @@ import LayoutDSL
 import Testing
 
 @Suite struct TextStyleTests {
-  @Test func everyStyleGrowsWithTheTypeSize() {
+  @Test func everyStyleScalesWithDynamicType() {
     for style in Font.TextStyle.allCases {
       let metrics = DynamicTypeSize.allCases.map(style.metrics)
       #expect(metrics.map(\.size) == metrics.map(\.size).sorted())
@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func publishedSizes() {
+  @Test func metricsMatchThePublishedValues() {
     #expect(Font.TextStyle.largeTitle.metrics(for: .large) == (34, 41))
     #expect(Font.TextStyle.footnote.metrics(for: .large) == (13, 18))
     #expect(Font.TextStyle.title2.metrics(for: .accessibility5) == (56, 66))

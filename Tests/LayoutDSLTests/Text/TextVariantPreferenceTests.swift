@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TextVariantPreferenceTests {
   private let date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -12,7 +13,7 @@ import Testing
     return Int(screen.graph.root.children[0].size.width / 10)
   }
 
-  @Test func theLongestFormThatFitsIsShown() {
+  @Test func longestVariantThatFitsIsDisplayed() {
     let text = Text(
       Duration.seconds(4000),
       format: .units(allowed: [.hours, .minutes, .seconds], width: .wide))
@@ -23,7 +24,7 @@ import Testing
     #expect(shown(text, width: 280, .fixed) == 28)
   }
 
-  @Test func datesLoseTheirSmallerFields() {
+  @Test func datesDropTheirSmallestFields() {
     let text = Text(date, format: .dateTime.day().month(.wide).year())
     #expect(shown(text, width: 200, .sizeDependent) == "November 14, 2023".count)
     #expect(shown(text, width: 160, .sizeDependent) == "November 2023".count)

@@ -1,14 +1,15 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TextViewTests {
   private func resolved<Content: View>(@ViewBuilder _ content: () -> Content) -> ResolvedText {
     Screen(200, 200, content: content).text.prepared.last ?? ResolvedText()
   }
 
-  @Test func theEnvironmentReachesTheText() {
+  @Test func environmentReachesTheResolvedText() {
     let text = resolved {
       VStack { Text("Ab") }
         .bold().font(.system(size: 20)).lineLimit(3).lineSpacing(4)
@@ -28,7 +29,7 @@ import Testing
     #expect(text.isRightToLeft)
   }
 
-  @Test func weightAndSlantApplyToWhicheverFontIsInForce() {
+  @Test func weightAndItalicApplyToTheCurrentFont() {
     let text = resolved {
       VStack { VStack { Text("a").font(.system(size: 20)) }.fontWeight(.light) }.bold().italic()
     }
@@ -37,7 +38,7 @@ import Testing
     #expect(text.runs.map(\.font.isItalic) == [true])
   }
 
-  @Test func changesOfTheFontCanBeTakenBack() {
+  @Test func fontModifiersCanBeReset() {
     func font(_ change: (VStack<Text>) -> some View) -> FontRequest? {
       resolved {
         VStack { change(VStack { Text("a") }) }
@@ -53,7 +54,7 @@ import Testing
     #expect(font { $0.monospaced(false) }?.family == .system(.serif))
   }
 
-  @Test func modifiersOfATextBeatTheEnvironment() {
+  @Test func textModifiersOverrideTheEnvironment() {
     let text = resolved {
       (Text("a").font(.system(size: 10)).italic().kerning(2)
         + Text("b").fontWeight(.heavy).tracking(1).baselineOffset(3).underline()
@@ -84,7 +85,7 @@ import Testing
     #expect(resolved { Text(verbatim: "\\(x)") }.runs.map(\.string) == ["\\(x)"])
   }
 
-  @Test func casesFollowTheLanguage() {
+  @Test func textCaseFollowsTheLanguage() {
     let turkish = resolved {
       Text("ilk").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr_TR"))
     }
@@ -92,14 +93,14 @@ import Testing
     #expect(resolved { Text("ilk").textCase(.uppercase) }.runs.map(\.string) == ["ILK"])
   }
 
-  @Test func imagesAreParts() {
+  @Test func imagesAreAttachments() {
     let runs = resolved { Text("a \(Image(systemName: "20x20")) b") }.runs
     #expect(runs.count == 3 && runs[1].string == "\u{FFFC}")
     #expect(runs[1].attachment != nil && runs[0].attachment == nil)
     #expect(resolved { Text(Image(systemName: "20x20")) }.runs.count == 1)
   }
 
-  @Test func contentSizeCategoriesAreTypeSizes() {
+  @Test func contentSizeCategoriesMapToDynamicTypeSizes() {
     let text = resolved { Text("a").environment(\.sizeCategory, .accessibilityLarge) }
     #expect(text.runs.map(\.font.size) == [33])
     var environment = EnvironmentValues()
@@ -108,7 +109,7 @@ import Testing
     #expect(environment.sizeCategory == .accessibilityExtraExtraExtraLarge)
   }
 
-  @Test func legibilityMakesBold() {
+  @Test func boldLegibilityWeightMakesTextBold() {
     let text = resolved { Text("a").environment(\.legibilityWeight, .bold) }
     #expect(text.runs.map(\.font.weight) == [600])
   }
@@ -124,7 +125,7 @@ import Testing
     #expect(limited.frame("a").size == CGSize(width: 60, height: 20))
   }
 
-  @Test func aTextIsPreparedOnce() {
+  @Test func textIsPreparedOnce() {
     let screen = Screen {
       HStack {
         Text("a"); Text("b")
@@ -136,7 +137,7 @@ import Testing
     #expect(screen.text.prepared.count == 2)
   }
 
-  @Test func distancesToNeighbours() {
+  @Test func defaultSpacingToNeighbours() {
     let screen = Screen {
       VStack {
         Color.red.frame(height: 10).probe("above")

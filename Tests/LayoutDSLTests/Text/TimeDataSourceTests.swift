@@ -1,8 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 import ViewClock
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct TimeDataSourceTests {
   private func shown(_ screen: Screen) -> String? {
@@ -10,7 +11,7 @@ import ViewClock
     return screen.text.prepared.last?.runs.map(\.string).joined()
   }
 
-  @Test func aTextFollowsTheClock() {
+  @Test func textFollowsTheClock() {
     let start = ViewClock.startDate
     let screen = Screen(200, 50) {
       Text(.currentDate, format: .timer(countingDownIn: start..<start + 60))
@@ -25,7 +26,7 @@ import ViewClock
     #expect(shown(screen) == "0:00" && screen.text.prepared.count == count)
   }
 
-  @Test func durationsAndRangesAreOfTheTime() {
+  @Test func durationsAndRangesFollowTheTime() {
     let start = ViewClock.startDate
     let screen = Screen(200, 50) {
       Text(.durationOffset(to: start - 90), format: .time(pattern: .minuteSecond))
@@ -47,7 +48,7 @@ import ViewClock
     #expect(shown(screen) == "Lap 01:01.50 so far")
   }
 
-  @Test func textsAreEqualByTheirTimes() {
+  @Test func equalSourcesAndFormatsMakeTextEqual() {
     let start = ViewClock.startDate
     let text = Text(.currentDate, format: .stopwatch(startingAt: start))
     #expect(text == Text(.currentDate, format: .stopwatch(startingAt: start)))

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct AnyViewTests {
   struct Root: View {
@@ -18,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func stateIsLostWhenTheTypeChangesAndOnlyThen() {
+  @Test func stateIsResetOnlyWhenTheTypeChanges() {
     let choice = Remote<Int>()
     let inner = Remote<Int>()
     let screen = Screen { Root(choice: choice, inner: inner, journal: Journal()) }
@@ -32,7 +33,7 @@ import Testing
     #expect(screen.probes == ["noted"])
   }
 
-  @Test func anErasedErasedViewIsErasedOnce() {
+  @Test func anyViewOfAnAnyViewIsErasedOnce() {
     let view = AnyView(AnyView(Color.red))
     #expect(view.content is Color)
   }

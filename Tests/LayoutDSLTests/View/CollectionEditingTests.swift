@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct CollectionEditingTests {
   private func moved(_ source: IndexSet, to offset: Int) -> String {
@@ -10,7 +11,7 @@ struct CollectionEditingTests {
     return String(letters)
   }
 
-  @Test func movedElementsGoBeforeTheOffset() {
+  @Test func elementsMoveBeforeTheOffset() {
     #expect(moved([0], to: 2) == "bacde")
     #expect(moved([0], to: 5) == "bcdea")
     #expect(moved([3], to: 0) == "dabce")
@@ -20,7 +21,7 @@ struct CollectionEditingTests {
     #expect(moved([9], to: -3) == "abcde")
   }
 
-  @Test func removedElementsGo() {
+  @Test func elementsAreRemovedAtOffsets() {
     var letters = "abcde"
     letters.remove(atOffsets: [0, 2, 9])
     #expect(letters == "bde")

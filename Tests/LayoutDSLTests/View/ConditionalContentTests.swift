@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ConditionalContentTests {
   struct Root: View {
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func eachBranchHasStateOfItsOwn() {
+  @Test func eachBranchHasItsOwnState() {
     let choice = Remote<Int>()
     let inner = Remote<Int>()
     let screen = Screen { Root(choice: choice, inner: inner, journal: Journal()) }
@@ -39,7 +40,7 @@ import Testing
     #expect(screen.frame("none") == CGRect(0, 0, 100, 90))
   }
 
-  @Test func anOptionalViewComesAndGoes() {
+  @Test func anOptionalViewIsInsertedAndRemoved() {
     struct Root: View {
       let remote: Remote<String?>
       @State private var name: String?

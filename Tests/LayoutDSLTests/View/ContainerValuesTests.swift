@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private enum WeightKey: ContainerValueKey {
   static var defaultValue: Int { 1 }
@@ -16,7 +17,7 @@ extension ContainerValues {
 
 @MainActor
 struct ContainerValuesTests {
-  @Test func outerValueWinsAndInnerViewsDoNotCount() {
+  @Test func outerValueWinsAndInnerViewsAreIgnored() {
     let journal = Journal()
     _ = Screen {
       Group(
@@ -37,7 +38,7 @@ struct ContainerValuesTests {
     #expect(journal.take() == ["23155"])
   }
 
-  @Test func changedValueIsSeen() {
+  @Test func aChangedValueUpdatesTheContainer() {
     struct Weighted: View {
       let remote: Remote<Int>
       @State private var weight = 2
@@ -58,7 +59,7 @@ struct ContainerValuesTests {
     #expect(screen.frame("cell").width == 9)
   }
 
-  @Test func layoutsSeeTheValues() {
+  @Test func layoutsReadTheValues() {
     struct Weights: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct EditActionsTests {
   private struct Item: Identifiable {
@@ -31,7 +33,7 @@ import Testing
     #expect(remote.value.map(\.id) == ["c", "b"])
   }
 
-  @Test func onlyWhatIsAllowedCanBeDone() {
+  @Test func onlyAllowedActionsAreAvailable() {
     let remote = Remote<[Item]>()
     let screen = Screen(320, 300) { Items(remote: remote, actions: .move) }
     #expect(!screen.listRows[0].delete())

@@ -1,9 +1,11 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct EquatableViewTests {
-  /// Equal to others of the same number, whatever their name.
+  /// Equal to values with the same number and any name.
   private struct Card: View, @MainActor Equatable {
     let number: Int
     let name: String
@@ -41,7 +43,7 @@ import Testing
     #expect(journal.take() == ["aa"])
   }
 
-  @Test func theEnvironmentComesThroughAnEqualView() {
+  @Test func environmentChangesReachTheContentOfAnEqualView() {
     struct Label: View, @MainActor Equatable {
       let journal: Journal
       @Environment(\.lineLimit) var limit

@@ -1,7 +1,9 @@
+import LayoutDSL
 import Observation
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor struct ForEachTests {
   struct Item: Identifiable, Equatable {
@@ -47,7 +49,7 @@ import Testing
     #expect(screen.probes == ["2:0", "5:0"])
   }
 
-  @Test func elementsThatAreOneConditionalChangeBranches() {
+  @Test func conditionalElementsChangeBranches() {
     struct Rows: View {
       let odd: Remote<Set<Int>>, cells: [Int: Remote<Int>]
       @State private var shown: Set<Int> = [1, 3]
@@ -136,7 +138,7 @@ import Testing
     #expect(screen.probes == ["a", "c"])
   }
 
-  @Test func rangesAndSeveralViewsAnElement() {
+  @Test func rangesAndSeveralViewsPerElement() {
     let screen = Screen {
       VStack {
         ForEach(0..<3) { number in

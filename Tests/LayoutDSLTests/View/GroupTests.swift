@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct GroupTests {
   @Test func modifiersReachEveryView() {
@@ -28,7 +29,7 @@ import Testing
     #expect(screen.frame("3") == CGRect(0, 75, 100, 25))
   }
 
-  @Test func viewsThatComeLaterAreModifiedToo() {
+  @Test func viewsInsertedLaterAreModified() {
     struct Root: View {
       let remote: Remote<Int>
       @State private var count = 1

@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct SectionCollectionTests {
   private func box(_ name: String) -> some View { Color.red.frame(height: 10).probe(name) }
@@ -26,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func groupsSeeSectionsWithTheirParts() {
+  @Test func groupsReceiveSectionsWithTheirParts() {
     let journal = Journal()
     let screen = Screen(100, 200) {
       Group(sections: content) { sections in
@@ -41,7 +44,7 @@ import Testing
     }
     #expect(journal.take().last == "010 121 010 110 110")
     #expect(screen.probes == ["loose", "a", "b", "A", "c", "d0", "D0", "d1", "D1"])
-    // What stands around a section stands around each of its views.
+    // Modifiers of a section apply to each of its views.
     #expect(screen.frame("c").width == 90)
   }
 
@@ -66,7 +69,7 @@ import Testing
     #expect(screen.listRows.filter { $0.role == .row && $0.isLast }.count == 5)
   }
 
-  @Test func allSectionsMayBeShownAsTheyAre() {
+  @Test func aSectionCollectionIsAView() {
     let screen = Screen(100, 200) {
       VStack(spacing: 0) { Group(sections: content) { $0 } }
     }

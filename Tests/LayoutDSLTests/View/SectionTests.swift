@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct SectionTests {
   private struct Sections: View {
@@ -29,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func inStacksItIsTransparent() {
+  @Test func sectionsInStacksAreFlattened() {
     let screen = Screen(100, 100) {
       VStack(spacing: 0) {
         Section {
@@ -44,7 +46,7 @@ import Testing
     #expect(screen.frame("b") == CGRect(0, 60, 100, 10))
   }
 
-  @Test func headersStayUntilTheirSectionEnds() {
+  @Test func pinnedHeadersStayUntilTheEndOfTheirSection() {
     let screen = Screen(100, 100) { Sections(pinnedViews: .sectionHeaders) }
     #expect(screen.frame("header 0") == CGRect(0, 0, 100, 30))
     screen.scroll(to: CGPoint(x: 0, y: 100))
@@ -60,19 +62,19 @@ import Testing
     #expect(screen.frame("header 0") == CGRect(0, 20, 100, 30))
   }
 
-  @Test func footersStayFromWhereTheirSectionBegins() {
+  @Test func pinnedFootersStayFromTheStartOfTheirSection() {
     let screen = Screen(100, 100) { Sections(pinnedViews: .sectionFooters) }
     #expect(screen.frame("footer 0") == CGRect(0, 90, 100, 10))
     screen.scroll(to: CGPoint(x: 0, y: 140))
     #expect(screen.frame("footer 0") == CGRect(0, 90, 100, 10))
     #expect(screen.frame("footer 1") == .null)
-    // The next section shows 35 points: its header, and half its footer below.
+    // 35 points of the next section are visible: its header, and half its footer below.
     screen.scroll(to: CGPoint(x: 0, y: 175))
     #expect(screen.frame("footer 1") == CGRect(0, 95, 100, 10))
     #expect(screen.frame("footer 0") == CGRect(0, 55, 100, 10))
   }
 
-  @Test func pinnedViewsArePaintedAboveRows() {
+  @Test func pinnedViewsAreDrawnInFrontOfRows() {
     let screen = Screen(100, 100) { Sections(pinnedViews: .sectionHeaders) }
     screen.scroll(to: CGPoint(x: 0, y: 45))
     #expect(screen.frame("0.0").maxY == 5)
@@ -85,11 +87,11 @@ import Testing
       guard case .fill(let path, _, _) = item else { return nil }
       return path.boundingRect.height
     }
-    // Rows first, then the header.
+    // The rows are drawn before the header.
     #expect(heights == [20, 20, 20, 20, 20, 20, 30])
   }
 
-  @Test func sectionsOutOfSightAreNotListed() {
+  @Test func invisibleSectionsAreNotListed() {
     let journal = Journal()
     let screen = Screen(100, 100) { Sections(pinnedViews: [], journal: journal, footerHeight: 20) }
     #expect(journal.take().count == 4)
@@ -119,7 +121,7 @@ import Testing
     #expect(screen.frame("2") == CGRect(5, 65, 90, 10))
   }
 
-  @Test func proxiesReachRowsThatDoNotExist() {
+  @Test func scrollProxiesReachRowsThatAreNotMadeYet() {
     final class Grip {
       var proxy: ScrollViewProxy?
     }

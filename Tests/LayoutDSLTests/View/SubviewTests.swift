@@ -1,7 +1,10 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor
 struct SubviewTests {
@@ -56,7 +59,7 @@ struct SubviewTests {
     #expect(all.probes == ["a", "b"])
   }
 
-  @Test func forEachGoesThroughSubviews() {
+  @Test func forEachIteratesSubviews() {
     let screen = Screen {
       HStack(spacing: 0) {
         ForEach(
@@ -148,7 +151,7 @@ struct SubviewTests {
     }
   }
 
-  @Test func environmentModifiersReachInside() {
+  @Test func environmentModifiersReachSubviews() {
     let screen = Screen {
       VStack(spacing: 0) {
         Group(
@@ -173,7 +176,7 @@ struct SubviewTests {
     var appeared: [String] = []
   }
 
-  @Test func whatIsNotUsedDoesNotAppear() {
+  @Test func unusedSubviewsDoNotAppear() {
     let log = Log()
     let screen = Screen {
       VStack(spacing: 0) {

@@ -1,6 +1,8 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ViewBuilderTests {
   @Test func manyChildren() {
@@ -99,7 +101,7 @@ import Testing
     #expect(screen.frame("wide").width == 20)
   }
 
-  @Test func severalViewsAtTheRootStandInAColumn() {
+  @Test func severalRootViewsAreStackedVertically() {
     let screen = Screen {
       Color.red.frame(width: 10, height: 10).probe("a")
       Color.red.frame(width: 10, height: 10).probe("b")

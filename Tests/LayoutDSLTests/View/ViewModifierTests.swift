@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @MainActor struct ViewModifierTests {
   struct Framed: ViewModifier {
@@ -19,13 +20,13 @@ import Testing
     }
   }
 
-  @Test func aBodyIsMadeAroundTheContent() {
+  @Test func theBodyWrapsTheContent() {
     let screen = Screen { Color.red.probe("a").modifier(Framed(width: 20)) }
     #expect(screen.probes == ["framed", "a"])
     #expect(screen.frame("framed") == CGRect(40, 45, 20, 10))
   }
 
-  @Test func severalViewsAreModifiedOneByOne() {
+  @Test func severalViewsAreModifiedSeparately() {
     let screen = Screen {
       HStack(spacing: 0) {
         Group {
@@ -45,7 +46,7 @@ import Testing
     #expect(nested.frames("a").count == 4)
   }
 
-  @Test func eachUseOfTheContentHasStateOfItsOwn() {
+  @Test func eachUseOfTheContentHasItsOwnState() {
     let journal = Journal()
     let screen = Screen { Noted(name: "n", journal: journal).modifier(Twice()) }
     #expect(screen.probes == ["n", "n"])
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func aModifierHasStateAndLeavesItsContentAlone() {
+  @Test func aModifiersStateDoesNotEvaluateItsContent() {
     let remote = Remote<Int>()
     let journal = Journal()
     let screen = Screen {
@@ -103,7 +104,7 @@ import Testing
     func body(content: Content) -> some View { Boxed(remote: remote, content: content) }
   }
 
-  @Test func aPartOfAModifiersBodyIsEvaluatedAlone() {
+  @Test func partsOfAModifiersBodyAreEvaluatedSeparately() {
     let remote = Remote<Int>()
     let screen = Screen {
       Color.red.frame(height: 10).probe("a").modifier(Boxing(remote: remote))

@@ -2,9 +2,10 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
-/// What canvases look like.
+/// Renders of canvases.
 @MainActor
 struct CanvasPictureTests {
   private func picture(
@@ -55,7 +56,7 @@ struct CanvasPictureTests {
     #expect(picture[10, 20].alpha == 0 && picture[30, 20].red == 255)
   }
 
-  /// Blurred discs that meet, cut where they are half opaque, run into one another.
+  /// Adjacent blurred discs merge when a threshold is applied at half opacity.
   @Test func thresholdsMergeBlurredDiscs() throws {
     let picture = try picture(60, 40) { context, _ in
       context.addFilter(.alphaThreshold(min: 0.4, color: .black))
@@ -72,7 +73,7 @@ struct CanvasPictureTests {
     #expect(picture[28, 20].red == 0)
   }
 
-  @Test func shadowsMayStandAlone() throws {
+  @Test func shadowOnlyDrawsWithoutContent() throws {
     let picture = try picture { context, _ in
       context.addFilter(
         .shadow(color: .black, radius: 1, x: 20, options: .shadowOnly))

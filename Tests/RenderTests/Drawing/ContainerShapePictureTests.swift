@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @MainActor struct ContainerShapePictureTests {
@@ -11,14 +12,14 @@ import Testing
     }.render()
   }
 
-  /// What a rounded rectangle covers, in pixels.
+  /// The covered area of a rounded rectangle, in pixels.
   private func area<S: Shape>(_ shape: S, inset: CGFloat) throws -> Double {
     try picture(shape.fill(.black).padding(inset)).inkedArea
   }
 
   private let container = RoundedRectangle(cornerRadius: 40, style: .circular)
 
-  @Test func theRadiusShrinksByTheInset() throws {
+  @Test func radiusShrinksByTheInset() throws {
     for inset in [0, 10, 25] as [CGFloat] {
       let relative = try picture(
         ContainerRelativeShape().fill(.black).padding(inset).containerShape(container))
@@ -31,7 +32,7 @@ import Testing
     #expect(far.inkedArea == 100, "square where no radius is left")
   }
 
-  @Test func withoutAContainerItIsARectangle() throws {
+  @Test func shapeWithoutContainerIsRectangle() throws {
     #expect(try picture(ContainerRelativeShape().fill(.black).padding(10)).inkedArea == 6400)
     #expect(
       try picture(Rectangle().fill(.black).clipShape(.containerRelative)).inkedArea == 10000)
@@ -79,7 +80,7 @@ import Testing
     #expect(shifted == uneven, "far corners are square")
   }
 
-  @Test func cornersHaveTheirStyles() throws {
+  @Test func cornersFollowTheirStyles() throws {
     func radii(_ shape: ConcentricRectangle, _ expected: UnevenRoundedRectangle) throws -> Bool {
       let actual = try picture(
         shape.fill(.black).padding(10).containerShape(RoundedRectangle(cornerRadius: 20)))
@@ -114,7 +115,7 @@ import Testing
         == area(RoundedRectangle(cornerRadius: 12), inset: 0))
   }
 
-  @Test func otherContainersAreDrawnIn() throws {
+  @Test func otherContainerShapesAreFilled() throws {
     let ellipse = try picture(ConcentricRectangle().fill(.black).containerShape(Ellipse()))
     #expect(try ellipse == picture(Ellipse().fill(.black)))
   }

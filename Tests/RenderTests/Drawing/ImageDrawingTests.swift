@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @MainActor struct ImageDrawingTests {
@@ -14,7 +15,7 @@ import Testing
     context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 30)), with: .color(.black))
   }
 
-  @Test func theDrawingHasItsSizeAndStaysInside() throws {
+  @Test func drawingIsClippedToItsSize() throws {
     let picture = try picture(image)
     #expect(picture[12, 20].red == 0 && picture[28, 20].red == 255)
     #expect(picture.inkedArea == 200, "clipped to its size")
@@ -39,12 +40,12 @@ import Testing
     #expect(picture[12, 20] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
   }
 
-  @Test func opaqueDrawingsAreBlackWhereNothingIsDrawn() throws {
+  @Test func opaqueDrawingsHaveBlackBackground() throws {
     let image = Image(size: CGSize(width: 20, height: 20), opaque: true) { _ in }
     #expect(try picture(image).inkedArea == 400)
   }
 
-  @Test func drawingsServeInCanvasesPaintsAndTexts() throws {
+  @Test func drawingsWorkInCanvasesPaintsAndTexts() throws {
     let canvas = try picture(
       Canvas { context, _ in
         context.draw(image, in: CGRect(x: 0, y: 0, width: 40, height: 40))

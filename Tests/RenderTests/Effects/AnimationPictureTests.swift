@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @MainActor
@@ -10,7 +13,7 @@ struct AnimationPictureTests {
     var isOn: Binding<Bool>?
   }
 
-  /// A red square that goes from left to right, and a blue one that comes below it.
+  /// A red square that moves from left to right, and a blue square that appears below it.
   private struct Squares: View {
     @State private var isOn = false
     let control: Switch
@@ -36,7 +39,7 @@ struct AnimationPictureTests {
     return try host.render()
   }
 
-  @Test func aFrameShowsEverythingOnItsWay() throws {
+  @Test func frameShowsIntermediatePositions() throws {
     let picture = try picture(at: 0.5)
     let row = [39, 40, 59, 60].map { Int(picture[$0, 10].green) }
     #expect(row == [255, 0, 0, 255], "the red square is half way")
@@ -44,7 +47,7 @@ struct AnimationPictureTests {
     #expect(Int(picture[50, 30].blue) == 255)
   }
 
-  @Test func thePictureDoesNotDependOnTheFramesBefore() throws {
+  @Test func pictureDoesNotDependOnPreviousFrames() throws {
     #expect(try picture(at: 0.3).pngData() == picture(at: 0.3, frames: 7).pngData())
   }
 }

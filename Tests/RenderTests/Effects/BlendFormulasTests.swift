@@ -2,23 +2,28 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 struct BlendFormulasTests {
-  /// Blends one grey over another and gives the resulting grey.
+  /// Blends one gray over another and returns the resulting gray.
   private func blend(
     _ top: Int, _ mode: BlendMode, _ bottom: Int, opacity: Float = 1
   ) throws -> Double {
-    let picture = try Drawing.render(
-      Drawing.group(
-        .blend(mode), Drawing.fill(Drawing.rect(0, 0, 6, 12), Drawing.gray(top, opacity: opacity))),
-      background: Drawing.gray(bottom))
+    let picture = try TestDrawing.render(
+      TestDrawing.group(
+        .blend(mode),
+        TestDrawing.fill(TestDrawing.rect(0, 0, 6, 12), TestDrawing.gray(top, opacity: opacity))),
+      background: TestDrawing.gray(bottom))
     #expect(Int(picture[9, 5].red) == bottom, "beside the group nothing changes")
     return Double(picture[3, 5].red)
   }
 
   @Test(arguments: [(0, 255), (64, 180), (200, 100), (255, 40), (128, 128)])
-  func separableModesFollowTheirFormulas(top: Int, bottom: Int) throws {
+  func separableModesMatchTheirFormulas(top: Int, bottom: Int) throws {
     let s = Double(top) / 255, b = Double(bottom) / 255
     let formulas: [(BlendMode, Double)] = [
       (.multiply, s * b), (.screen, s + b - s * b), (.darken, min(s, b)), (.lighten, max(s, b)),
@@ -35,7 +40,7 @@ struct BlendFormulasTests {
     }
   }
 
-  @Test func opacityMixesTheBlendedWithTheBackdrop() throws {
+  @Test func opacityMixesBlendedColorWithBackdrop() throws {
     let s = 100.0 / 255, b = 200.0 / 255
     #expect(abs(try blend(100, .multiply, 200, opacity: 0.5) - (s * b + b) / 2 * 255) <= 1.5)
   }
@@ -44,8 +49,8 @@ struct BlendFormulasTests {
     func mix(_ top: Color.Resolved, _ mode: BlendMode, _ bottom: Color.Resolved) throws
       -> Pixmap.Pixel
     {
-      try Drawing.render(
-        Drawing.group(.blend(mode), Drawing.fill(Drawing.rect(0, 0, 12, 12), top)),
+      try TestDrawing.render(
+        TestDrawing.group(.blend(mode), TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), top)),
         background: bottom)[5, 5]
     }
     let orange = Color.Resolved(red: 0.8, green: 0.4, blue: 0.2)
@@ -54,20 +59,21 @@ struct BlendFormulasTests {
     }
     let base = luminosity(Pixmap.Pixel(red: 204, green: 102, blue: 51))
     for mode in [BlendMode.hue, .saturation, .color] {
-      #expect(abs(luminosity(try mix(Drawing.blue, mode, orange)) - base) < 1.5, "\(mode)")
+      #expect(abs(luminosity(try mix(TestDrawing.blue, mode, orange)) - base) < 1.5, "\(mode)")
     }
-    let gray = try mix(Drawing.gray(128), .saturation, orange)
+    let gray = try mix(TestDrawing.gray(128), .saturation, orange)
     #expect(gray.red == gray.green && gray.green == gray.blue)
-    #expect(abs(luminosity(try mix(Drawing.gray(90), .luminosity, orange)) - 90) < 1.5)
-    let colored = try mix(Drawing.blue, .color, Drawing.gray(100))
+    #expect(abs(luminosity(try mix(TestDrawing.gray(90), .luminosity, orange)) - 90) < 1.5)
+    let colored = try mix(TestDrawing.blue, .color, TestDrawing.gray(100))
     #expect(colored.blue > colored.red && colored.red == colored.green)
   }
 
   @Test func porterDuffModesUseAlpha() throws {
     func alpha(_ mode: BlendMode) throws -> [Int] {
-      try Drawing.render(
-        Drawing.fill(Drawing.rect(0, 0, 8, 12), Drawing.red),
-        Drawing.group(.blend(mode), Drawing.fill(Drawing.rect(4, 0, 8, 12), Drawing.blue))
+      try TestDrawing.render(
+        TestDrawing.fill(TestDrawing.rect(0, 0, 8, 12), TestDrawing.red),
+        TestDrawing.group(
+          .blend(mode), TestDrawing.fill(TestDrawing.rect(4, 0, 8, 12), TestDrawing.blue))
       ).alphas(y: 5)
     }
     let both = Array(repeating: 255, count: 12)
@@ -76,14 +82,15 @@ struct BlendFormulasTests {
     #expect(try alpha(.destinationOver) == both)
     #expect(
       try alpha(.destinationOut) == Array(repeating: 255, count: 4) + Array(repeating: 0, count: 8))
-    let over = try Drawing.render(
-      Drawing.fill(Drawing.rect(0, 0, 8, 12), Drawing.red),
-      Drawing.group(
-        .blend(.destinationOver), Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.blue)))
+    let over = try TestDrawing.render(
+      TestDrawing.fill(TestDrawing.rect(0, 0, 8, 12), TestDrawing.red),
+      TestDrawing.group(
+        .blend(.destinationOver), TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), TestDrawing.blue)
+      ))
     #expect(over[2, 2].red == 255 && over[10, 2].blue == 255)
   }
 
-  /// What the W3C's Compositing and Blending makes of two premultiplied pixels.
+  /// Blends two premultiplied pixels by the formulas of the W3C's Compositing and Blending.
   private func reference(
     _ top: [Double], _ bottom: [Double], _ blend: ([Double], [Double]) -> [Double]
   ) -> [Double] {
@@ -132,7 +139,7 @@ struct BlendFormulasTests {
     return c.map { range > 0 ? ($0 - low) * value / range : 0 }
   }
 
-  @Test func translucentPixelsFollowTheStandard() {
+  @Test func translucentPixelsMatchTheW3CFormulas() {
     func each(_ formula: @escaping (Double, Double) -> Double) -> ([Double], [Double]) -> [Double] {
       { zip($0, $1).map(formula) }
     }
@@ -182,7 +189,7 @@ struct BlendFormulasTests {
     }
   }
 
-  @Test func everyModeStaysAValidPixel() throws {
+  @Test func everyModeProducesPremultipliedPixels() throws {
     let modes: [BlendMode] = [
       .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
       .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,

@@ -1,17 +1,19 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
+@testable import Rasterizer
 
 struct ColorFilterTests {
   private func mapped(
     _ color: Color.Resolved, _ matrix: ColorMatrix, isLinear: Bool = false
   ) throws -> Pixmap.Pixel {
-    try Drawing.render(
-      Drawing.group(
+    try TestDrawing.render(
+      TestDrawing.group(
         .colorMatrix(matrix, isLinear: isLinear),
-        Drawing.fill(Drawing.rect(0, 0, 12, 12), color)))[5, 5]
+        TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), color)))[5, 5]
   }
 
   private func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> Color.Resolved {
@@ -20,21 +22,21 @@ struct ColorFilterTests {
       opacity: Float(alpha) / 255)
   }
 
-  @Test func brightnessAdds() throws {
+  @Test func brightnessIsAdded() throws {
     #expect(
       try mapped(color(10, 100, 250), .brightness(0.2))
         == Pixmap.Pixel(red: 61, green: 151, blue: 255))
     #expect(try mapped(color(10, 100, 250), .brightness(-1)).blue == 0)
   }
 
-  @Test func contrastTurnsAboutTheMiddle() throws {
+  @Test func contrastScalesAroundMiddleGray() throws {
     #expect(
       try mapped(color(0, 102, 255), .contrast(0.5))
         == Pixmap.Pixel(red: 64, green: 115, blue: 191))
     #expect(try mapped(color(0, 102, 255), .contrast(0)).green == 127, "a half rounds down")
   }
 
-  @Test func saturationKeepsBrightness() throws {
+  @Test func saturationKeepsLuminance() throws {
     let gray = try mapped(color(200, 100, 50), .saturation(0))
     // .2126 · 200 + .7152 · 100 + .0722 · 50 = 117.65
     #expect(gray == Pixmap.Pixel(red: 118, green: 118, blue: 118))
@@ -42,20 +44,21 @@ struct ColorFilterTests {
     #expect(try mapped(color(200, 100, 50), .saturation(2)).red == 255)
   }
 
-  @Test func hueRotationIsThatOfSVG() throws {
+  @Test func hueRotationMatchesSVG() throws {
     let turned = try mapped(color(255, 0, 0), .hueRotation(.degrees(180)))
-    // Red's column: .213 − .787, .213 + .213, .213 + .213.
+    // The column of red: .213 − .787, .213 + .213, .213 + .213.
     #expect(turned == Pixmap.Pixel(red: 0, green: 109, blue: 109))
     #expect(try mapped(color(10, 20, 30), .hueRotation(.zero)).blue == 30)
   }
 
-  @Test func invertingTwiceChangesNothing() throws {
+  @Test func invertingTwiceIsIdentity() throws {
     #expect(try mapped(color(10, 20, 30), .colorInvert()).red == 245)
-    let twice = try Drawing.render(
-      Drawing.group(
+    let twice = try TestDrawing.render(
+      TestDrawing.group(
         .colorMatrix(.colorInvert()),
-        Drawing.group(
-          .colorMatrix(.colorInvert()), Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.red))))
+        TestDrawing.group(
+          .colorMatrix(.colorInvert()),
+          TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), TestDrawing.red))))
     #expect(twice[3, 3] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
   }
 
@@ -65,7 +68,7 @@ struct ColorFilterTests {
     #expect(abs(Int(product.red) - 128) <= 3 && product.blue == 0)
   }
 
-  @Test func brightnessBecomesAlpha() throws {
+  @Test func luminanceBecomesAlpha() throws {
     #expect(try mapped(color(255, 255, 255), .luminanceToAlpha).alpha == 255)
     #expect(try mapped(color(0, 0, 0), .luminanceToAlpha).alpha == 0)
     let green = try mapped(color(0, 255, 0), .luminanceToAlpha)
@@ -73,36 +76,37 @@ struct ColorFilterTests {
     #expect(try mapped(color(255, 255, 255, 128), .luminanceToAlpha).alpha == 128)
   }
 
-  @Test func linearLightMixesBrighter() throws {
-    // Half the light of white is 188.
+  @Test func linearMatrixMixesInLinearLight() throws {
+    // Half of the linear light of white is 188.
     #expect(try mapped(color(255, 255, 255), .brightness(-0.5), isLinear: true).red == 188)
   }
 
-  @Test func onlyBiasedAlphaPaintsClearPixels() throws {
+  @Test func onlyAlphaBiasPaintsTransparentPixels() throws {
     var matrix = ColorMatrix.brightness(1)
-    let item = Drawing.fill(Drawing.rect(0, 0, 2, 2))
+    let item = TestDrawing.fill(TestDrawing.rect(0, 0, 2, 2))
     #expect(
-      try Drawing.render(Drawing.group(.colorMatrix(matrix), item)).coveredArea == 4)
+      try TestDrawing.render(TestDrawing.group(.colorMatrix(matrix), item)).coveredArea == 4)
     matrix.a5 = 0.5
-    #expect(try Drawing.render(Drawing.group(.colorMatrix(matrix), item))[9, 9].alpha == 127)
+    #expect(
+      try TestDrawing.render(TestDrawing.group(.colorMatrix(matrix), item))[9, 9].alpha == 127)
   }
 
-  @Test func thresholdsCutOut() throws {
+  @Test func alphaThresholdSelectsARange() throws {
     let items = [
-      Drawing.fill(Drawing.rect(0, 0, 4, 12), Drawing.gray(0, opacity: 0.2)),
-      Drawing.fill(Drawing.rect(4, 0, 4, 12), Drawing.gray(0, opacity: 0.6)),
-      Drawing.fill(Drawing.rect(8, 0, 4, 12), Drawing.gray(0)),
+      TestDrawing.fill(TestDrawing.rect(0, 0, 4, 12), TestDrawing.gray(0, opacity: 0.2)),
+      TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12), TestDrawing.gray(0, opacity: 0.6)),
+      TestDrawing.fill(TestDrawing.rect(8, 0, 4, 12), TestDrawing.gray(0)),
     ]
     let list = DisplayList(items: items)
-    let above = try Drawing.render(
-      .group(.alphaThreshold(min: 0.5, max: 1, Drawing.red), list))
+    let above = try TestDrawing.render(
+      .group(.alphaThreshold(min: 0.5, max: 1, TestDrawing.red), list))
     #expect((0..<3).map { above[$0 * 4 + 1, 5].alpha } == [0, 255, 255])
     #expect(above[5, 5].red == 255)
-    let between = try Drawing.render(
-      .group(.alphaThreshold(min: 0.1, max: 0.7, Drawing.red), list))
+    let between = try TestDrawing.render(
+      .group(.alphaThreshold(min: 0.1, max: 0.7, TestDrawing.red), list))
     #expect((0..<3).map { between[$0 * 4 + 1, 5].alpha } == [255, 255, 0])
-    let nothing = try Drawing.render(
-      .group(.alphaThreshold(min: .nan, max: 0.7, Drawing.red), list))
+    let nothing = try TestDrawing.render(
+      .group(.alphaThreshold(min: .nan, max: 0.7, TestDrawing.red), list))
     #expect(nothing.coveredArea == 0)
   }
 }

@@ -2,22 +2,24 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct CompositeOperatorsTests {
-  private static let under = Drawing.fill(Drawing.rect(0, 0, 8, 12), Drawing.red)
-  private static let over = Drawing.fill(Drawing.rect(4, 0, 4, 12), Drawing.blue)
-  private static let everything = Drawing.fill(Drawing.rect(0, 0, 12, 12))
+  private static let under = TestDrawing.fill(TestDrawing.rect(0, 0, 8, 12), TestDrawing.red)
+  private static let over = TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12), TestDrawing.blue)
+  private static let everything = TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12))
 
-  /// The pixels of only the destination, both, and neither, when all may change.
+  /// Pixels with only the destination, with both, and with neither, under full coverage.
   private func drawn(
     _ composite: CompositeOperator, coverage: DisplayItem = everything
   ) throws -> [String] {
-    let picture = try Drawing.render(
+    let picture = try TestDrawing.render(
       Self.under,
-      Drawing.group(
+      TestDrawing.group(
         .composite(composite, over: DisplayList(items: [coverage])), Self.over,
-        Drawing.fill(Drawing.rect(8, 0, 2, 12), Drawing.blue)))
+        TestDrawing.fill(TestDrawing.rect(8, 0, 2, 12), TestDrawing.blue)))
     return [1, 5, 8, 11].map { x in
       let pixel = picture[x, 5]
       return pixel.alpha == 0 ? "clear" : pixel.red == 255 ? "red" : "blue"
@@ -33,23 +35,23 @@ struct CompositeOperatorsTests {
     (.destinationAtop, ["clear", "red", "blue", "clear"]),
     (.xor, ["red", "clear", "blue", "clear"]),
   ])
-  func operatorOverEverything(_ composite: CompositeOperator, _ expected: [String]) throws {
+  func operatorsWithFullCoverage(_ composite: CompositeOperator, _ expected: [String]) throws {
     #expect(try drawn(composite) == expected)
   }
 
-  @Test func nothingChangesOutsideTheCoverage() throws {
-    let narrow = Drawing.fill(Drawing.rect(4, 0, 4, 12))
+  @Test func pixelsOutsideCoverageAreUnchanged() throws {
+    let narrow = TestDrawing.fill(TestDrawing.rect(4, 0, 4, 12))
     #expect(try drawn(.clear, coverage: narrow) == ["red", "clear", "clear", "clear"])
     #expect(try drawn(.sourceIn, coverage: narrow) == ["red", "blue", "clear", "clear"])
   }
 
-  @Test func edgesKeepTheirShare() throws {
-    let half = Drawing.fill(Drawing.rect(0, 0, 5.5, 12))
-    let picture = try Drawing.render(
-      Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.red),
-      Drawing.group(
+  @Test func partialCoverageMixes() throws {
+    let half = TestDrawing.fill(TestDrawing.rect(0, 0, 5.5, 12))
+    let picture = try TestDrawing.render(
+      TestDrawing.fill(TestDrawing.rect(0, 0, 12, 12), TestDrawing.red),
+      TestDrawing.group(
         .composite(.copy, over: DisplayList(items: [half])),
-        Drawing.fill(Drawing.rect(0, 0, 5.5, 12), Drawing.blue)))
+        TestDrawing.fill(TestDrawing.rect(0, 0, 5.5, 12), TestDrawing.blue)))
     #expect(picture[5, 5].alpha == 255)
     #expect(abs(Int(picture[5, 5].red) - 127) <= 1 && abs(Int(picture[5, 5].blue) - 128) <= 1)
   }

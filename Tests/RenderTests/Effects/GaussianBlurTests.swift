@@ -2,10 +2,13 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct GaussianBlurTests {
-  /// The blur by its definition, with a kernel to five deviations.
+  /// The blur by its definition, with a kernel of five standard deviations.
   private func exact(
     _ source: [UInt8], _ width: Int, _ height: Int, _ deviation: Double, reach: Int,
     shift: (Double, Double) = (0, 0)
@@ -43,7 +46,7 @@ struct GaussianBlurTests {
   }
 
   @Test(arguments: [0.6, 1, 2.5, 4, 7.9, 8, 9, 12, 15.5, 17, 24])
-  func blursAsAConvolutionDoes(deviation: Double) {
+  func blurMatchesConvolution(deviation: Double) {
     let width = 37, height = 29
     var random: UInt32 = 7
     let source = (0..<width * height).map { index -> UInt8 in
@@ -64,7 +67,7 @@ struct GaussianBlurTests {
     #expect(worst <= 1.0, "\(worst)")
   }
 
-  @Test func shiftsMoveByPartsOfAPixel() {
+  @Test func shiftsMoveByFractionsOfAPixel() {
     let source = [UInt8](repeating: 255, count: 400)
     for deviation in [2.0, 9] {
       let blur = GaussianBlur(deviation: deviation)
@@ -79,9 +82,9 @@ struct GaussianBlurTests {
     }
   }
 
-  /// Boxes stand where they stand on the device, whatever part of a picture is blurred.
+  /// Boxes are aligned to the device, regardless of the part of a picture that is blurred.
   @Test(arguments: [3.0, 11, 45])
-  func partsAreBlurredLikeTheWhole(deviation: Double) {
+  func blurOfPartMatchesBlurOfWhole(deviation: Double) {
     let width = 150, height = 700, blur = GaussianBlur(deviation: deviation)
     let source = (0..<width * height).map { UInt8(truncatingIfNeeded: $0 &* $0 / 97) }
     var whole = [UInt8](repeating: 0, count: width * height)
@@ -100,7 +103,7 @@ struct GaussianBlurTests {
     #expect(part == Array(whole[first * width..<(first + count) * width]))
   }
 
-  @Test func noBlurIsACopy() {
+  @Test func zeroDeviationCopies() {
     let source: [UInt8] = [1, 2, 3, 4, 5, 6]
     let blur = GaussianBlur(deviation: 0)
     var result = [UInt8](repeating: 9, count: 5 * 4)
@@ -111,7 +114,7 @@ struct GaussianBlurTests {
     #expect(result == [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 4, 5, 6, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func theExponentialIsThatOfTheLibrary() {
+  @Test func exponentialMatchesFoundation() {
     for power in stride(from: -40.0, through: 0, by: 0.37) {
       #expect(abs(exponential(power) / exp(power) - 1) < 1e-12)
     }

@@ -2,7 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
+@testable import Vector
 
 @MainActor
 struct InnerShadowTests {
@@ -10,12 +12,12 @@ struct InnerShadowTests {
     try ViewHost(size: CGSize(width: 60, height: 60), background: nil, content: content).render()
   }
 
-  @Test func innerShadowFallsFromTheEdge() throws {
+  @Test func innerShadowFadesFromTheEdge() throws {
     let picture = try picture {
       Rectangle().fill(Color.white.shadow(.inner(color: .black, radius: 4)))
         .frame(width: 40, height: 40)
     }
-    // Half of the light is gone at the edge, all of it is there three deviations inside.
+    // The light is halved at the edge and complete three deviations inside.
     let edge = Int(picture[10, 30].red) + Int(picture[9, 30].red)
     #expect(picture[9, 30].alpha == 0, "nothing is painted outside")
     #expect(abs(edge - 139) <= 4, "Φ(0.125) of the light half a pixel inside")
@@ -32,7 +34,7 @@ struct InnerShadowTests {
     #expect(picture[30, 57].red > 200)
   }
 
-  @Test func innerAndDropShadowsGoTogether() throws {
+  @Test func innerAndDropShadowsCombine() throws {
     let picture = try picture {
       Rectangle().fill(
         Color.white.shadow(.inner(color: .black, radius: 0, x: 10))
@@ -44,7 +46,7 @@ struct InnerShadowTests {
     #expect(picture[52, 30] == Pixmap.Pixel(red: 255, green: 59, blue: 48))
   }
 
-  @Test func textsCatchInnerShadowsAsWell() throws {
+  @Test func innerShadowsApplyToText() throws {
     let plain = try picture { Text("H").font(.system(size: 50)).foregroundStyle(.red) }
     let shaded = try picture {
       Text("H").font(.system(size: 50)).foregroundStyle(.red.shadow(.inner(radius: 2)))

@@ -2,14 +2,17 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
-/// Materials over plain colours, against what UIKit's materials of the same names show there: read
-/// off an iPhone's pictures, each of one colour, so that the blur changes nothing.
+/// Compares materials over plain colours with UIKit's materials of the same names, as recorded on
+/// an iPhone.
+///
+/// Each background has one colour, so the blur changes nothing.
 @MainActor struct MaterialTests {
   private struct Sample: Sendable {
     let background: [Double]
-    /// Ultra thin, thin, regular, thick and bar.
+    /// The ultra thin, thin, regular, thick and bar materials.
     let light: [[Double]]
     let dark: [[Double]]
   }
@@ -88,7 +91,7 @@ import Testing
 
   private let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .bar]
 
-  /// The three components that a material shows over a colour.
+  /// The three components of a material over a colour.
   private func color(_ material: Material, over color: [Double], _ scheme: ColorScheme) throws
     -> [Double]
   {
@@ -105,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func materialsLookAsOnAPhone(scheme: ColorScheme) throws {
+  func materialsMatchRecordedColors(scheme: ColorScheme) throws {
     var worst = 0.0, sum = 0.0, count = 0.0
     for sample in Self.samples {
       for (index, material) in materials.enumerated() {
@@ -123,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func theThickestLetsLeastThrough(scheme: ColorScheme) throws {
+  func thickerMaterialsHideMore(scheme: ColorScheme) throws {
     func contrast(_ material: Material) throws -> Double {
       try abs(
         color(material, over: [200, 40, 40], scheme)[0]

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @MainActor
@@ -10,8 +11,8 @@ struct ProjectionTests {
     try ViewHost(size: CGSize(width: 60, height: 40), background: nil, content: content).render()
   }
 
-  /// A projection of an affine map draws what the map draws, but for the edges.
-  @Test func affineProjectionLooksLikeTheMap() throws {
+  /// A projection of an affine transform matches the transform, except at the edges.
+  @Test func affineProjectionMatchesTransform() throws {
     let matrix = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 15, ty: 10)
     var nearly = ProjectionTransform(matrix)
     nearly.m33 = 1 + 1e-12
@@ -25,15 +26,15 @@ struct ProjectionTests {
     }
   }
 
-  /// Pixels are covered where the projected corners say.
-  @Test func turnedViewIsATrapezoid() throws {
+  /// The coverage follows the projected corners.
+  @Test func rotatedViewIsATrapezoid() throws {
     let effect = try picture {
       Color.red.frame(width: 40, height: 20)
         .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
     }
     func height(_ x: Int) -> Int { (0..<40).count { (effect[x, $0].alpha) > 127 } }
-    // cos 45° = 0.707; the left edge is seen 1 / (1 − 14.14 / 40) times as large, the right one
-    // 1 / (1 + 14.14 / 40) times.
+    // cos 45° = 0.707; the left edge is enlarged by 1 / (1 − 14.14 / 40), the right one by 1 / (1 +
+    // 14.14 / 40).
     #expect(height(30) == 20)
     #expect(height(9) >= 29 && height(9) <= 31)
     #expect(height(39) >= 14 && height(39) <= 16)
@@ -41,7 +42,7 @@ struct ProjectionTests {
     #expect(height(42) == 0)
   }
 
-  @Test func viewBehindTheEyeIsNotSeen() throws {
+  @Test func viewBehindTheEyeIsInvisible() throws {
     var behind = ProjectionTransform()
     behind.m33 = -1
     let picture = try picture { Color.red.projectionEffect(behind) }

@@ -1,21 +1,23 @@
 import Foundation
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
+@testable import Drawing
 
 struct APNGTests {
   @Test(arguments: [SampleFrames.moving, SampleFrames.clear, [SampleFrames.flat(0x123456)]])
-  func framesComeBackExactly(frames: [Pixmap]) throws {
+  func framesAreLossless(frames: [Pixmap]) throws {
     let data = try FrameSequence(frames: frames, framesPerSecond: 10).apngData()
     #expect(try DecodedAPNG(data).frames == frames)
   }
 
-  @Test func theFirstFrameIsAPNG() throws {
+  @Test func firstFrameIsAPNG() throws {
     let data = try FrameSequence(frames: SampleFrames.moving, framesPerSecond: 10).apngData()
     #expect(try Pixmap(pngData: data) == SampleFrames.moving[0])
   }
 
-  @Test func framesThatDoNotChangeAreKept() throws {
+  @Test func unchangedFramesAreKept() throws {
     let frames = [SampleFrames.flat(1), SampleFrames.flat(1), SampleFrames.flat(2)]
     let data = try FrameSequence(frames: frames, framesPerSecond: 10).apngData()
     #expect(try DecodedAPNG(data).frames == frames)
@@ -31,7 +33,7 @@ struct APNGTests {
         == [[Int]](repeating: [numerator, denominator], count: SampleFrames.moving.count))
   }
 
-  @Test func itRepeatsForEver() throws {
+  @Test func animationLoopsForever() throws {
     let data = try FrameSequence(frames: SampleFrames.moving, framesPerSecond: 10).apngData()
     let kinds = PNGChunk.chunks(of: data).map(\.kind)
     #expect(kinds.first == "IHDR")
@@ -42,7 +44,7 @@ struct APNGTests {
   }
 }
 
-/// An animated PNG taken apart, each frame decoded by libpng.
+/// A parsed animated PNG, with each frame decoded by libpng.
 struct DecodedAPNG {
   var frames: [Pixmap] = []
   var delays: [[Int]] = []

@@ -1,9 +1,10 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 struct ColorQuantizerTests {
-  @Test func fewColorsStayAsTheyAre() {
+  @Test func fewColorsAreUnchanged() {
     let quantizer = ColorQuantizer([0xff0000, 0x00ff00], counts: [1, 9], limit: 2)
     #expect(quantizer.palette == [0xff0000, 0x00ff00])
     #expect(quantizer.indices == [0, 1])
@@ -20,7 +21,7 @@ struct ColorQuantizerTests {
     }
   }
 
-  @Test func neighborsShareAColor() {
+  @Test func similarColorsShareAPaletteEntry() {
     let quantizer = ColorQuantizer(
       [0x000000, 0x000002, 0xfffffd, 0xffffff], counts: [1, 1, 1, 3], limit: 2)
     #expect(Set(quantizer.palette) == [0x000001, 0xffffff])

@@ -1,9 +1,10 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 struct ColorTableTests {
-  @Test func colorsAreNumberedAsTheyCome() {
+  @Test func colorsAreNumberedByFirstOccurrence() {
     var table = ColorTable()
     let numbers = [7, 9, 7, 0xffffff, 9].map { table.number(of: $0, adding: 2) }
     #expect(numbers == [0, 1, 0, 2, 1])
@@ -11,7 +12,7 @@ struct ColorTableTests {
     #expect(table.counts == [4, 4, 2])
   }
 
-  @Test func itGrows() {
+  @Test func tableGrows() {
     var table = ColorTable()
     for color in 0..<UInt32(5_000) { _ = table.number(of: color &* 4_099, adding: 1) }
     #expect(table.colors.count == 5_000)

@@ -1,9 +1,12 @@
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct FrameSequenceTests {
-  @Test func aFrameIsWhatChanged() {
+  @Test func frameIsTheChangedRectangle() {
     var second = SampleFrames.flat(0xff0000)
     second.fill(PixelRect(minX: 3, minY: 2, maxX: 6, maxY: 4), 0x00ff00)
     let sequence = FrameSequence(
@@ -16,7 +19,7 @@ struct FrameSequenceTests {
       ])
   }
 
-  @Test func theRectangleHasAllChanges() {
+  @Test func changedRectangleContainsAllChanges() {
     let before = SampleFrames.flat(0)
     var after = before
     after.fill(PixelRect(minX: 11, minY: 0, maxX: 12, maxY: 1), 1)
@@ -27,7 +30,7 @@ struct FrameSequenceTests {
   }
 }
 
-/// Small pictures, 12 by 8 pixels unless they say otherwise.
+/// Small images, of 12 × 8 pixels unless stated otherwise.
 enum SampleFrames {
   static func flat(_ color: UInt32) -> Pixmap {
     var picture = Pixmap(width: 12, height: 8)
@@ -44,7 +47,7 @@ enum SampleFrames {
     return picture
   }
 
-  /// Half-clear disks of a kind.
+  /// Images with varying alpha.
   static let clear: [Pixmap] = (0..<3).map { index in
     var picture = Pixmap(width: 12, height: 8)
     for y in 0..<8 {
@@ -57,7 +60,7 @@ enum SampleFrames {
     return picture
   }
 
-  /// 64 by 48 pixels in thousands of colours.
+  /// An image of 64 × 48 pixels with thousands of colours.
   static func gradient(_ index: Int) -> Pixmap {
     var picture = Pixmap(width: 64, height: 48)
     for y in 0..<48 {
@@ -71,7 +74,7 @@ enum SampleFrames {
 }
 
 extension Pixmap {
-  /// Paints an opaque rectangle, 0xRRGGBB.
+  /// Paints an opaque rectangle; the color is 0xRRGGBB.
   mutating func fill(_ rect: PixelRect, _ color: UInt32) {
     for y in rect.minY..<rect.maxY {
       for x in rect.minX..<rect.maxX {
@@ -84,7 +87,7 @@ extension Pixmap {
     }
   }
 
-  /// Puts another picture in the place of a part.
+  /// Replaces a part by another image.
   mutating func replace(atX x: Int, y: Int, with part: Pixmap) {
     for row in 0..<part.height {
       let line = part.bytes[row * part.width * 4..<(row + 1) * part.width * 4]

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct GIFTests {
@@ -9,19 +12,19 @@ struct GIFTests {
   }
 
   @Test(arguments: [SampleFrames.moving, [SampleFrames.flat(0x123456)]])
-  func fewColorsComeBackExactly(frames: [Pixmap]) throws {
+  func fewColorsAreExact(frames: [Pixmap]) throws {
     let gif = try decoded(frames)
     #expect(gif.frames == frames)
     #expect(gif.repeatsForEver)
     #expect(gif.hasSharedPalette)
   }
 
-  @Test func framesThatDoNotChangeAreKept() throws {
+  @Test func unchangedFramesAreKept() throws {
     let frames = [SampleFrames.flat(1), SampleFrames.flat(1), SampleFrames.flat(2)]
     #expect(try decoded(frames).frames == frames)
   }
 
-  @Test func aFrameOf256ColorsIsExact() throws {
+  @Test func frameOf256ColorsIsExact() throws {
     var frame = Pixmap(width: 16, height: 16)
     for index in 0..<256 {
       let x = index % 16, y = index / 16
@@ -30,7 +33,7 @@ struct GIFTests {
     #expect(try decoded([frame]).frames == [frame])
   }
 
-  @Test func manyColorsComeBackNearly() throws {
+  @Test func manyColorsAreApproximated() throws {
     let frames = (0..<3).map(SampleFrames.gradient)
     let result = try decoded(frames)
     #expect(!result.hasSharedPalette)
@@ -41,7 +44,7 @@ struct GIFTests {
     }
   }
 
-  @Test func transparencyIsAllOrNothing() throws {
+  @Test func alphaIsBinary() throws {
     for (frame, original) in zip(try decoded(SampleFrames.clear).frames, SampleFrames.clear) {
       for y in 0..<8 {
         for x in 0..<12 {
@@ -59,13 +62,13 @@ struct GIFTests {
   @Test(
     arguments: [(10, [10, 10, 10, 10]), (30, [3, 4, 3, 3]), (50, [2, 2, 2, 2])]
       as [(Double, [Int])])
-  func delaysAddUp(framesPerSecond: Double, delays: [Int]) throws {
+  func delaysDoNotDrift(framesPerSecond: Double, delays: [Int]) throws {
     let gif = try decoded(SampleFrames.moving, framesPerSecond: framesPerSecond)
     #expect(gif.delays == delays)
   }
 }
 
-/// A GIF taken apart and drawn frame by frame.
+/// A parsed GIF, drawn frame by frame.
 struct DecodedGIF {
   var frames: [Pixmap] = []
   var delays: [Int] = []
@@ -123,14 +126,14 @@ struct DecodedGIF {
     take(2).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// What stands in the blocks up to an empty one.
+  /// The contents of the blocks up to an empty one.
   private mutating func blocks() -> [UInt8] {
     var bytes: [UInt8] = []
     while let count = take(1).first, count > 0 { bytes += take(Int(count)) }
     return bytes
   }
 
-  /// Lempel, Ziv and Welch backwards.
+  /// Decodes LZW data.
   static func indices(of bytes: [UInt8], rootSize: Int) -> [UInt8] {
     let clear = 1 << rootSize
     var strings: [[UInt8]] = []

@@ -1,9 +1,10 @@
 import Testing
 
+@testable import Codecs
 @testable import Render
 
 struct LZWEncoderTests {
-  /// The indices that a decoder finds, without the size at the start and the blocks' lengths.
+  /// The decoded indices, from the encoded bytes without the code size and the block lengths.
   private func decoded(_ indices: [UInt8], bits: UInt32) -> [UInt8] {
     let bytes = LZWEncoder.encode(indices, bits: bits)
     var content: [UInt8] = []
@@ -22,12 +23,12 @@ struct LZWEncoderTests {
   }
 
   @Test(arguments: [1, 2, 5, 6, 7, 13, 14, 4000, 100_000])
-  func runsOfOneColor(count: Int) {
+  func encodesRunsOfOneColor(count: Int) {
     let indices = [UInt8](repeating: 1, count: count)
     #expect(decoded(indices, bits: 1) == indices)
   }
 
-  @Test func theDictionaryFillsUpAndStartsAnew() {
+  @Test func fullDictionaryIsCleared() {
     var state: UInt32 = 1
     let indices = (0..<60_000).map { _ in
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -37,7 +38,7 @@ struct LZWEncoderTests {
   }
 
   @Test(arguments: 1...300)
-  func everyLengthEndsWell(count: Int) {
+  func everyLengthRoundTrips(count: Int) {
     let indices = (0..<count).map { UInt8($0 * $0 % 7 % 4) }
     #expect(decoded(indices, bits: 2) == indices)
   }

@@ -4,7 +4,7 @@ import Render
 import Testing
 
 @MainActor struct ViewHostWatchTests {
-  @Test func itLooksInTheMiddleOfWhatIsDone() throws {
+  @Test func looksDuringBody() throws {
     let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView { Color.red.frame(height: 1000) }
     }
@@ -23,7 +23,7 @@ import Testing
     #expect(offsets[1] > 0 && offsets[2] > offsets[1] && offsets[3] > offsets[2])
   }
 
-  @Test func itLooksOnceMoreWhenAllIsDone() throws {
+  @Test func looksOnceMoreAfterBody() throws {
     let host = try ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
     var count = 0
     host.watch(every: 0.25, look: { count += 1 }, during: {})

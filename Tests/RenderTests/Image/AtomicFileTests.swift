@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
 
 struct AtomicFileTests {
@@ -12,7 +14,7 @@ struct AtomicFileTests {
     try body(folder)
   }
 
-  @Test func aFileIsThereWhenItIsWhole() throws {
+  @Test func fileAppearsOnCommit() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("picture.png")
       let file = try AtomicFile(at: url)
@@ -25,7 +27,7 @@ struct AtomicFileTests {
     }
   }
 
-  @Test func whatIsGivenUpLeavesNothing() throws {
+  @Test func uncommittedFileIsRemoved() throws {
     try withFolder { folder in
       do {
         let file = try AtomicFile(at: folder.appendingPathComponent("picture.png"))
@@ -35,7 +37,7 @@ struct AtomicFileTests {
     }
   }
 
-  @Test func placesThatCannotBeWrittenAreNamed() {
+  @Test func unwritablePathIsReported() {
     let error = #expect(throws: RenderError.self) {
       _ = try AtomicFile(at: URL(fileURLWithPath: "/nonexistent/picture.png"))
     }

@@ -2,9 +2,11 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
 
-/// Pictures of 16 × 8 pixels, two blocks of one colour each.
+/// Images of 16 × 8 pixels, with two blocks of one colour each.
 struct JPEGTests {
   private static let color = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsI
@@ -28,7 +30,7 @@ struct JPEGTests {
     try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters))
   }
 
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue components of a pixel.
   private func pixel(_ image: DisplayImage, _ x: Int, _ y: Int) -> [Int] {
     (0..<3).map { Int(image.pixels[(y * image.width + x) * 4 + $0]) }
   }
@@ -37,7 +39,7 @@ struct JPEGTests {
     zip(found, wanted).allSatisfy { abs($0 - $1) <= 3 }
   }
 
-  @Test func colorsAreRead() throws {
+  @Test func colorsAreDecoded() throws {
     let image = try DisplayImage(imageData: data(Self.color))
     #expect(image.width == 16 && image.height == 8)
     #expect(isNear(pixel(image, 2, 2), [255, 0, 0]))
@@ -45,7 +47,7 @@ struct JPEGTests {
     #expect(image.pixels[3] == 255)
   }
 
-  @Test func grayAndInkBecomeColors() throws {
+  @Test func grayAndCMYKAreConverted() throws {
     let gray = try DisplayImage(jpegData: data(Self.gray))
     #expect(isNear(pixel(gray, 12, 5), [64, 64, 64]))
     let inked = try DisplayImage(jpegData: data(Self.inked))
@@ -53,7 +55,7 @@ struct JPEGTests {
     #expect(isNear(pixel(inked, 12, 2), [0, 0, 255]))
   }
 
-  /// Where the red half of the file goes for each orientation.
+  /// The place of the file's red half for each orientation.
   @Test(arguments: [
     (1, "left"), (2, "right"), (3, "right"), (4, "left"), (5, "top"), (6, "top"), (7, "bottom"),
     (8, "bottom"),
@@ -76,7 +78,7 @@ struct JPEGTests {
     }
   }
 
-  @Test func truncatedDataIsRefused() throws {
+  @Test func truncatedDataThrows() throws {
     let whole = try data(Self.color)
     for count in stride(from: 0, to: whole.count - 4, by: 5) {
       #expect(throws: RenderError.self, "\(count) bytes") {
@@ -85,7 +87,7 @@ struct JPEGTests {
     }
   }
 
-  @Test func damagedDataIsRefusedOrRead() throws {
+  @Test func damagedDataNeverTraps() throws {
     let whole = try data(Self.color)
     var refusals = 0
     for index in whole.indices {
@@ -107,7 +109,7 @@ struct JPEGTests {
     (30_000, RenderError.tooLarge(width: 30_000, height: 30_000)),
     (15_000, RenderError.invalidJPEG(reason: "the data ends too early")),
   ])
-  func hugeClaimsAreRefusedBeforeMemoryIsTaken(_ side: Int, _ error: RenderError) throws {
+  func hugeHeadersThrowBeforeAllocating(_ side: Int, _ error: RenderError) throws {
     var claimed = try data(Self.color)
     let frame = try #require(claimed.firstRange(of: Data([0xFF, 0xC0])))
     let bytes = [UInt8(side >> 8), UInt8(side & 255)]

@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
 
 struct PNGDecoderTests {
   private let mutationCount = 2_000
   private let width = 41, height = 30
 
-  /// A file of noise whose rows have each of the five filters, as PNG defines them.
+  /// A file of noise whose rows use each of the five filters of PNG.
   private func filtered(type: UInt8, channels: Int) -> Data {
     var state: UInt32 = 7
     var above = [UInt8](repeating: 0, count: width * channels)
@@ -64,15 +66,15 @@ struct PNGDecoderTests {
   }
 
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)])
-  func filtersAreUndoneAsLibpngDoes(type: Int, channels: Int) throws {
+  func filtersMatchLibpng(type: Int, channels: Int) throws {
     let data = filtered(type: UInt8(type), channels: channels)
     let quick = data.withUnsafeBytes { PNGDecoder.decode($0.bindMemory(to: UInt8.self)) }
     #expect(try quick?.pixels == withLibpng(data))
   }
 
-  /// Chunks that are changed, left out, doubled or exchanged, with their right checksums.
+  /// The chunks are changed, omitted, duplicated or exchanged, with correct checksums.
   @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)])
-  func whateverIsReadLibpngReadsAsWell(type: Int, channels: Int) throws {
+  func decodedFilesMatchLibpng(type: Int, channels: Int) throws {
     let original = PNGChunk.chunks(of: filtered(type: UInt8(type), channels: channels))
     var state: UInt64 = UInt64(type)
     func random(_ limit: Int) -> Int {
@@ -108,13 +110,13 @@ struct PNGDecoderTests {
     #expect(readCount > 0)
   }
 
-  @Test func whatIsNotRegularIsLeftToLibpng() throws {
+  @Test func uncommonFilesAreLeftToLibpng() throws {
     let data = filtered(type: 6, channels: 4)
     for index in data.indices {
       var damaged = data
       damaged[index] ^= 0x11
       let quick = damaged.withUnsafeBytes { PNGDecoder.decode($0.bindMemory(to: UInt8.self)) }
-      // Only in what both skip may a bit differ and the picture stay.
+      // The picture is unchanged only if the damaged bit is in bytes that both decoders ignore.
       if let quick { #expect(try quick.pixels == withLibpng(damaged)) }
     }
     for count in stride(from: 0, to: data.count, by: 11) {

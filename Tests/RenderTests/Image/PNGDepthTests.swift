@@ -1,11 +1,13 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
+@testable import Drawing
 
 struct PNGDepthTests {
-  @Test func sixteenBitsHoldTheSamePicture() throws {
+  @Test func sixteenBitsRepresentTheSamePixels() throws {
     let opaque = Pixmap(width: 2, height: 1, bytes: [1, 2, 3, 255, 254, 128, 0, 255])
     let data = try opaque.pngData(depth: .sixteen)
     #expect(data[24] == 16 && data[25] == 2)

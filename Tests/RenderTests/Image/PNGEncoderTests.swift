@@ -2,11 +2,14 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct PNGEncoderTests {
-  /// A picture that takes several sections in either mode, in parts like the row above, in parts
-  /// like nothing.
+  /// An image that takes several sections in both modes, with rows that repeat the row above and
+  /// rows of noise.
   static func large(isOpaque: Bool) -> Pixmap {
     let width = 1500, height = isOpaque ? 3000 : 2000
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
@@ -28,7 +31,7 @@ struct PNGEncoderTests {
   }
 
   @Test(arguments: PNGCompression.allCases, [true, false])
-  func sectionsMakeOneStream(_ compression: PNGCompression, isOpaque: Bool) throws {
+  func sectionsFormOneStream(_ compression: PNGCompression, isOpaque: Bool) throws {
     let picture = Self.large(isOpaque: isOpaque)
     let data = try picture.pngData(compression)
     #expect(PNGChunk.chunks(of: data).count { $0.kind == "IDAT" } > 2)
@@ -38,7 +41,7 @@ struct PNGEncoderTests {
   }
 
   @Test(arguments: PNGCompression.allCases)
-  func noiseFits(_ compression: PNGCompression) throws {
+  func incompressibleDataFits(_ compression: PNGCompression) throws {
     var state: UInt64 = 1
     let bytes = (0..<700 * 600).flatMap { _ -> [UInt8] in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -48,12 +51,12 @@ struct PNGEncoderTests {
     #expect(try Pixmap(pngData: picture.pngData(compression)) == picture)
   }
 
-  @Test func smallIsSmaller() throws {
+  @Test func smallCompressionIsSmaller() throws {
     let picture = Self.large(isOpaque: true)
     #expect(try picture.pngData(.small).count < picture.pngData(.fast).count)
   }
 
-  @Test func partsAreCutOut() throws {
+  @Test func partsAreCropped() throws {
     let picture = Self.large(isOpaque: true)
     let part = PixelRect(minX: 13, minY: 1201, maxX: 700, maxY: 1400)
     let decoded = try Pixmap(pngData: picture.pngData(of: part, hasAlpha: true))
@@ -61,7 +64,7 @@ struct PNGEncoderTests {
     #expect(decoded[0, 0] == picture[13, 1201] && decoded[686, 198] == picture[699, 1399])
   }
 
-  /// 10,000 rows of 10,000 pixels, each row of one colour, made where they are asked for.
+  /// A source of 10,000 rows of 10,000 pixels, each row of one colour, created on demand.
   private final class Stripes: RowSource, @unchecked Sendable {
     let isShareable = true
     private let lock = NSLock()
@@ -82,7 +85,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test func largePicturesAreNeverThereAsAWhole() throws {
+  @Test func largePicturesAreEncodedInParts() throws {
     let stripes = Stripes(), file = CollectedBytes()
     let encoder = PNGEncoder(
       width: 10_000, height: 10_000, format: .rgb, compression: .fast, colorSpace: .sRGB)

@@ -2,14 +2,16 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
-/// PNGs of every colour type and depth, interlaced or not, of one row: white and black.
+/// PNGs of every color type and depth, interlaced or not, with one row: white and black.
 struct PNGKindsTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
     let depth: UInt8, type: UInt8
-    /// The samples of the white and the black pixel, a byte or two each.
+    /// The samples of the white and the black pixel, of one or two bytes each.
     let white: [UInt8], black: [UInt8]
     var extra: [(String, [UInt8])] = []
     var blackAlpha: UInt8 = 255
@@ -48,7 +50,7 @@ struct PNGKindsTests {
   ]
 
   @Test(arguments: kinds, [false, true])
-  func everyKindIsRead(_ kind: Kind, isInterlaced: Bool) throws {
+  func everyKindIsDecoded(_ kind: Kind, isInterlaced: Bool) throws {
     // Of two pixels in a row, the first is in the first pass and the second in the sixth.
     let rows =
       isInterlaced ? [0] + kind.white + [0] + kind.black : [0] + kind.white + kind.black

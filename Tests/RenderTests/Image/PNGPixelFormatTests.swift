@@ -2,10 +2,13 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct PNGPixelFormatTests {
-  /// A picture whose pixels are these, over and over.
+  /// An image that repeats some pixels.
   private func picture(_ pixels: [UInt32], width: Int = 37, height: Int = 23) -> Pixmap {
     let bytes = (0..<width * height).flatMap { index in
       [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixels[index % pixels.count] >> $0) }
@@ -13,7 +16,7 @@ struct PNGPixelFormatTests {
     return Pixmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Expects that a picture comes back from its file, and that the file has a kind of pixels.
+  /// Expects that an image round-trips, and that its file has a color type and depth.
   private func expect(
     _ picture: Pixmap, type: UInt8, depth: UInt8, _ location: SourceLocation = #_sourceLocation
   ) throws {
@@ -25,7 +28,7 @@ struct PNGPixelFormatTests {
     }
   }
 
-  @Test func fewColorsTakeFewBits() throws {
+  @Test func fewColorsUseFewBits() throws {
     try expect(picture([0xFF00_00FF]), type: 3, depth: 1)
     try expect(picture([0xFF00_00FF, 0xFF12_3456]), type: 3, depth: 1)
     try expect(picture([0xFF00_00FF, 0xFF12_3456, 0xFF00_0000]), type: 3, depth: 2)
@@ -34,24 +37,24 @@ struct PNGPixelFormatTests {
     try expect(picture((0..<256).map { 0xFF00_0100 | $0 }), type: 3, depth: 8)
   }
 
-  @Test func clearColorsAreInTheTable() throws {
+  @Test func transparentColorsAreInThePalette() throws {
     try expect(picture([0, 0xFF12_3456, 0x8000_0080]), type: 3, depth: 2)
     try expect(picture((0..<256).map { $0 << 24 }), type: 3, depth: 8)
   }
 
-  @Test func graysNeedNoTable() throws {
+  @Test func graysNeedNoPalette() throws {
     let data = picture((0..<200).map { 0xFF00_0000 | $0 * 0x01_0101 })
     try expect(data, type: 0, depth: 8)
     #expect(try data.pngData().range(of: Data("PLTE".utf8)) == nil)
   }
 
-  @Test func manyColorsAreWrittenOut() throws {
+  @Test func manyColorsAreNotIndexed() throws {
     try expect(picture((0..<257).map { 0xFF00_0000 | $0 }), type: 2, depth: 8)
     try expect(picture([0] + (0..<257).map { 0xFF00_0000 | $0 }), type: 6, depth: 8)
   }
 }
 
-/// The pixels as libpng reads them.
+/// The pixels as decoded by libpng.
 func withLibpng(_ data: Data) throws -> [UInt8] {
   try data.withUnsafeBytes { raw in
     try DecodedPNG.decodeWithLibpng(raw.bindMemory(to: UInt8.self)).get().pixels

@@ -1,9 +1,10 @@
 import Testing
 
+@testable import Codecs
 @testable import Render
 
 struct PNGSurveyTests {
-  /// Has a survey look at a row of pixels.
+  /// Adds a row of pixels to a survey.
   private func add(_ pixels: [UInt32], to survey: inout PNGSurvey) {
     pixels.withUnsafeBytes { raw in
       guard let base = raw.bindMemory(to: UInt8.self).baseAddress else { return }
@@ -14,7 +15,7 @@ struct PNGSurveyTests {
 
   private let grays = (0..<256).map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }
 
-  @Test func itIsSettledWhenMoreRowsWouldChangeNothing() {
+  @Test func isSettledWhenMoreRowsCannotChangeTheFormat() {
     var survey = PNGSurvey(depth: .eight, isKnownOpaque: true)
     add(grays, to: &survey)
     #expect(!survey.isSettled)
@@ -23,7 +24,7 @@ struct PNGSurveyTests {
     #expect(survey.finish().colorType == 2)
   }
 
-  @Test func aHoleMayStillCome() {
+  @Test func transparentPixelSettlesTheFormat() {
     var survey = PNGSurvey(depth: .eight, isKnownOpaque: false)
     add(grays, to: &survey)
     add([0xFF00_00FF], to: &survey)

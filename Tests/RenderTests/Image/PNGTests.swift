@@ -2,10 +2,13 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct PNGTests {
-  /// Every alpha with a few colours.
+  /// An image with every alpha and a few colours.
   private let everyAlpha: Pixmap = {
     var bytes: [UInt8] = []
     for alpha in 0...255 {
@@ -16,7 +19,7 @@ struct PNGTests {
     return Pixmap(width: 3, height: 256, bytes: bytes)
   }()
 
-  @Test func picturesComeBackWithEveryAlpha() throws {
+  @Test func roundTripKeepsEveryAlpha() throws {
     for compression in PNGCompression.allCases {
       let data = try everyAlpha.pngData(compression)
       #expect(try Pixmap(pngData: data) == everyAlpha)
@@ -24,7 +27,7 @@ struct PNGTests {
     }
   }
 
-  @Test func onlyTheNeededChunksAreWritten() throws {
+  @Test func onlyNecessaryChunksAreWritten() throws {
     let data = try everyAlpha.pngData()
     var names: [String] = []
     var index = 8
@@ -37,8 +40,8 @@ struct PNGTests {
     #expect(try everyAlpha.pngData() == data, "the same bytes each time")
   }
 
-  @Test func smallPNGsOfOtherKindsAreExpanded() throws {
-    // 2 × 1 pixels: one bit of grey; a palette with a clear entry; 16-bit RGB.
+  @Test func otherKindsAreExpanded() throws {
+    // 2 × 1 pixels: 1-bit gray; a palette with a transparent entry; 16-bit RGB.
     let gray =
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQAAAADcWUInAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
     let picture = try Pixmap(pngData: try #require(Data(base64Encoded: gray)))
@@ -47,7 +50,7 @@ struct PNGTests {
     #expect(picture[1, 0] == Pixmap.Pixel(red: 0, green: 0, blue: 0))
   }
 
-  @Test func truncatedDataIsRefused() throws {
+  @Test func truncatedDataThrows() throws {
     let data = try everyAlpha.pngData()
     for count in stride(from: 0, to: data.count, by: 7) {
       #expect(throws: RenderError.self, "\(count) bytes") {
@@ -56,7 +59,7 @@ struct PNGTests {
     }
   }
 
-  @Test func damagedDataIsRefusedOrRead() throws {
+  @Test func damagedDataNeverTraps() throws {
     let data = try everyAlpha.pngData()
     var refusals = 0
     for index in data.indices {
@@ -73,7 +76,7 @@ struct PNGTests {
     #expect(throws: RenderError.self) { _ = try Pixmap(pngData: Data()) }
   }
 
-  @Test func hugeClaimsAreRefusedBeforeMemoryIsTaken() throws {
+  @Test func hugeHeadersThrowBeforeAllocating() throws {
     // A header of 30,000 × 30,000 pixels with its right checksum, and nothing else.
     let header = "iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwCAYAAADn3dE7"
     #expect(throws: RenderError.self) {
@@ -81,7 +84,7 @@ struct PNGTests {
     }
   }
 
-  @Test func filesAreWrittenWhole() throws {
+  @Test func filesAreWrittenAtomically() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "PNGTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -93,7 +96,7 @@ struct PNGTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
   }
 
-  @Test func placesThatCannotBeWrittenAreNamed() throws {
+  @Test func unwritablePathIsReported() throws {
     let url = URL(fileURLWithPath: "/nonexistent/folder/picture.png")
     let error = #expect(throws: RenderError.self) { try everyAlpha.write(to: url) }
     guard case .cannotWrite(let path, _) = error else {
@@ -104,7 +107,7 @@ struct PNGTests {
     #expect("\(try #require(error))".contains("folder exists and is writable"))
   }
 
-  @Test func imagesKeepTheirStraightColors() throws {
+  @Test func displayImagesKeepStraightColors() throws {
     let image = try DisplayImage(pngData: everyAlpha.pngData())
     #expect(image.width == 3 && image.height == 256)
     #expect(Array(image.pixels.suffix(4)) == [255, 0, 255, 255])

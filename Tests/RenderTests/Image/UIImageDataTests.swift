@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func picturesComeFromDataAndViews() throws {
+  @Test func createsImagesFromDataAndViews() throws {
     let renderer = ImageRenderer(content: Patch())
     renderer.scale = 2
     let image = try #require(renderer.uiImage)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func filesSayTheirScale() throws {
+  @Test func fileNameSetsScale() throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "UIImageData-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,13 +36,13 @@ import Testing
     #expect(UIImage(contentsOfFile: file.path + "x") == nil)
   }
 
-  @Test func whatIsNoPictureIsNone() {
+  @Test func invalidDataIsNil() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
     #expect(UIImage().size == .zero)
   }
 
-  @Test func symbolsAreTiles() throws {
+  @Test func symbolsTileAsImagePaint() throws {
     let view = Rectangle().fill(ImagePaint(image: Image(systemName: "square.fill")))
     let renderer = ImageRenderer(content: view.frame(width: 80, height: 80))
     let picture = try renderer.pixmap()

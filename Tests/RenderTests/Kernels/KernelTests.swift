@@ -1,9 +1,11 @@
 import CKernels
 import Testing
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
 
-/// Every kernel against its plain twin: the same bits.
+/// Every kernel must produce the same bits as its plain counterpart.
 struct KernelTests {
   private struct Generator {
     var state: UInt64
@@ -13,7 +15,7 @@ struct KernelTests {
       return UInt32(truncatingIfNeeded: state >> 32)
     }
 
-    /// Full and empty coverage, alone and in rows, next to all others.
+    /// Full and empty coverage, isolated and in rows, beside all other values.
     mutating func coverage(_ count: Int) -> [UInt8] {
       var row: [UInt8] = []
       while row.count < count {
@@ -24,7 +26,7 @@ struct KernelTests {
       return Array(row.prefix(count))
     }
 
-    /// A premultiplied pixel, often opaque or clear.
+    /// A premultiplied pixel, often opaque or transparent.
     mutating func pixel(isOpaque: Bool? = nil) -> UInt32 {
       let kind = next() % 4
       var alpha = kind == 0 ? 0 : kind == 1 ? 255 : next() % 256
@@ -39,7 +41,7 @@ struct KernelTests {
   private static let counts = [0, 1, 3, 4, 5, 7, 8, 9, 31, 64, 333]
 
   @Test(arguments: counts)
-  func coloursAgree(count: Int) {
+  func colorsAgree(count: Int) {
     var generator = Generator(state: UInt64(count) + 7)
     for _ in 0..<20 {
       let start = generator.pixels(count), mask = generator.coverage(count)
@@ -111,7 +113,7 @@ struct KernelTests {
   }
 
   @Test(arguments: counts)
-  func picturesAgree(count: Int) {
+  func imageKernelsAgree(count: Int) {
     var generator = Generator(state: UInt64(count) + 11)
     for _ in 0..<20 {
       let start = generator.pixels(count)

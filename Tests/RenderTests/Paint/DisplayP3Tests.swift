@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @MainActor struct DisplayP3Tests {
@@ -11,20 +14,20 @@ import Testing
     return host
   }
 
-  @Test func colorsThatSRGBLacksSurvive() throws {
+  @Test func colorsOutsideSRGBArePreserved() throws {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0)
     let picture = try host(red).render()
     #expect(picture.colorSpace == .displayP3)
     #expect(picture[2, 2] == Pixmap.Pixel(red: 255, green: 0, blue: 0))
   }
 
-  @Test func colorsOfSRGBHaveOtherNumbers() throws {
+  @Test func colorsInSRGBAreConverted() throws {
     let pixel = try host(Color(.sRGB, red: 1, green: 0, blue: 0)).render()[2, 2]
     #expect(pixel == Pixmap.Pixel(red: 234, green: 51, blue: 35))
     #expect(try host(.white).render()[2, 2] == Pixmap.Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func filesSayWhatTheirNumbersMean() throws {
+  @Test func filesDeclareTheirColorSpace() throws {
     let picture = try host(.red).render()
     let data = try picture.pngData()
     #expect(try Pixmap(pngData: data) == picture)
@@ -33,19 +36,19 @@ import Testing
   }
 
   @Test func everyPartOfAListIsConverted() {
-    let stop = GradientStop(color: Drawing.red, location: 0)
+    let stop = GradientStop(color: TestDrawing.red, location: 0)
     let image = DisplayImage(width: 1, height: 1, pixels: [255, 0, 0, 128])
     let list = DisplayList(items: [
-      Drawing.fill(Drawing.rect(0, 0, 1, 1), Drawing.red),
+      TestDrawing.fill(TestDrawing.rect(0, 0, 1, 1), TestDrawing.red),
       .fill(Path(), .linearGradient([stop], start: .zero, end: .zero), FillStyle()),
       .image(image, rect: .zero, interpolation: .medium, tint: nil),
-      Drawing.group(.shadow(Drawing.red, radius: 1, offset: .zero)),
+      TestDrawing.group(.shadow(TestDrawing.red, radius: 1, offset: .zero)),
     ])
     let converted = list.inDisplayP3
-    let red = Drawing.red.inDisplayP3
+    let red = TestDrawing.red.inDisplayP3
     #expect(
       converted.items == [
-        Drawing.fill(Drawing.rect(0, 0, 1, 1), red),
+        TestDrawing.fill(TestDrawing.rect(0, 0, 1, 1), red),
         .fill(
           Path(),
           .linearGradient([GradientStop(color: red, location: 0)], start: .zero, end: .zero),
@@ -53,7 +56,7 @@ import Testing
         .image(
           DisplayImage(width: 1, height: 1, pixels: [234, 51, 35, 128]), rect: .zero,
           interpolation: .medium, tint: nil),
-        Drawing.group(.shadow(red, radius: 1, offset: .zero)),
+        TestDrawing.group(.shadow(red, radius: 1, offset: .zero)),
       ])
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutDSL
 
-/// Mixtures of colours by their published formulas, in floating point throughout.
+/// Mixtures of colours by their published formulas, in floating point.
 struct ExactMixture {
   let mixture: ColorMixture
 
-  /// Three components that mix, each weighted by the opacity, and the opacity.
+  /// The three interpolated components, premultiplied, and the opacity.
   func components(_ color: Color.Resolved) -> [Double] {
     let straight = [Double(color.red), Double(color.green), Double(color.blue)]
     let parts =
@@ -17,7 +17,7 @@ struct ExactMixture {
     return parts.map { $0 * Double(color.opacity) } + [Double(color.opacity)]
   }
 
-  /// Premultiplied sRGB and opacity of 0…255, within the gamut.
+  /// Premultiplied sRGB and opacity of 0…255, clamped to the gamut.
   func premultiplied(_ components: [Double]) -> [Double] {
     let alpha = max(0, min(1, components[3]))
     guard alpha > 0 else { return [0, 0, 0, 0] }
@@ -31,7 +31,7 @@ struct ExactMixture {
     return encoded.map { max(0, min(1, $0)) * alpha * 255 } + [alpha * 255]
   }
 
-  /// The colour at a place of a gradient.
+  /// The colour at a position of a gradient.
   func color(of stops: [GradientStop], at place: Double) -> [Double] {
     let t = max(0, min(1, place))
     guard let next = stops.firstIndex(where: { Double($0.location) > t }), next > 0 else {

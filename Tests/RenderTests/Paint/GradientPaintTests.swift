@@ -2,10 +2,14 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 struct GradientPaintTests {
-  /// The system's red and blue, whose middle was read off a picture: 170, 121, 168.
+  /// The system's red and blue, whose mean in a render by SwiftUI is 170, 121, 168.
   private let redToBlue = [
     GradientStop(
       color: Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255), location: 0),
@@ -13,7 +17,7 @@ struct GradientPaintTests {
   ]
 
   private func fill(_ paint: Paint) -> DisplayItem {
-    .fill(Drawing.rect(0, 0, 400, 400), paint, FillStyle())
+    .fill(TestDrawing.rect(0, 0, 400, 400), paint, FillStyle())
   }
 
   private func close(_ pixel: Pixmap.Pixel, _ red: Int, _ green: Int, _ blue: Int, by: Int = 2)
@@ -23,17 +27,17 @@ struct GradientPaintTests {
       && abs(Int(pixel.blue) - blue) <= by
   }
 
-  @Test func linearGradientsMeetInOklab() throws {
+  @Test func linearGradientsInterpolateInOklab() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 101, y: 0))
-    let picture = try Drawing.render(fill(paint), width: 101, height: 3)
+    let picture = try TestDrawing.render(fill(paint), width: 101, height: 3)
     #expect(close(picture[50, 1], 172, 121, 168, by: 2))
     #expect(close(picture[0, 1], 255, 56, 60, by: 4))
     #expect(close(picture[100, 1], 0, 136, 255, by: 12))
     for x in 1..<101 { #expect(picture[x, 1].red <= picture[x - 1, 1].red) }
   }
 
-  /// Between these no mixture lies outside sRGB.
+  /// Two colours whose mixtures are all in the gamut of sRGB.
   private let clayToSlate = [
     GradientStop(color: Color.Resolved(red: 0.8, green: 0.5, blue: 0.3), location: 0),
     GradientStop(color: Color.Resolved(red: 0.3, green: 0.5, blue: 0.7), location: 1),
@@ -68,7 +72,7 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func everyKindFollowsItsFormula() throws {
+  @Test func everyKindMatchesItsFormula() throws {
     let center = CGPoint(x: 31, y: 17)
     func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
     let kinds: [(Paint, (Double, Double) -> Double)] = [
@@ -95,12 +99,12 @@ struct GradientPaintTests {
       ),
     ]
     for (paint, part) in kinds {
-      let picture = try Drawing.render(fill(paint), width: 60, height: 40)
+      let picture = try TestDrawing.render(fill(paint), width: 60, height: 40)
       var worst = 0.0
       for y in 0..<40 {
         for x in 0..<60 {
           let t = part(Double(x) + 0.5, Double(y) + 0.5)
-          // Beside the jump of an angle and in the very centre, a pixel holds many colours.
+          // A pixel beside the jump of an angular gradient or at its centre contains many colours.
           guard (x - 31) * (x - 31) + (y - 17) * (y - 17) > 9, t > 0.01, t < 0.99 else { continue }
           let pixel = picture[x, y]
           let actual = [pixel.red, pixel.green, pixel.blue]
@@ -113,42 +117,42 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func stopsHoldBeyondTheirEnds() throws {
+  @Test func endColorsExtendBeyondTheStops() throws {
     let paint = Paint.linearGradient(
       redToBlue, start: CGPoint(x: 4, y: 0), end: CGPoint(x: 8, y: 0))
-    let picture = try Drawing.render(fill(paint))
+    let picture = try TestDrawing.render(fill(paint))
     #expect(close(picture[0, 0], 255, 56, 60, by: 0) && close(picture[3, 5], 255, 56, 60, by: 0))
     #expect(close(picture[8, 0], 0, 136, 255, by: 0) && close(picture[11, 5], 0, 136, 255, by: 0))
   }
 
   @Test func equalLocationsMakeAHardEdge() throws {
     let stops = [
-      GradientStop(color: Drawing.red, location: 0),
-      GradientStop(color: Drawing.red, location: 0.5),
-      GradientStop(color: Drawing.blue, location: 0.5),
-      GradientStop(color: Drawing.blue, location: 1),
+      GradientStop(color: TestDrawing.red, location: 0),
+      GradientStop(color: TestDrawing.red, location: 0.5),
+      GradientStop(color: TestDrawing.blue, location: 0.5),
+      GradientStop(color: TestDrawing.blue, location: 1),
     ]
     let paint = Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 12, y: 0))
-    let picture = try Drawing.render(fill(paint))
+    let picture = try TestDrawing.render(fill(paint))
     #expect((0..<6).allSatisfy { close(picture[$0, 2], 255, 0, 0, by: 0) })
     #expect((6..<12).allSatisfy { close(picture[$0, 2], 0, 0, 255, by: 0) })
   }
 
-  @Test func fadingKeepsTheColor() throws {
+  @Test func fadingToClearKeepsTheColor() throws {
     let stops = [
-      GradientStop(color: Drawing.red, location: 0),
+      GradientStop(color: TestDrawing.red, location: 0),
       GradientStop(color: Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0), location: 1),
     ]
     let paint = Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 101, y: 0))
-    let picture = try Drawing.render(fill(paint), width: 101, height: 3)
+    let picture = try TestDrawing.render(fill(paint), width: 101, height: 3)
     #expect(abs(Int(picture[50, 1].alpha) - 128) <= 1)
     #expect(close(picture[50, 1], 255, 0, 0, by: 1), "premultiplied: no blue appears")
   }
 
-  @Test func radialGradientsGoByDistance() throws {
+  @Test func radialGradientsFollowDistance() throws {
     let paint = Paint.radialGradient(
       redToBlue, center: CGPoint(x: 50.5, y: 50.5), startRadius: 10, endRadius: 50)
-    let picture = try Drawing.render(fill(paint), width: 101, height: 101)
+    let picture = try TestDrawing.render(fill(paint), width: 101, height: 101)
     #expect(close(picture[50, 50], 255, 56, 60, by: 0))
     #expect(close(picture[50, 42], 255, 56, 60, by: 0), "inside the start radius")
     #expect(close(picture[80, 50], 172, 121, 168))
@@ -159,7 +163,7 @@ struct GradientPaintTests {
   @Test func angularGradientsStartTrailingAndRunClockwise() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi)
-    let picture = try Drawing.render(fill(paint), width: 100, height: 100)
+    let picture = try TestDrawing.render(fill(paint), width: 100, height: 100)
     #expect(close(picture[99, 50], 255, 56, 60, by: 4))
     #expect(close(picture[99, 49], 0, 136, 255, by: 6))
     #expect(close(picture[0, 50], 172, 121, 168))
@@ -167,14 +171,14 @@ struct GradientPaintTests {
     #expect(quarter.red > 180 && quarter.blue < 140, "a quarter of the way, at the bottom")
   }
 
-  @Test func partialSweepsLeaveHalfOfTheRestToEachEnd() throws {
+  @Test func partialSweepsSplitTheGapBetweenBothEnds() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
-    let picture = try Drawing.render(fill(paint), width: 100, height: 100)
+    let picture = try TestDrawing.render(fill(paint), width: 100, height: 100)
     #expect(close(picture[10, 40], 0, 136, 255, by: 0))
     #expect(close(picture[49, 10], 255, 56, 60, by: 0))
     #expect(close(picture[80, 79], 172, 121, 168, by: 4))
-    let anticlockwise = try Drawing.render(
+    let anticlockwise = try TestDrawing.render(
       fill(
         .angularGradient(
           redToBlue, center: CGPoint(x: 50, y: 50), startAngle: .pi / 2, endAngle: 0)),
@@ -183,21 +187,21 @@ struct GradientPaintTests {
     #expect(close(anticlockwise[49, 10], 0, 136, 255, by: 0))
   }
 
-  @Test func ofSeveralTurnsTheLastOneShows() throws {
+  @Test func lastOfSeveralTurnsIsVisible() throws {
     let paint = Paint.angularGradient(
       redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 4 * .pi)
-    let picture = try Drawing.render(fill(paint), width: 100, height: 100)
+    let picture = try TestDrawing.render(fill(paint), width: 100, height: 100)
     #expect(close(picture[99, 50], 172, 121, 168, by: 4))
     #expect(close(picture[99, 49], 0, 136, 255, by: 4))
   }
 
-  @Test func anglesAreThoseOfTheArcTangent() throws {
+  @Test func anglesMatchTheArcTangent() throws {
     let steps = (0...255).map {
-      GradientStop(color: Drawing.gray($0), location: CGFloat($0) / 255)
+      GradientStop(color: TestDrawing.gray($0), location: CGFloat($0) / 255)
     }
     let paint = Paint.angularGradient(
       steps, center: CGPoint(x: 40, y: 40), startAngle: 0, endAngle: 2 * .pi)
-    let picture = try Drawing.render(fill(paint), width: 80, height: 80)
+    let picture = try TestDrawing.render(fill(paint), width: 80, height: 80)
     for y in stride(from: 0, to: 80, by: 7) {
       for x in stride(from: 0, to: 80, by: 7) {
         var turn = atan2(Double(y) - 39.5, Double(x) - 39.5) / (2 * .pi)
@@ -207,17 +211,18 @@ struct GradientPaintTests {
     }
   }
 
-  @Test func gradientsMoveWithTheirGroup() throws {
+  @Test func gradientsFollowTheGroupTransform() throws {
     let paint = Paint.linearGradient(redToBlue, start: .zero, end: CGPoint(x: 12, y: 0))
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
-    let turned = try Drawing.render(
-      Drawing.group(.transform(turn), .fill(Drawing.rect(0, 0, 12, 12), paint, FillStyle())))
-    let plain = try Drawing.render(fill(paint))
+    let turned = try TestDrawing.render(
+      TestDrawing.group(.transform(turn), .fill(TestDrawing.rect(0, 0, 12, 12), paint, FillStyle()))
+    )
+    let plain = try TestDrawing.render(fill(paint))
     for index in 0..<12 { #expect(turned[3, index] == plain[index, 3]) }
   }
 
-  @Test func senselessGradientsDoNoHarm() throws {
-    let picture = try Drawing.render(
+  @Test func invalidGradientsDoNotTrap() throws {
+    let picture = try TestDrawing.render(
       fill(.linearGradient([], start: .zero, end: .zero)),
       fill(.linearGradient(redToBlue, start: CGPoint(x: CGFloat.nan, y: 0), end: .zero)),
       fill(.radialGradient(redToBlue, center: .zero, startRadius: .infinity, endRadius: .nan)),

@@ -2,21 +2,23 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
-/// Gradients against an evaluation of each pixel by itself.
+/// Compares gradients with an independent evaluation of each pixel.
 struct GradientRampTests {
   static let mixtures: [ColorMixture] = [.perceptual, .device, .linear]
 
-  /// Pairs and rows of colours that are hard to mix.
+  /// Pairs and sequences of colours that are hard to interpolate.
   static let palettes: [String: [Color.Resolved]] = [
     "system": [
       Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255),
       Color.Resolved(red: 0, green: 136 / 255, blue: 1),
     ],
-    "dark": [Drawing.black, Drawing.white],
+    "dark": [TestDrawing.black, TestDrawing.white],
     "primaries": [
-      Drawing.red, Color.Resolved(red: 0, green: 1, blue: 0), Drawing.blue, Drawing.red,
+      TestDrawing.red, Color.Resolved(red: 0, green: 1, blue: 0), TestDrawing.blue, TestDrawing.red,
     ],
     "wide": [
       Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0),
@@ -37,13 +39,13 @@ struct GradientRampTests {
     }
   }
 
-  /// The most that a component of an opaque picture differs from the exact one.
+  /// The largest difference between a component of an opaque image and its exact value.
   private func worst(
     _ paint: Paint, _ stops: [GradientStop], width: Int, height: Int,
     place: (Double, Double) -> Double?
   ) throws -> Double {
-    let picture = try Drawing.render(
-      .fill(Drawing.rect(0, 0, CGFloat(width), CGFloat(height)), paint, FillStyle()),
+    let picture = try TestDrawing.render(
+      .fill(TestDrawing.rect(0, 0, CGFloat(width), CGFloat(height)), paint, FillStyle()),
       width: CGFloat(width), height: CGFloat(height))
     let exact = ExactMixture(mixture: stops[0].mixture)
     var worst = 0.0
@@ -106,7 +108,7 @@ struct GradientRampTests {
   @Test(arguments: mixtures)
   func fadesAreExact(mixture: ColorMixture) throws {
     let stops = [
-      GradientStop(color: Drawing.red, location: 0, mixture: mixture),
+      GradientStop(color: TestDrawing.red, location: 0, mixture: mixture),
       GradientStop(
         color: Color.Resolved(red: 0, green: 0.4, blue: 1, opacity: 0.1), location: 0.6,
         mixture: mixture),
@@ -114,28 +116,28 @@ struct GradientRampTests {
         color: Color.Resolved(red: 1, green: 1, blue: 0, opacity: 0.9), location: 1,
         mixture: mixture),
     ]
-    let picture = try Drawing.render(
+    let picture = try TestDrawing.render(
       .fill(
-        Drawing.rect(0, 0, 300, 2),
+        TestDrawing.rect(0, 0, 300, 2),
         .linearGradient(stops, start: .zero, end: CGPoint(x: 300, y: 0)), FillStyle()),
-      width: 300, height: 2, background: Drawing.white)
+      width: 300, height: 2, background: TestDrawing.white)
     let exact = ExactMixture(mixture: mixture)
     for x in 0..<300 {
       let color = exact.color(of: stops, at: (Double(x) + 0.5) / 300)
       let pixel = picture[x, 1]
       for (actual, part) in zip([pixel.red, pixel.green, pixel.blue], color) {
-        // Rounded twice: as a colour and on the background.
+        // The value is rounded twice: as a colour and on the background.
         #expect(abs(Double(actual) - part - 255 + color[3]) <= 1.5, "at \(x)")
       }
     }
   }
 
-  @Test func aNarrowStretchKeepsItsColors() throws {
+  @Test func narrowIntervalsKeepTheirColors() throws {
     let stops = [
-      GradientStop(color: Drawing.black, location: 0, mixture: .device),
-      GradientStop(color: Drawing.black, location: 0.5, mixture: .device),
-      GradientStop(color: Drawing.white, location: 0.51, mixture: .device),
-      GradientStop(color: Drawing.white, location: 1, mixture: .device),
+      GradientStop(color: TestDrawing.black, location: 0, mixture: .device),
+      GradientStop(color: TestDrawing.black, location: 0.5, mixture: .device),
+      GradientStop(color: TestDrawing.white, location: 0.51, mixture: .device),
+      GradientStop(color: TestDrawing.white, location: 1, mixture: .device),
     ]
     let worst = try worst(
       .linearGradient(stops, start: .zero, end: CGPoint(x: 1000, y: 0)), stops, width: 1000,
@@ -144,16 +146,16 @@ struct GradientRampTests {
     #expect(worst <= 1)
   }
 
-  @Test func edgesFallOnTheirPixel() throws {
+  @Test func hardEdgesAreOnTheirPixel() throws {
     for share in [0.1, 1.0 / 3, 0.37, 0.508, 0.908] {
       let stops = [
-        GradientStop(color: Drawing.red, location: 0),
-        GradientStop(color: Drawing.red, location: share),
-        GradientStop(color: Drawing.blue, location: share),
+        GradientStop(color: TestDrawing.red, location: 0),
+        GradientStop(color: TestDrawing.red, location: share),
+        GradientStop(color: TestDrawing.blue, location: share),
       ]
-      let picture = try Drawing.render(
+      let picture = try TestDrawing.render(
         .fill(
-          Drawing.rect(0, 0, 100, 1),
+          TestDrawing.rect(0, 0, 100, 1),
           .linearGradient(stops, start: .zero, end: CGPoint(x: 100, y: 0)), FillStyle()),
         width: 100, height: 1)
       let first = (0..<100).first { picture[$0, 0].blue > 0 }
@@ -161,15 +163,15 @@ struct GradientRampTests {
     }
   }
 
-  @Test func fewPointsDoForPlainGradients() {
+  @Test func plainGradientsNeedFewPoints() {
     let plain = GradientRamp([
-      GradientStop(color: Drawing.red, location: 0),
-      GradientStop(color: Drawing.white, location: 1),
+      GradientStop(color: TestDrawing.red, location: 0),
+      GradientStop(color: TestDrawing.white, location: 1),
     ])
     #expect(plain.points.count < 64)
     let straight = GradientRamp([
-      GradientStop(color: Drawing.black, location: 0, mixture: .device),
-      GradientStop(color: Drawing.white, location: 1, mixture: .device),
+      GradientStop(color: TestDrawing.black, location: 0, mixture: .device),
+      GradientStop(color: TestDrawing.white, location: 1, mixture: .device),
     ])
     #expect(straight.points.count == 9 && abs(straight.steepness - 255) < 1e-6)
   }

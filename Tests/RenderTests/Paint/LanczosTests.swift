@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct LanczosTests {
@@ -12,7 +15,7 @@ struct LanczosTests {
     return 3 * sin(.pi * x) * sin(.pi * x / 3) / (.pi * .pi * x * x)
   }
 
-  /// A row of greys that rise and fall.
+  /// A row of grays that rise and fall.
   private let row = (0..<24).map { Int(128 + 100 * sin(Double($0) * 0.7)) }
 
   private func image(_ values: [Int], height: Int = 1) -> DisplayImage {
@@ -23,7 +26,7 @@ struct LanczosTests {
       })
   }
 
-  /// The grey at a place, in pixels from the middle of the first.
+  /// The gray at a position, in pixels from the centre of the first pixel.
   private func exact(_ center: Double, ratio: Double) -> Double {
     var sum = 0.0, weight = 0.0
     for place in Int((center - 3 * ratio).rounded(.down))...Int(center + 3 * ratio + 1) {
@@ -39,13 +42,13 @@ struct LanczosTests {
   )
     throws -> Pixmap
   {
-    try Drawing.render(
+    try TestDrawing.render(
       .image(
         image, rect: CGRect(x: 0, y: 0, width: width, height: height), interpolation: kind,
         tint: nil), width: CGFloat(width), height: CGFloat(height))
   }
 
-  @Test func enlargementsFollowTheKernel() throws {
+  @Test func enlargingMatchesTheKernel() throws {
     let picture = try render(image(row), 100, 4, .high)
     for x in 0..<100 {
       let center = (Double(x) + 0.5) * 24 / 100 - 0.5
@@ -53,7 +56,7 @@ struct LanczosTests {
     }
   }
 
-  @Test func reductionsFollowTheWidenedKernel() throws {
+  @Test func reducingMatchesTheWidenedKernel() throws {
     for (width, height) in [(11, 1), (7, 3)] {
       let picture = try render(image(row, height: 3), width, height, .high)
       for x in 0..<width {
@@ -65,8 +68,8 @@ struct LanczosTests {
     }
   }
 
-  /// Stripes finer than a pixel: a low quality aliases, the others tell their mean.
-  @Test func qualitiesDifferInWhatTheyDo() throws {
+  /// Stripes finer than a pixel: the low quality aliases, and the others produce their mean.
+  @Test func qualitiesDifferForFineStripes() throws {
     let stripes = image((0..<96).map { $0 % 3 == 0 ? 255 : 0 }, height: 4)
     func reds(_ kind: Image.Interpolation) throws -> [Int] {
       let picture = try render(stripes, 30, 4, kind)
@@ -88,7 +91,7 @@ struct LanczosTests {
     #expect((0..<64).contains { high[$0, 1].red > 205 }, "it overshoots a little beside the edge")
   }
 
-  @Test func colorsStayBelowTheirAlpha() throws {
+  @Test func colorsDoNotExceedAlpha() throws {
     let edge = DisplayImage(
       width: 4, height: 1,
       pixels: [0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0])
@@ -96,10 +99,10 @@ struct LanczosTests {
     for x in 0..<40 where picture[x, 1].alpha > 0 { #expect(picture[x, 1].red == 255) }
   }
 
-  @Test func turnedPicturesAreSampledAsWell() throws {
+  @Test func rotatedImagesAreSampled() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
-    let turned = try Drawing.render(
-      Drawing.group(
+    let turned = try TestDrawing.render(
+      TestDrawing.group(
         .transform(turn),
         .image(
           image(row), rect: CGRect(x: 0, y: 0, width: 100, height: 4), interpolation: .high,

@@ -2,13 +2,16 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct MeshSourceTests {
   private func mesh(
     _ positions: [SIMD2<Float>], smooths: Bool = false, opacity: Float = 1
   ) -> MeshPaint {
-    let colors = [Drawing.red, Drawing.blue, Drawing.white, Drawing.black]
+    let colors = [TestDrawing.red, TestDrawing.blue, TestDrawing.white, TestDrawing.black]
     let gradient = MeshGradient(
       width: 2, height: 2, locations: .points(positions),
       colors: .resolvedColors(colors.map { $0.multiplyingOpacity(by: opacity) }),
@@ -20,13 +23,13 @@ struct MeshSourceTests {
   }
 
   private func picture(_ mesh: MeshPaint) throws -> Pixmap {
-    try Drawing.render(
+    try TestDrawing.render(
       .fill(
-        Drawing.rect(0, 0, 40, 40), .mesh(mesh, in: CGRect(x: 0, y: 0, width: 40, height: 40)),
+        TestDrawing.rect(0, 0, 40, 40), .mesh(mesh, in: CGRect(x: 0, y: 0, width: 40, height: 40)),
         FillStyle()), width: 40, height: 40)
   }
 
-  @Test func cornersHaveTheirColors() throws {
+  @Test func cornersHaveVertexColors() throws {
     let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]]))
     #expect(picture.coveredArea == 1600)
     #expect(picture[0, 0].red > 245 && picture[0, 0].blue < 10)
@@ -36,9 +39,9 @@ struct MeshSourceTests {
   }
 
   @Test(arguments: [false, true])
-  func colorsMixByTheirFormula(smooths: Bool) throws {
+  func colorsMatchTheirFormula(smooths: Bool) throws {
     let picture = try picture(mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: smooths))
-    /// How much of the far colour is in the mixture: Catmull and Rom's cubic, its ends doubled.
+    /// The share of the far colour in the mixture: a Catmull–Rom cubic with repeated end points.
     func part(_ t: Double) -> Double {
       smooths ? (t + 3 * t * t - 2 * t * t * t) / 2 : t
     }
@@ -62,7 +65,7 @@ struct MeshSourceTests {
     #expect(picture.coveredArea == 400)
   }
 
-  @Test func clearColorsStayBelowTheirAlpha() throws {
+  @Test func translucentColorsDoNotExceedAlpha() throws {
     let picture = try picture(
       mesh([[0, 0], [1, 0], [0, 1], [1, 1]], smooths: true, opacity: 0.5))
     #expect(picture[20, 20].alpha == 128)
@@ -74,8 +77,8 @@ struct MeshSourceTests {
     #expect(try picture(mesh([[1e9, 0], [1, 0], [0, -1e9], [1, 1]])).coveredArea >= 0)
   }
 
-  /// A mesh of three by three whose middle and rim may be bent, against the colour of each pixel by
-  /// itself: the place of a pixel in its patch is found by Newton's method.
+  /// Compares a mesh of 3 × 3 vertices, straight or bent, with an independent evaluation of each
+  /// pixel: Newton's method finds the position of a pixel in its patch.
   @Test(
     arguments: [false, true].flatMap { smooths in
       [false, true].flatMap { isPerceptual in [false, true].map { (smooths, isPerceptual, $0) } }
@@ -88,8 +91,10 @@ struct MeshSourceTests {
       [0, 0], edge, [1, 0], [0, 0.5], middle, [1, 0.5], [0, 1], [0.5, 1], [1, 1],
     ]
     let colors = [
-      Drawing.red, Color.Resolved(red: 0, green: 1, blue: 0), Drawing.blue, Drawing.black,
-      Drawing.white, Color.Resolved(red: 1, green: 0.8, blue: 0), Drawing.gray(90), Drawing.blue,
+      TestDrawing.red, Color.Resolved(red: 0, green: 1, blue: 0), TestDrawing.blue,
+      TestDrawing.black,
+      TestDrawing.white, Color.Resolved(red: 1, green: 0.8, blue: 0), TestDrawing.gray(90),
+      TestDrawing.blue,
       Color.Resolved(red: 0.9, green: 0, blue: 0.7),
     ]
     let gradient = MeshGradient(
@@ -99,9 +104,9 @@ struct MeshSourceTests {
       Issue.record("no mesh")
       return
     }
-    let picture = try Drawing.render(
+    let picture = try TestDrawing.render(
       .fill(
-        Drawing.rect(0, 0, CGFloat(side), CGFloat(side)),
+        TestDrawing.rect(0, 0, CGFloat(side), CGFloat(side)),
         .mesh(mesh, in: CGRect(x: 0, y: 0, width: side, height: side)), FillStyle()),
       width: CGFloat(side), height: CGFloat(side))
     let exact = ExactMesh(mesh: mesh)
@@ -121,7 +126,7 @@ struct MeshSourceTests {
   }
 }
 
-/// A mesh of three by three, each place by itself.
+/// An independent evaluation of a mesh of 3 × 3 vertices.
 private struct ExactMesh {
   let mesh: MeshPaint
 
@@ -141,7 +146,7 @@ private struct ExactMesh {
           v -= (across.x * error.y - across.y * error.x) / determinant
         }
         let error = point(column, row, u, v) - place
-        // Beside the seams it does not matter whose pixel it is.
+        // A pixel at a seam may belong to either patch.
         guard abs(error.x) + abs(error.y) < 1e-9, u > 0.01, u < 0.99, v > 0.01, v < 0.99 else {
           continue
         }

@@ -1,11 +1,14 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 
 struct OklabTests {
-  @Test func colorsComeBackUnchanged() {
+  @Test func roundTripKeepsColors() {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 51) {
         for blue in stride(from: 0, through: 255, by: 17) {
@@ -21,9 +24,10 @@ struct OklabTests {
     }
   }
 
-  /// The table of Björn Ottosson's article on Oklab, by way of sRGB.
-  @Test func redAndBlueHaveTheirPublishedPlaces() {
-    let red = Oklab(Drawing.red), blue = Oklab(Drawing.blue), white = Oklab(Drawing.white)
+  /// The values are from the table in Björn Ottosson's article about Oklab, converted to sRGB.
+  @Test func redAndBlueHavePublishedCoordinates() {
+    let red = Oklab(TestDrawing.red), blue = Oklab(TestDrawing.blue),
+      white = Oklab(TestDrawing.white)
     #expect(abs(red.lightness - 0.62796) < 1e-4)
     #expect(abs(red.a - 0.22486) < 1e-4 && abs(red.b - 0.12585) < 1e-4)
     #expect(abs(blue.lightness - 0.45201) < 1e-4)

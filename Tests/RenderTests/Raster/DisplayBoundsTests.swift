@@ -1,8 +1,11 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
+@testable import Rasterizer
+@testable import Vector
 
 struct DisplayBoundsTests {
   private func bounds(_ items: DisplayItem...) -> PixelRect {
@@ -10,44 +13,46 @@ struct DisplayBoundsTests {
       of: DisplayList(items: items), CGAffineTransform(scaleX: 2, y: 2), GlyphCache())
   }
 
-  private let square = Drawing.fill(Drawing.rect(10, 10, 5, 5))
+  private let square = TestDrawing.fill(TestDrawing.rect(10, 10, 5, 5))
 
-  @Test func shapesAreCoveredToWholePixels() {
+  @Test func boundsAreWholePixels() {
     #expect(bounds(square) == PixelRect(minX: 20, minY: 20, maxX: 30, maxY: 30))
     #expect(
-      bounds(Drawing.fill(Drawing.rect(0.2, 0.6, 1, 1)))
+      bounds(TestDrawing.fill(TestDrawing.rect(0.2, 0.6, 1, 1)))
         == PixelRect(minX: 0, minY: 1, maxX: 3, maxY: 4))
     #expect(bounds().isEmpty)
-    #expect(bounds(Drawing.fill(Drawing.rect(.nan, 0, 4, 4))).isEmpty)
+    #expect(bounds(TestDrawing.fill(TestDrawing.rect(.nan, 0, 4, 4))).isEmpty)
   }
 
-  @Test func effectsWidenOrNarrow() {
-    let shade = Drawing.black
+  @Test func effectsChangeBounds() {
+    let shade = TestDrawing.black
     let shadow = bounds(
-      Drawing.group(.shadow(shade, radius: 1, offset: CGSize(width: 10, height: 0)), square))
+      TestDrawing.group(.shadow(shade, radius: 1, offset: CGSize(width: 10, height: 0)), square))
     #expect(shadow.minX == 20 && shadow.maxX >= 50 + 6 && shadow.maxY >= 36)
-    let clip = bounds(Drawing.group(.clip(Drawing.rect(0, 0, 12, 90), FillStyle()), square))
+    let clip = bounds(TestDrawing.group(.clip(TestDrawing.rect(0, 0, 12, 90), FillStyle()), square))
     #expect(clip == PixelRect(minX: 20, minY: 20, maxX: 24, maxY: 30))
-    let moved = bounds(Drawing.group(.transform(.init(translationX: 1, y: 2)), square))
+    let moved = bounds(TestDrawing.group(.transform(.init(translationX: 1, y: 2)), square))
     #expect(moved == PixelRect(minX: 22, minY: 24, maxX: 32, maxY: 34))
   }
 
-  /// Drawn apart, a group must not lose what it paints outside its bounds.
-  @Test func everythingPaintedIsInside() throws {
-    let path = Drawing.polygon((12, 30), (20, 8), (28, 30), closed: false)
+  /// A group in an offscreen layer must not lose content outside its bounds.
+  @Test func paintedPixelsAreInsideBounds() throws {
+    let path = TestDrawing.polygon((12, 30), (20, 8), (28, 30), closed: false)
     let style = StrokeStyle(lineWidth: 5, lineCap: .square)
     let items: [DisplayItem] = [
-      .stroke(path, .color(Drawing.black), style),
-      Drawing.group(.blur(radius: 1.5, isOpaque: false), Drawing.fill(Drawing.rect(15, 15, 9, 9))),
-      Drawing.group(
-        .shadow(Drawing.black, radius: 2, offset: CGSize(width: -3, height: 2)),
-        Drawing.fill(Path(storage: .ellipse(CGRect(x: 15, y: 15, width: 10, height: 6))))),
-      Drawing.group(
-        .transform(CGAffineTransform(rotationAngle: 0.3)), Drawing.fill(Drawing.rect(18, 6, 9, 9))),
+      .stroke(path, .color(TestDrawing.black), style),
+      TestDrawing.group(
+        .blur(radius: 1.5, isOpaque: false), TestDrawing.fill(TestDrawing.rect(15, 15, 9, 9))),
+      TestDrawing.group(
+        .shadow(TestDrawing.black, radius: 2, offset: CGSize(width: -3, height: 2)),
+        TestDrawing.fill(Path(storage: .ellipse(CGRect(x: 15, y: 15, width: 10, height: 6))))),
+      TestDrawing.group(
+        .transform(CGAffineTransform(rotationAngle: 0.3)),
+        TestDrawing.fill(TestDrawing.rect(18, 6, 9, 9))),
     ]
     for item in items {
       let box = bounds(item)
-      let picture = try Drawing.render(item, width: 45, height: 45, scale: 2)
+      let picture = try TestDrawing.render(item, width: 45, height: 45, scale: 2)
       #expect(picture.coveredArea > 100)
       for y in 0..<90 {
         for x in 0..<90 where picture[x, y].alpha > 0 {

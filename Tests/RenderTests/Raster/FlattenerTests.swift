@@ -1,8 +1,10 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
+@testable import Rasterizer
 
 struct FlattenerTests {
   @Test func curvesStayWithinTheTolerance() {
@@ -19,35 +21,37 @@ struct FlattenerTests {
     }
   }
 
-  @Test func coordinatesThatAreNotFiniteDrawNothing() throws {
+  @Test func nonfiniteCoordinatesDrawNothing() throws {
     for bad in [CGFloat.nan, .infinity, -.infinity] {
-      let picture = try Drawing.render(
-        Drawing.fill(Drawing.polygon((0, 0), (12, 0), (bad, 12))),
-        Drawing.fill(Drawing.rect(bad, 0, 10, 10)), Drawing.fill(Drawing.rect(0, 0, bad, 10)),
-        .stroke(Drawing.polygon((0, 0), (bad, 9)), .color(Drawing.black), StrokeStyle()),
-        Drawing.group(
+      let picture = try TestDrawing.render(
+        TestDrawing.fill(TestDrawing.polygon((0, 0), (12, 0), (bad, 12))),
+        TestDrawing.fill(TestDrawing.rect(bad, 0, 10, 10)),
+        TestDrawing.fill(TestDrawing.rect(0, 0, bad, 10)),
+        .stroke(TestDrawing.polygon((0, 0), (bad, 9)), .color(TestDrawing.black), StrokeStyle()),
+        TestDrawing.group(
           .transform(CGAffineTransform(a: bad, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
-          Drawing.fill(Drawing.rect(1, 1, 2, 2))))
+          TestDrawing.fill(TestDrawing.rect(1, 1, 2, 2))))
       #expect(picture.coveredArea == 0)
     }
   }
 
-  @Test func hugeShapesAreCutToThePicture() throws {
+  @Test func hugeShapesAreClipped() throws {
     for size in [1e4, 1e7, 1e12, 1e300] as [CGFloat] {
-      let picture = try Drawing.render(Drawing.fill(Drawing.rect(-size, -size, 2 * size, 2 * size)))
+      let picture = try TestDrawing.render(
+        TestDrawing.fill(TestDrawing.rect(-size, -size, 2 * size, 2 * size)))
       #expect(picture.coveredArea == 144, "\(size)")
-      let half = try Drawing.render(
-        Drawing.fill(Drawing.polygon((6, -size), (size, -size), (size, size), (6, size))))
+      let half = try TestDrawing.render(
+        TestDrawing.fill(TestDrawing.polygon((6, -size), (size, -size), (size, size), (6, size))))
       #expect(half.coveredArea == 72, "\(size)")
     }
   }
 
-  @Test func partsOutsideDoNotChangeTheInside() throws {
+  @Test func partsOutsideDoNotAffectPixelsInside() throws {
     let shape = Path(storage: .ellipse(CGRect(x: -20, y: -15, width: 60, height: 50)))
-    let small = try Drawing.render(Drawing.fill(shape), width: 20, height: 20)
+    let small = try TestDrawing.render(TestDrawing.fill(shape), width: 20, height: 20)
     let shift = CGAffineTransform(translationX: 30, y: 30)
-    let large = try Drawing.render(
-      Drawing.group(.transform(shift), Drawing.fill(shape)), width: 90, height: 90)
+    let large = try TestDrawing.render(
+      TestDrawing.group(.transform(shift), TestDrawing.fill(shape)), width: 90, height: 90)
     for y in 0..<20 {
       for x in 0..<20 {
         #expect(small[x, y].alpha == large[x + 30, y + 30].alpha, "(\(x), \(y))")
@@ -59,18 +63,18 @@ struct FlattenerTests {
     let nothing = Path(storage: .elements([]))
     let onlyMoves = Path(storage: .elements([.move(to: .zero), .move(to: CGPoint(x: 5, y: 5))]))
     let closes = Path(storage: .elements([.closeSubpath, .closeSubpath]))
-    for path in [Path(), nothing, onlyMoves, closes, Drawing.rect(3, 3, 0, 5)] {
-      let picture = try Drawing.render(
-        Drawing.fill(path),
-        Drawing.group(.clip(path, FillStyle()), Drawing.fill(Drawing.rect(0, 0, 9, 9))))
+    for path in [Path(), nothing, onlyMoves, closes, TestDrawing.rect(3, 3, 0, 5)] {
+      let picture = try TestDrawing.render(
+        TestDrawing.fill(path),
+        TestDrawing.group(.clip(path, FillStyle()), TestDrawing.fill(TestDrawing.rect(0, 0, 9, 9))))
       #expect(picture.coveredArea == 0)
     }
   }
 
-  @Test func strokesOfHugeLinesEnd() throws {
-    let path = Drawing.polygon((-1e9, 6), (1e9, 6), closed: false)
+  @Test func strokesOfHugeLinesTerminate() throws {
+    let path = TestDrawing.polygon((-1e9, 6), (1e9, 6), closed: false)
     let style = StrokeStyle(lineWidth: 2, dash: [1, 1])
-    let picture = try Drawing.render(.stroke(path, .color(Drawing.black), style))
+    let picture = try TestDrawing.render(.stroke(path, .color(TestDrawing.black), style))
     #expect(picture.coveredArea == 24)
   }
 }

@@ -2,14 +2,18 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
-/// Glyph 1 is a square of half an em on the baseline, glyph 2 a red picture of one em.
+/// A face whose glyph 1 is a square of half an em on the baseline, and glyph 2 a red bitmap of one
+/// em.
 private final class SquareFace: GlyphFace {
   let name = "Squares"
 
   func outline(of glyph: UInt32) -> Path {
-    glyph == 1 ? Drawing.rect(0, -0.5, 0.5, 0.5) : Path()
+    glyph == 1 ? TestDrawing.rect(0, -0.5, 0.5, 0.5) : Path()
   }
 
   func bitmap(of glyph: UInt32) -> (image: DisplayImage, bounds: CGRect)? {
@@ -29,24 +33,24 @@ struct GlyphCacheTests {
     let placed = glyphs.map {
       PositionedGlyph(id: $0.0, position: CGPoint(x: $0.1, y: $0.2))
     }
-    return .glyphs(GlyphRun(face: face, size: size, glyphs: placed), .color(Drawing.black))
+    return .glyphs(GlyphRun(face: face, size: size, glyphs: placed), .color(TestDrawing.black))
   }
 
-  @Test func outlinesStandOnTheBaseline() throws {
-    let picture = try Drawing.render(run((1, 2, 10)))
-    #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(2, 6, 4, 4)))))
+  @Test func outlinesAreOnTheBaseline() throws {
+    let picture = try TestDrawing.render(run((1, 2, 10)))
+    #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(2, 6, 4, 4)))))
   }
 
-  @Test func placesAreQuartersOfAPixelAcrossAndWholePixelsDown() throws {
-    let exact = try Drawing.render(run((1, 2.25, 10)))
+  @Test func glyphsSnapToQuarterPixelsAcrossAndPixelsDown() throws {
+    let exact = try TestDrawing.render(run((1, 2.25, 10)))
     #expect(exact.alphas(y: 8) == [0, 0, 191, 255, 255, 255, 64, 0, 0, 0, 0, 0])
-    #expect(exact == (try Drawing.render(run((1, 2.3, 10.4)))))
-    #expect(exact != (try Drawing.render(run((1, 2.4, 10)))))
-    let before = try Drawing.render(run((1, -1.25, 10)))
+    #expect(exact == (try TestDrawing.render(run((1, 2.3, 10.4)))))
+    #expect(exact != (try TestDrawing.render(run((1, 2.4, 10)))))
+    let before = try TestDrawing.render(run((1, -1.25, 10)))
     #expect(before.alphas(y: 8)[0...3] == [255, 255, 191, 0])
   }
 
-  @Test func aSharedCacheDrawsTheSame() throws {
+  @Test func sharedCacheDrawsTheSame() throws {
     let cache = GlyphCache()
     let list = DisplayList(items: [run((1, 1, 5), (1, 6.5, 5), (1, 3.25, 11))])
     let size = CGSize(width: 12, height: 12)
@@ -57,26 +61,28 @@ struct GlyphCacheTests {
     #expect(abs(first.coveredArea - 3 * 64) < 1)
   }
 
-  @Test func turnedGlyphsAreDrawnAsOutlines() throws {
+  @Test func rotatedGlyphsAreDrawnAsOutlines() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
-    let picture = try Drawing.render(Drawing.group(.transform(turn), run((1, 2, 10))))
-    #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(2, 2, 4, 4)))))
+    let picture = try TestDrawing.render(TestDrawing.group(.transform(turn), run((1, 2, 10))))
+    #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(2, 2, 4, 4)))))
   }
 
-  @Test func clippedGlyphsAreCut() throws {
-    let picture = try Drawing.render(
-      Drawing.group(.clip(Drawing.rect(4, 7, 12, 12), FillStyle()), run((1, 2, 10))))
-    #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(4, 7, 2, 3)))))
+  @Test func glyphsAreClipped() throws {
+    let picture = try TestDrawing.render(
+      TestDrawing.group(.clip(TestDrawing.rect(4, 7, 12, 12), FillStyle()), run((1, 2, 10))))
+    #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(4, 7, 2, 3)))))
   }
 
-  @Test func bitmapGlyphsAreDrawnAsPictures() throws {
-    let picture = try Drawing.render(run((2, 2, 10)))
+  @Test func bitmapGlyphsAreDrawnAsImages() throws {
+    let picture = try TestDrawing.render(run((2, 2, 10)))
     #expect(
-      picture == (try Drawing.render(Drawing.fill(Drawing.rect(2, 2, 8, 8), Drawing.red))))
+      picture
+        == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(2, 2, 8, 8), TestDrawing.red)))
+    )
   }
 
-  @Test func hugeAndSenselessGlyphsDoNoHarm() throws {
-    let picture = try Drawing.render(
+  @Test func hugeAndInvalidGlyphsDoNotTrap() throws {
+    let picture = try TestDrawing.render(
       run((1, .nan, 5), (1, .infinity, 5), (1, 1e300, 5)), run((1, 0, 12), size: .nan),
       run((1, -100, 100), size: 1000))
     #expect(picture.coveredArea == 144)

@@ -2,9 +2,13 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
-/// Lists of random commands with senseless numbers: nothing may trap, hang or leave the picture.
+/// Lists of random commands with invalid numbers, which must not trap, hang or write outside the
+/// picture.
 struct HostileListTests {
   private struct Generator {
     var state: UInt64
@@ -153,17 +157,17 @@ struct HostileListTests {
     }
   }
 
-  @Test func shadowsOfTooRoundCornersAreThoseOfCapsules() throws {
+  @Test func shadowsOfOversizedCornersMatchCapsules() throws {
     func picture(corner: CGFloat) throws -> Pixmap {
       let path = Path(
         storage: .roundedRect(
           CGRect(x: 10, y: 12, width: 60, height: 20),
           cornerSize: CGSize(width: corner, height: corner), style: .circular))
-      let card = DisplayItem.fill(path, .color(Drawing.red), FillStyle())
+      let card = DisplayItem.fill(path, .color(TestDrawing.red), FillStyle())
       return try Rasterizer.render(
         DisplayList(items: [
           .group(
-            .shadow(Drawing.black, radius: 3, offset: .zero), DisplayList(items: [card]))
+            .shadow(TestDrawing.black, radius: 3, offset: .zero), DisplayList(items: [card]))
         ]), size: CGSize(width: 80, height: 44), scale: 1)
     }
     let capsule = try picture(corner: 10)
@@ -175,7 +179,7 @@ struct HostileListTests {
   }
 
   @Test(arguments: 0..<120)
-  func nothingTraps(seed: Int) throws {
+  func randomListsDoNotTrap(seed: Int) throws {
     var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     let list = generator.list(depth: 3)
     let size = CGSize(width: 24, height: 20)

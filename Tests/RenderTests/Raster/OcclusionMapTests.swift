@@ -1,6 +1,8 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
+@testable import Rasterizer
 
 struct OcclusionMapTests {
   private func openParts(_ map: borrowing OcclusionMap, _ range: Range<Int>, y: Int) -> [Range<Int>]
@@ -14,7 +16,7 @@ struct OcclusionMapTests {
     return parts
   }
 
-  @Test func hiddenPixelsAreLeftOut() {
+  @Test func openPartsSkipHiddenPixels() {
     var map = OcclusionMap()
     map.begin(PixelRect(minX: -7, minY: 10, maxX: 300, maxY: 13))
     #expect(map.openCount == 307 * 3)
@@ -30,7 +32,7 @@ struct OcclusionMapTests {
   }
 
   @Test(arguments: [1, 63, 64, 65, 128])
-  func wordsHaveNoBorders(width: Int) {
+  func widthsAroundAWordAreHidden(width: Int) {
     var map = OcclusionMap()
     map.begin(PixelRect(minX: 0, minY: 0, maxX: width, maxY: 2))
     map.hide(0, width, y: 0)

@@ -1,6 +1,8 @@
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct PictureReducerTests {
@@ -11,7 +13,7 @@ import Testing
     return DisplayImage(width: width, height: height, pixels: pixels)
   }
 
-  @Test func aPlainPictureStaysPlain() {
+  @Test func uniformImageStaysUniform() {
     let plain = picture(136, 128) { _, _ in [200, 100, 50, 255] }
     for (width, height) in [(1, 1), (20, 19), (97, 91), (136, 128)] {
       let reduced = plain.reduced(toWidth: width, height: height)
@@ -19,13 +21,13 @@ import Testing
     }
   }
 
-  @Test func pixelsAreWeightedByTheAreaTheyShare() {
+  @Test func pixelsAreWeightedByArea() {
     let ramp = picture(3, 1) { x, _ in [UInt8(x * 120), 0, 0, 255] }
     // Two thirds of the first and a third of the second; then a third and two thirds.
     #expect(ramp.reduced(toWidth: 2, height: 1).pixels == [40, 0, 0, 255, 200, 0, 0, 255])
   }
 
-  @Test func clearPixelsGiveNoColour() {
+  @Test func transparentPixelsAddNoColor() {
     let half = picture(2, 2) { x, _ in x == 0 ? [255, 0, 0, 255] : [0, 255, 0, 0] }
     #expect(half.reduced(toWidth: 1, height: 1).pixels == [255, 0, 0, 128])
   }

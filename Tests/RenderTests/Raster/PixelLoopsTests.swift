@@ -1,10 +1,12 @@
 import CKernels
 import Testing
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
 
 struct PixelLoopsTests {
-  /// v / 255, rounded to the nearest.
+  /// v / 255, rounded to nearest.
   private func divided(_ value: Int) -> Int { (value * 2 + 255) / 510 }
 
   private func gray(_ value: Int, alpha: Int = 255) -> UInt32 {
@@ -43,7 +45,7 @@ struct PixelLoopsTests {
     #expect(wrong == 0)
   }
 
-  @Test func translucentColorsAddToWhatTheyLeave() {
+  @Test func translucentColorsAddToTheRemainder() {
     var wrong = 0
     for alpha in 0...255 {
       for under in stride(from: 0, through: 255, by: 15) {
@@ -71,7 +73,7 @@ struct PixelLoopsTests {
   }
 
   @Test(arguments: [0, 1, 15, 16, 17, 100, 1000])
-  func fillsReachTheirEndAndNoFurther(count: Int) {
+  func fillsStopAtTheirEnd(count: Int) {
     var target = [UInt32](repeating: 7, count: count + 1)
     fillPixels(&target, count, 0x0102_0304)
     #expect(target.dropLast().allSatisfy { $0 == 0x0102_0304 })

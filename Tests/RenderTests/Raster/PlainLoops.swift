@@ -1,8 +1,11 @@
 import Foundation
 
+@testable import Codecs
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
-/// The loops of CKernels in Swift, plain and one pixel at a time: what those are tested against.
+/// The kernels of CKernels in plain Swift, one pixel at a time, as the reference for tests.
 ///
 /// Four channels are computed at once in 16-bit lanes of a 64-bit word, as in `scaled`.
 enum PlainLoops {
@@ -28,7 +31,7 @@ enum PlainLoops {
     }
   }
 
-  /// The places where two rows of pixels differ.
+  /// The indices at which two rows of pixels differ.
   static func differences(_ left: [UInt32], _ right: [UInt32]) -> [Int] {
     left.indices.filter { left[$0] != right[$0] }
   }
@@ -55,7 +58,7 @@ enum PlainLoops {
     }
   }
 
-  /// The pixel of sums of products with weights that may leave its limits.
+  /// The pixel of a weighted sum, clamped because weights may be negative.
   private static func limited(_ sums: [Int]) -> UInt32 {
     let alpha = max(0, min(255, sums[3]))
     let colors = sums.prefix(3).map { UInt32(max(0, min(alpha, $0))) }
@@ -66,7 +69,7 @@ enum PlainLoops {
     [0, 8, 16, 24].map { Int(pixel >> $0 & 255) }
   }
 
-  /// Sums of pixels, each times its weight.
+  /// Weighted sums of pixels.
   static func resampleRow(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: [UInt32], _ starts: [Int32],
     _ stride: Int, _ weights: [Int32], _ weightStep: Int, _ taps: Int
@@ -81,7 +84,7 @@ enum PlainLoops {
     }
   }
 
-  /// Samples a bitmap with six weights across and down.
+  /// Samples a bitmap with six horizontal and six vertical weights.
   static func sampleLanczos(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixels: [UInt32], _ width: Int,
     _ height: Int, _ x: Int, _ y: Int, _ stepX: Int, _ stepY: Int, _ weights: [Int32]
@@ -104,12 +107,12 @@ enum PlainLoops {
     }
   }
 
-  /// Sets pixels.
+  /// Sets pixels to one colour.
   static func fillPixels(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
     for index in 0..<count { target[index] = color }
   }
 
-  /// Source-over of one colour that is not opaque.
+  /// Source-over of one translucent colour.
   static func blendColor(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
     let rest = UInt64(255 &- (color &>> 24))
     var index = 0
@@ -119,7 +122,7 @@ enum PlainLoops {
     }
   }
 
-  /// Source-over of an opaque colour in proportion to one coverage.
+  /// Source-over of an opaque colour with one coverage.
   static func mixColor(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32, _ coverage: UInt32
   ) {
@@ -151,7 +154,7 @@ enum PlainLoops {
     }
   }
 
-  /// Source-over of a colour that is not opaque through a row of coverage.
+  /// Source-over of a translucent colour through a row of coverage.
   static func blendColorMask(
     _ target: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int,
     _ color: UInt32
@@ -169,7 +172,7 @@ enum PlainLoops {
     }
   }
 
-  /// Source-over of a row of pixels in proportion to one coverage.
+  /// Source-over of a row of pixels with one coverage.
   static func blendRow(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int,
     _ coverage: UInt32
@@ -213,7 +216,7 @@ enum PlainLoops {
     }
   }
 
-  /// Goes back towards a saved row where the coverage is not full: target·c + saved·(1 − c).
+  /// Mixes saved pixels back in where the coverage is partial: target·c + saved·(1 − c).
   static func restoreRow(
     _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>,
     _ mask: UnsafePointer<UInt8>, _ count: Int
@@ -245,7 +248,7 @@ enum PlainLoops {
     }
   }
 
-  /// Fills a table with colours that change by equal steps.
+  /// Fills a table with colours at equal steps.
   static func fillRamp(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ start: [Int32], _ step: [Int32]
   ) {
@@ -260,7 +263,7 @@ enum PlainLoops {
     }
   }
 
-  /// Copies every so manieth entry of a table.
+  /// Copies table entries at a fixed step.
   static func lookUp(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
     _ position: Int, _ step: Int
@@ -268,7 +271,7 @@ enum PlainLoops {
     for index in 0..<count { target[index] = table[(position + step * index) >> 24] }
   }
 
-  /// Interpolates between numbers and adds what it finds.
+  /// Adds linearly interpolated values.
   static func addInterpolated(
     _ target: UnsafeMutablePointer<Float>, _ count: Int, _ source: UnsafePointer<Float>,
     _ position: Int, _ step: Int
@@ -291,7 +294,7 @@ enum PlainLoops {
     }
   }
 
-  /// Weighted sums of numbers that stand apart.
+  /// Computes weighted sums of values at a fixed stride.
   static func convolve(
     _ target: UnsafeMutablePointer<Float>, _ count: Int, _ source: UnsafePointer<Float>,
     _ tapStride: Int, _ weights: [Float]
@@ -304,7 +307,7 @@ enum PlainLoops {
     }
   }
 
-  /// Interpolates between pixels and rounds to bytes.
+  /// Interpolates linearly between pixels and rounds to bytes.
   static func enlargeRow(
     _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ channels: Int,
     _ row: UnsafePointer<Float>, _ position: Int, _ step: Int
@@ -319,7 +322,7 @@ enum PlainLoops {
     }
   }
 
-  /// Sums up a row of cells into runs of coverage and clears the row; returns the number of runs.
+  /// Sums a row of cells into runs of coverage and clears the row; returns the number of runs.
   static func sweepCells(
     _ cells: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>,
     _ wordCount: Int, _ width: Int, _ originX: Int, _ isEvenOdd: Bool, _ isAntialiased: Bool,

@@ -2,79 +2,83 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct RasterizerTests {
   @Test func sizesAreRoundedUpToPixels() throws {
-    let picture = try Drawing.render(width: 10.2, height: 7, scale: 3)
+    let picture = try TestDrawing.render(width: 10.2, height: 7, scale: 3)
     #expect(picture.width == 31 && picture.height == 21)
     #expect(
       try Rasterizer.pixelSize(of: CGSize(width: 20 + 1e-9, height: 61 / 3.0), scale: 3) == (60, 61)
     )
   }
 
-  @Test func scalesEnlarge() throws {
-    let item = Drawing.fill(Drawing.rect(1, 2, 3, 4))
+  @Test func scaleEnlargesContent() throws {
+    let item = TestDrawing.fill(TestDrawing.rect(1, 2, 3, 4))
     for scale in [1, 2, 3] as [CGFloat] {
-      let picture = try Drawing.render(item, scale: scale)
+      let picture = try TestDrawing.render(item, scale: scale)
       #expect(picture.coveredArea == Double(12 * scale * scale))
     }
-    let fractional = try Drawing.render(item, scale: 1.5)
+    let fractional = try TestDrawing.render(item, scale: 1.5)
     #expect(fractional.alphas(y: 4)[0...6] == [0, 128, 255, 255, 255, 255, 0])
   }
 
   @Test func backgroundsFillThePicture() throws {
-    let picture = try Drawing.render(background: Color.Resolved(red: 1, green: 0.5, blue: 0))
+    let picture = try TestDrawing.render(background: Color.Resolved(red: 1, green: 0.5, blue: 0))
     #expect(picture[0, 0] == Pixmap.Pixel(red: 255, green: 128, blue: 0))
     #expect(picture[11, 11] == Pixmap.Pixel(red: 255, green: 128, blue: 0))
   }
 
   @Test func laterItemsCoverEarlierOnes() throws {
-    let picture = try Drawing.render(
-      Drawing.fill(Drawing.rect(0, 0, 8, 8), Drawing.red),
-      Drawing.fill(Drawing.rect(4, 4, 8, 8), Drawing.blue))
+    let picture = try TestDrawing.render(
+      TestDrawing.fill(TestDrawing.rect(0, 0, 8, 8), TestDrawing.red),
+      TestDrawing.fill(TestDrawing.rect(4, 4, 8, 8), TestDrawing.blue))
     #expect(picture[2, 2].red == 255)
     #expect(picture[5, 5] == Pixmap.Pixel(red: 0, green: 0, blue: 255))
   }
 
   @Test func translucentColorsMixExactly() throws {
     for (top, bottom, opacity) in [(0, 255, 0.5), (200, 17, 0.25), (255, 0, 0.9), (33, 33, 0.3)] {
-      let picture = try Drawing.render(
-        Drawing.fill(Drawing.rect(0, 0, 12, 12), Drawing.gray(top, opacity: Float(opacity))),
-        background: Drawing.gray(bottom))
+      let picture = try TestDrawing.render(
+        TestDrawing.fill(
+          TestDrawing.rect(0, 0, 12, 12), TestDrawing.gray(top, opacity: Float(opacity))),
+        background: TestDrawing.gray(bottom))
       let exact = Double(top) * opacity + Double(bottom) * (1 - opacity)
       #expect(abs(Double(picture[5, 5].red) - exact) <= 1)
       #expect(picture[5, 5].alpha == 255)
     }
   }
 
-  @Test func edgesOfTheColorBeneathDoNotShow() throws {
+  @Test func edgesInTheBackgroundColorAreInvisible() throws {
     let circle = Path(storage: .ellipse(CGRect(x: 1, y: 1, width: 10, height: 10)))
     for value in [0, 1, 100, 254, 255] {
-      let color = Drawing.gray(value)
-      let picture = try Drawing.render(Drawing.fill(circle, color), background: color)
-      #expect(picture == (try Drawing.render(background: color)))
+      let color = TestDrawing.gray(value)
+      let picture = try TestDrawing.render(TestDrawing.fill(circle, color), background: color)
+      #expect(picture == (try TestDrawing.render(background: color)))
     }
   }
 
   @Test func transformsCompose() throws {
-    let item = Drawing.fill(Drawing.rect(1, 1, 2, 1))
-    let picture = try Drawing.render(
-      Drawing.group(
+    let item = TestDrawing.fill(TestDrawing.rect(1, 1, 2, 1))
+    let picture = try TestDrawing.render(
+      TestDrawing.group(
         .transform(.init(translationX: 2, y: 3)),
-        Drawing.group(.transform(.init(scaleX: 2, y: 2)), item)))
-    #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(4, 5, 4, 2)))))
+        TestDrawing.group(.transform(.init(scaleX: 2, y: 2)), item)))
+    #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(4, 5, 4, 2)))))
   }
 
   @Test func quarterTurnsAreExact() throws {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
       .concatenating(CGAffineTransform(translationX: 12, y: 0))
-    let picture = try Drawing.render(
-      Drawing.group(.transform(turn), Drawing.fill(Drawing.rect(1, 2, 5, 3))))
-    #expect(picture == (try Drawing.render(Drawing.fill(Drawing.rect(7, 1, 3, 5)))))
+    let picture = try TestDrawing.render(
+      TestDrawing.group(.transform(turn), TestDrawing.fill(TestDrawing.rect(1, 2, 5, 3))))
+    #expect(picture == (try TestDrawing.render(TestDrawing.fill(TestDrawing.rect(7, 1, 3, 5)))))
   }
 
-  @Test func senselessSizesAreRefused() {
+  @Test func invalidSizesThrow() {
     for size in [
       CGSize(width: 0, height: 5), CGSize(width: -1, height: 5),
       CGSize(width: CGFloat.nan, height: 5),
@@ -89,7 +93,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test func oversizeIsRefusedBeforeMemoryIsTaken() {
+  @Test func oversizeThrowsBeforeAllocating() {
     #expect(throws: RenderError.tooLarge(width: 32_769, height: 1)) {
       _ = try Rasterizer.render(DisplayList(), size: CGSize(width: 32_769, height: 1), scale: 1)
     }
@@ -103,23 +107,23 @@ struct RasterizerTests {
     #expect("\(RenderError.tooLarge(width: 9, height: 8))".contains("smaller size or scale"))
   }
 
-  /// Optimized and unoptimized builds, and every machine, must agree on all pixels.
+  /// Optimized and unoptimized builds, and every machine, must produce the same pixels.
   @Test func everyBuildDrawsTheSamePixels() throws {
     let picture = try Rasterizer.render(
       Self.everything, size: CGSize(width: 200, height: 160), scale: 1.5,
-      background: Drawing.gray(250))
+      background: TestDrawing.gray(250))
     #expect(
       picture.fingerprint == 10_414_152_050_415_662_933,
       "the pixels changed: \(String(picture.fingerprint, radix: 16))")
   }
 
-  /// A bit of everything that is drawn.
+  /// A list with every kind of item.
   static let everything: DisplayList = {
     let stops = [
-      GradientStop(color: Drawing.red, location: 0),
+      GradientStop(color: TestDrawing.red, location: 0),
       GradientStop(
         color: Color.Resolved(red: 0.2, green: 0.9, blue: 0.4, opacity: 0.6), location: 0.4),
-      GradientStop(color: Drawing.blue, location: 1),
+      GradientStop(color: TestDrawing.blue, location: 1),
     ]
     let squircle = Path(
       storage: .roundedRect(
@@ -141,7 +145,8 @@ struct RasterizerTests {
     let turn = CGAffineTransform(translationX: 150, y: 40).rotated(by: 0.4)
     return DisplayList(items: [
       .group(
-        .shadow(Drawing.gray(0, opacity: 0.4), radius: 5, offset: CGSize(width: 1.5, height: 3)),
+        .shadow(
+          TestDrawing.gray(0, opacity: 0.4), radius: 5, offset: CGSize(width: 1.5, height: 3)),
         DisplayList(items: [
           .fill(
             squircle,
@@ -149,8 +154,8 @@ struct RasterizerTests {
             FillStyle())
         ])),
       .group(
-        .shadow(Drawing.gray(20), radius: 2.3, offset: .zero),
-        DisplayList(items: [Drawing.fill(circle, Drawing.gray(240))])),
+        .shadow(TestDrawing.gray(20), radius: 2.3, offset: .zero),
+        DisplayList(items: [TestDrawing.fill(circle, TestDrawing.gray(240))])),
       .fill(
         circle,
         .radialGradient(stops, center: CGPoint(x: 100, y: 28), startRadius: 3, endRadius: 25),
@@ -165,35 +170,39 @@ struct RasterizerTests {
             image, rect: CGRect(x: -12, y: -12, width: 24, height: 20), interpolation: .medium,
             tint: nil),
           .stroke(
-            Drawing.rect(-15, -15, 30, 26), .color(Drawing.black), StrokeStyle(lineWidth: 0.7)),
+            TestDrawing.rect(-15, -15, 30, 26), .color(TestDrawing.black),
+            StrokeStyle(lineWidth: 0.7)),
         ])),
       .group(
         .clip(Path(storage: .ellipse(CGRect(x: 20, y: 100, width: 50, height: 50))), FillStyle()),
         DisplayList(items: [
           .fill(
-            Drawing.rect(0, 90, 100, 70),
+            TestDrawing.rect(0, 90, 100, 70),
             .angularGradient(stops, center: CGPoint(x: 45, y: 125), startAngle: 0.3, endAngle: 6),
             FillStyle()),
           .group(
             .opacity(0.4),
             DisplayList(items: [
-              Drawing.fill(Drawing.rect(30, 110, 20, 20)),
-              Drawing.fill(Drawing.rect(40.5, 120, 20, 40)),
+              TestDrawing.fill(TestDrawing.rect(30, 110, 20, 20)),
+              TestDrawing.fill(TestDrawing.rect(40.5, 120, 20, 40)),
             ])),
         ])),
       .group(
         .blur(radius: 3, isOpaque: false),
         DisplayList(items: [
-          Drawing.fill(Drawing.polygon((90, 110), (120, 105), (112, 145)), Drawing.red)
+          TestDrawing.fill(TestDrawing.polygon((90, 110), (120, 105), (112, 145)), TestDrawing.red)
         ])),
       .group(
         .blend(.multiply),
-        DisplayList(items: [Drawing.fill(Drawing.rect(100, 20, 60.5, 110.25), Drawing.gray(180))])),
+        DisplayList(items: [
+          TestDrawing.fill(TestDrawing.rect(100, 20, 60.5, 110.25), TestDrawing.gray(180))
+        ])),
       .group(
-        .mask(DisplayList(items: [Drawing.fill(circle)])),
+        .mask(DisplayList(items: [TestDrawing.fill(circle)])),
         DisplayList(items: [
           .stroke(
-            Drawing.polygon((70, 5), (130, 60)), .color(Drawing.gray(30)), StrokeStyle(lineWidth: 9)
+            TestDrawing.polygon((70, 5), (130, 60)), .color(TestDrawing.gray(30)),
+            StrokeStyle(lineWidth: 9)
           )
         ])),
     ])

@@ -1,12 +1,13 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
 
 struct RoundedCornerTests {
-  /// Alphas from x = 0 of the first rows of a 50 × 50 square with continuous corners of radius
-  /// 10, read off a picture that SwiftUI drew; the rest of each row is 255.
+  /// The alpha values from x = 0 in the first rows of a 50 × 50 square with continuous corners of
+  /// radius 10, from a render by SwiftUI; the rest of each row is 255.
   private let measured = [
     [0, 0, 0, 0, 0, 4, 73, 137, 186, 216, 237, 247, 253],
     [0, 0, 0, 0, 84, 224],
@@ -25,9 +26,9 @@ struct RoundedCornerTests {
         cornerSize: CGSize(width: radius, height: radius), style: style))
   }
 
-  @Test func continuousCornersLookAsMeasured() throws {
-    let picture = try Drawing.render(
-      Drawing.fill(square(.continuous, 50, radius: 10)), width: 50, height: 50)
+  @Test func continuousCornersMatchSwiftUI() throws {
+    let picture = try TestDrawing.render(
+      TestDrawing.fill(square(.continuous, 50, radius: 10)), width: 50, height: 50)
     for (y, expected) in measured.enumerated() {
       for x in 0..<25 {
         let value = x < expected.count ? expected[x] : 255
@@ -40,8 +41,8 @@ struct RoundedCornerTests {
   }
 
   @Test func circularCornersAreQuarterCircles() throws {
-    let picture = try Drawing.render(
-      Drawing.fill(square(.circular, 50, radius: 20)), width: 50, height: 50)
+    let picture = try TestDrawing.render(
+      TestDrawing.fill(square(.circular, 50, radius: 20)), width: 50, height: 50)
     #expect(abs(picture.coveredArea - (2500 - (4 - .pi) * 400)) < 2)
     #expect(picture[20, 0].alpha == 255)
     #expect(picture[0, 0].alpha == 0)
@@ -52,7 +53,7 @@ struct RoundedCornerTests {
       storage: .roundedRect(
         CGRect(x: 0, y: 0, width: 40, height: 20), cornerSize: CGSize(width: 99, height: 99),
         style: .circular))
-    let picture = try Drawing.render(Drawing.fill(pill), width: 40, height: 20)
+    let picture = try TestDrawing.render(TestDrawing.fill(pill), width: 40, height: 20)
     #expect(abs(picture.coveredArea - (20 * 20 + .pi * 100)) < 2)
   }
 }

@@ -2,9 +2,12 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
+@testable import Vector
 
-/// The "PNG" files here hold their pixel width as text.
+/// The "PNG" files in these tests contain their pixel width as text.
 @Suite struct BundleImagesTests {
   let folder: URL
   let images = BundleImages { data in
@@ -71,7 +74,7 @@ import Testing
     images.image(named: name, in: folder, displayScale: scale, isDark: isDark)
   }
 
-  @Test func variantOfTheDisplayScale() {
+  @Test func selectsVariantForDisplayScale() {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect([1, 2, 3, 4].map { image("photo", scale: $0)?.image.width } == [12, 24, 36, 36])
     #expect(image("photo", scale: 3)?.size == CGSize(width: 12, height: 2))
@@ -84,7 +87,7 @@ import Testing
     #expect(images.image(named: "photo", in: nil, displayScale: 1, isDark: false) == nil)
   }
 
-  @Test func setsSayHowTheyAreDrawn() {
+  @Test func setsDeclareRenderingAndResizing() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let icon = image("Brand/icon")
     #expect(icon?.isTemplate == true)
@@ -93,7 +96,7 @@ import Testing
     #expect(image("icon") == nil)
   }
 
-  @Test func colorsOfSets() throws {
+  @Test func readsColorSets() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let ink = try #require(images.color(named: "Brand/ink", in: folder))
     #expect(
@@ -103,13 +106,13 @@ import Testing
     #expect(plain.red == 1 && abs(plain.green - 0.2) < 1e-6 && abs(plain.blue - 0.2) < 1e-6)
     #expect(plain.opacity == 0.5)
     #expect(ink.variants[1].color == Color.Resolved(red: 1, green: 1, blue: 1))
-    // The red of Display P3 lies outside sRGB.
+    // The red of Display P3 is outside the gamut of sRGB.
     #expect(ink.variants[2].color.red > 1)
     #expect(images.color(named: "absent", in: folder) == nil)
     #expect(images.color(named: "ink", in: nil) == nil)
   }
 
-  @Test func otherFoldersServeWhatABundleDoesNotHave() throws {
+  @Test func otherFoldersSupplyMissingImages() throws {
     let other = try BundleImagesTests().folder
     defer {
       try? FileManager.default.removeItem(at: folder)

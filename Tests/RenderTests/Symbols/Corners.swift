@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 extension Path {
-  /// The points that the outline goes through.
+  /// The end points of the outline's segments.
   var corners: [CGPoint] {
     elements.compactMap {
       switch $0 {

@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct SymbolComposerTests {
@@ -48,7 +51,7 @@ import Testing
     #expect(!slashed.contains(CGPoint(x: middle.x + 0.06, y: middle.y - 0.06)))
   }
 
-  @Test func badgesStandOut() throws {
+  @Test func badgesHaveTheirOwnLayer() throws {
     let outline = try #require(composer.outline(named: "folder.fill.badge.plus"))
     #expect(outline.layers.map(\.rank) == [1, 0])
     #expect(outline.layers.map(\.color) == [nil, .green])

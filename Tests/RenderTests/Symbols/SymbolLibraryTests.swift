@@ -2,9 +2,10 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
 @testable import Render
 
-/// Symbols at body size.
+/// Tests symbols at body size.
 @Suite struct SymbolLibraryTests {
   let library = SymbolLibrary(catalog: makeCatalog())
 
@@ -60,13 +61,13 @@ import Testing
   @Test(arguments: [
     (17, 22, 20), (13, 16.5, 16), (10, 13, 11.5), (22, 28.5, 26), (28, 36, 34),
   ])
-  func sizeOfTheStar(size: CGFloat, width: CGFloat, height: CGFloat) throws {
+  func starHasRecordedSize(size: CGFloat, width: CGFloat, height: CGFloat) throws {
     let star = try #require(symbol("star", .system(size: size)))
     #expect(abs(star.size.width - width) < 0.5)
     #expect(abs(star.size.height - height) < 0.75)
   }
 
-  @Test func sizeOfOpenStrokes() throws {
+  @Test func openStrokesHaveRecordedSize() throws {
     let chevron = try #require(symbol("chevron.right", .system(size: 13)))
     #expect(abs(chevron.size.width - 10) < 0.5 && abs(chevron.size.height - 13.5) < 0.5)
     let ellipsis = try #require(symbol("ellipsis", .system(size: 13)))
@@ -77,7 +78,7 @@ import Testing
     let medium = try #require(symbol("star"))
     let large = try #require(symbol("star", scale: 1.28))
     #expect(abs(large.size.width / medium.size.width - 1.28) < 1e-9)
-    // Both are centred on the same capitals.
+    // Both are centred on the same cap height.
     let middle = medium.baseline - medium.size.height / 2
     #expect(abs(large.baseline - large.size.height / 2 - middle) < 1e-9)
     #expect(abs(middle - 17 * 1443 / 2048 / 2) < 1e-9)
@@ -104,7 +105,7 @@ import Testing
     #expect(bold.outline != regular.outline)
   }
 
-  @Test func missingSymbolFontLeavesWhatIsDrawn() {
+  @Test func missingSymbolFontKeepsDrawnSymbols() {
     let catalog = FontCatalog(folders: ["/nowhere"]) { _ in throw CocoaError(.featureUnsupported) }
     let library = SymbolLibrary(catalog: catalog)
     #expect(library.symbol(named: "xmark", font: FontRequest(), scale: 1) != nil)

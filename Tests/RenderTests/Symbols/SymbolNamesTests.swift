@@ -7,11 +7,11 @@ import Testing
     ("hart.fill", "heart.fill"), ("chevron.rihgt", "chevron.right"), ("bell.bagde", "bell.badge"),
     ("house.fil", "house.fill"),
   ])
-  func nearNames(name: String, meant: String) {
+  func suggestsSimilarNames(name: String, meant: String) {
     #expect(SymbolNames.near(name).contains(meant))
   }
 
-  @Test func wordsWithoutNeighbours() {
+  @Test func suggestsNamesWithTheSameFirstWord() {
     #expect(
       SymbolNames.near("airplane.with.a.very.long.tail.indeed") == [
         "airplane", "airplane.arrival", "airplane.circle",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// The colours that symbols are drawn in.
+/// Tests the colours of symbols in each rendering mode.
 @MainActor struct SymbolRenderingTests {
   private func colors<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -45,7 +45,7 @@ import Testing
     "checkmark.seal.fill", "exclamationmark.triangle.fill", "lock.shield.fill",
     "person.crop.circle.fill",
   ])
-  func marksInFilledFiguresHaveAStyleOfTheirOwn(name: String) throws {
+  func marksInFilledFiguresHaveTheirOwnStyle(name: String) throws {
     let palette = try colors {
       Image(systemName: name).foregroundStyle(
         Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
@@ -53,12 +53,12 @@ import Testing
     #expect(palette.isSuperset(of: [red, green]))
   }
 
-  @Test func multicolorHasColorsOfItsOwn() throws {
+  @Test func multicolorUsesSymbolColors() throws {
     let badge = try colors {
       Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)
     }
     #expect(badge.contains([52, 199, 89]) && badge.contains([0, 0, 0]))
-    // A symbol without own colours is drawn as in monochrome.
+    // A symbol without multicolor colours is drawn as in monochrome.
     let plain = try colors { Image(systemName: "heart.circle.fill") }
     let multicolor = try colors {
       Image(systemName: "heart.circle.fill").symbolRenderingMode(.multicolor)
@@ -66,7 +66,7 @@ import Testing
     #expect(plain == multicolor)
   }
 
-  @Test func valuesFillStepByStep() throws {
+  @Test func variableValuesRevealLayers() throws {
     func ink(_ value: Double) throws -> Int {
       let picture = try ViewHost(size: CGSize(width: 60, height: 60), scale: 1) {
         Image(systemName: "cellularbars", variableValue: value).font(.system(size: 40))
@@ -81,7 +81,7 @@ import Testing
     #expect(inks[0] == 0 && inks == inks.sorted() && Set(inks).count == 4)
   }
 
-  @Test func valuesTurnOnWavesBesideTheSpeaker() throws {
+  @Test func variableValuesRevealSpeakerWaves() throws {
     func ink(_ value: Double) throws -> Int {
       let picture = try ViewHost(size: CGSize(width: 80, height: 60), scale: 1) {
         Image(systemName: "speaker.wave.3.fill", variableValue: value).font(.system(size: 40))
@@ -96,7 +96,7 @@ import Testing
     #expect(inks[0] > 100 && inks == inks.sorted() && Set(inks).count == 4)
   }
 
-  @Test func weatherHasColorsOfItsOwn() throws {
+  @Test func weatherSymbolsHaveTheirOwnColors() throws {
     let weather = try colors {
       Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
     }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["speaker.wave.3", "speaker.wave.3.fill"])
-  func wavesFillBesideTheSpeaker(name: String) throws {
+  func wavesFillInOrder(name: String) throws {
     func ink(_ value: Double?) throws -> Int {
       let picture = try ViewHost(size: CGSize(width: 80, height: 60), scale: 1) {
         Image(systemName: name, variableValue: value).font(.system(size: 40))

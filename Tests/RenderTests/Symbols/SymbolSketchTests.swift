@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct SymbolSketchTests {
@@ -13,7 +15,7 @@ import Testing
 
   private func path(_ elements: [Path.Element]) -> Path { Path(storage: .elements(elements)) }
 
-  /// A row that no name leads to would never be drawn.
+  /// A row that is not in the table would never be drawn.
   @Test func everyRowIsNamedInTheTable() {
     let names = Set(SymbolTable.names)
     #expect(SymbolSketches.names.count > 200)
@@ -43,7 +45,7 @@ import Testing
     #expect(!path(outlined.elements).contains(CGPoint(x: 0.3, y: 0)))
   }
 
-  @Test func aGapIsAroundWhatStandsInFront() throws {
+  @Test func figuresInFrontHaveAGap() throws {
     let symbol = try outline("square.fill.on.circle.fill")
     #expect(symbol.layers.count == 2)
     let circle = path(symbol.layers[0].elements)
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func wordsThatAreNoFiguresAreRefused() {
+  @Test func invalidWordsAreRejected() {
     for word in ["", "/", "*", "x1,2", "s1,2", "o1,2", "o1,2,x", "@", "!*3"] {
       #expect(SymbolFigure(Substring(word)) == nil, "\(word)")
     }
@@ -70,7 +72,7 @@ import Testing
     #expect(SymbolFigure("=sun.max,50,0,10")?.symbol?.scale == 0.5)
   }
 
-  @Test func copiesAreTurned() throws {
+  @Test func copiesAreRotated() throws {
     let ink = path(try outline("circle.dotted").elements).boundingRect
     #expect(abs(ink.midX) < 1e-3 && abs(ink.midY) < 1e-3)
     #expect(abs(ink.width - ink.height) < 1e-3 && abs(ink.width - 1.09) < 0.01)

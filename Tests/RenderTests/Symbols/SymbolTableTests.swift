@@ -2,18 +2,19 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @Suite struct SymbolTableTests {
   let library = SymbolLibrary(catalog: makeCatalog())
 
-  @Test func thereAreManyNamesAndNoneTwice() {
+  @Test func namesAreManyAndUnique() {
     let names = SymbolTable.names
     #expect(names.count > 2500)
     #expect(Set(names).count == names.count)
   }
 
-  /// Lookup relies on it.
+  /// Lookup relies on sorted rows.
   @Test func everyNameIsFound() {
     for name in SymbolTable.names { #expect(SymbolLook(named: name) != nil, "\(name)") }
   }
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  /// Every entry exists in the font, has an outline, and lies in its box.
+  /// Every entry exists in the font, has an outline, and is inside its box.
   @Test func everySymbolIsDrawnInItsBox() throws {
     for name in SymbolNames.all {
       let symbol = try #require(
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func looksAreReadAsTheyAreWritten() {
+  @Test func looksAreParsed() {
     #expect(SymbolLook(named: "star.fill") == .glyph(.init(codePoint: 0xE838)))
     #expect(
       SymbolLook(named: "tag") == .drawn

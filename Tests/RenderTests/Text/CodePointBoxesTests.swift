@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct CodePointBoxesTests {
@@ -11,7 +14,7 @@ import Testing
     boxes = CodePointBoxes(digits: try makeCatalog().face(for: FontRequest()))
   }
 
-  @Test func boxesHoldTheirDigits() {
+  @Test func boxesContainTheirDigits() {
     for glyph: UInt32 in [0x41, 0xEFFF, 0x1F4A9, 0x10FFFD] {
       let bounds = boxes.outline(of: glyph).boundingRect
       #expect(bounds.minX > 0 && bounds.maxX < CodePointBoxes.advance(of: glyph))
@@ -24,7 +27,7 @@ import Testing
     #expect(CodePointBoxes.advance(of: 0x10000) > CodePointBoxes.advance(of: 0xFFFF))
   }
 
-  @Test func aBoxIsOneGlyphInItsLine() throws {
+  @Test func boxIsOneGlyphInALine() throws {
     let runs = try makeEngine().draw(text("\u{EFFF}", .system(size: 20))).glyphRuns
     #expect(runs.map { $0.glyphs.map(\.id) } == [[0xEFFF]])
     let block = try makeEngine().layout(text("\u{EFFF}", .system(size: 20)))

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @Suite struct FontCatalogTests {
@@ -29,7 +30,7 @@ import Testing
     #expect(try catalog.face(for: FontRequest()) === catalog.face(for: FontRequest()))
   }
 
-  /// From the Debian package fonts-inter-variable, which nothing else needs.
+  /// From the Debian package fonts-inter-variable, which is only needed here.
   private static let variableFont = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: variableFont)))
@@ -96,7 +97,7 @@ import Testing
     #expect(error?.localizedDescription.contains("Broken.otf cannot be used as a font") == true)
   }
 
-  @Test func registeredFamilyServesADesign() throws {
+  @Test func registeredFamilyReplacesADesign() throws {
     let catalog = makeCatalog()
     try catalog.register(contentsOf: Self.dejaVu, for: .rounded)
     let rounded = Font.system(size: 20, design: .rounded).request(for: .large)
@@ -104,13 +105,13 @@ import Testing
     #expect(try catalog.face(for: Font.body.request(for: .large)).name == "Inter-Regular")
   }
 
-  @Test func unreadableFilesAreRefused() {
+  @Test func unreadableFilesThrow() {
     let catalog = makeCatalog()
     for (path, text) in [
       ("/nowhere.ttf", "is missing or cannot be read."),
       (
         "/etc/passwd",
-        "cannot be used as a font: it does not begin as OpenType and TrueType fonts do."
+        "cannot be used as a font: it is not an OpenType or TrueType file."
       ),
     ] {
       let error = #expect(throws: FontError.self) {

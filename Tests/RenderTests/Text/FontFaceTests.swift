@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct FontFaceTests {
@@ -39,7 +41,7 @@ import Testing
     #expect(bitmap.bounds.minY < -0.8 && bitmap.bounds.maxY > 0.1)
   }
 
-  @Test func metricsOfTheFileItself() throws {
+  @Test func metricsMatchTheFile() throws {
     let face = try makeCatalog().face(for: FontRequest())
     #expect(abs(face.metrics.ascent - 0.96875) < 1e-4)
     #expect(abs(face.metrics.descent - 0.24148) < 1e-4)

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @Suite struct FontFallbackTests {
@@ -56,7 +57,7 @@ import Testing
       ("漢字", "zh-HK", "hk"), ("漢字", "zh-CN", "sc"), ("漢字", "ko", "kr"), ("かな", "en", "jp"),
       ("한글", "en", "kr"), ("。", "zh-Hans", "sc"),
     ])
-  func ideographsTakeTheFormsOfTheLanguage(string: String, language: String, variant: String)
+  func ideographsFollowTheLanguage(string: String, language: String, variant: String)
     throws
   {
     let name = "NotoSansCJK\(variant)-"
@@ -73,7 +74,7 @@ import Testing
     #expect(try fonts("©\u{FE0F}") == ["NotoColorEmoji"])
   }
 
-  @Test func composedAndDecomposedLettersAreOneFont() throws {
+  @Test func composedAndDecomposedLettersUseOneFont() throws {
     #expect(try fonts("e\u{301}é\u{1EC7}e\u{323}\u{302}") == ["Inter-Regular"])
   }
 
@@ -85,7 +86,7 @@ import Testing
     #expect(engine.prepare(text("a שלום")).fontNames == ["Inter-Regular", "DejaVuSans"])
   }
 
-  @Test func whatNoFontHasIsReported() throws {
+  @Test func missingCharactersAreReported() throws {
     let prepared = try makeEngine().prepare(text("a\u{10FFFD}\u{EFFF}b\u{EFFF}"))
     #expect(prepared.fontNames == ["Inter-Regular", "CodePointBoxes"])
     #expect(prepared.missing.flatMap(\.characters) == ["\u{10FFFD}", "\u{EFFF}"])

@@ -2,12 +2,14 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 @Suite struct FontTablesTests {
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
 
-  /// Registers bytes as a font file; what went wrong, if anything did.
+  /// Registers bytes as a font file; returns the reason of the error, if there is one.
   private func register(_ bytes: Data, with catalog: FontCatalog = makeCatalog()) throws
     -> FontError?
   {
@@ -28,7 +30,7 @@ import Testing
     return reason
   }
 
-  @Test func everyTruncationIsRefused() throws {
+  @Test func everyTruncationThrows() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     for length in [0, 1, 11, 12, 50, 300, 5000, file.count / 2, file.count - 16] {
       #expect(try register(file.prefix(length)) != nil, "\(length) bytes")
@@ -37,9 +39,9 @@ import Testing
     #expect(try reason(file.prefix(file.count / 2)).hasPrefix("it ends before its table "))
   }
 
-  @Test func otherFilesAreRefused() throws {
+  @Test func otherFilesThrow() throws {
     #expect(
-      try reason(Data("wOF2".utf8) + Data(count: 60)) == "it is packed for the web, as WOFF")
+      try reason(Data("wOF2".utf8) + Data(count: 60)) == "it is a web font (WOFF)")
     #expect(try reason(Data(repeating: 0x41, count: 5000)).hasPrefix("it does not begin"))
     var collection = Data("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF]
     #expect(try reason(collection + Data(count: 100)) == "its list of fonts is damaged")
@@ -48,7 +50,7 @@ import Testing
       try reason(collection + Data(repeating: 0xFF, count: 100)).hasPrefix("it does not begin"))
   }
 
-  @Test func fontsWithoutTheirTablesAreRefused() throws {
+  @Test func fontsWithoutRequiredTablesThrow() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     for (tag, reason) in [
       ("cmap", "it has no table cmap"), ("glyf", "it has no glyphs that can be drawn"),
@@ -60,16 +62,16 @@ import Testing
     }
   }
 
-  @Test func metricsBeyondReasonAreRefused() throws {
+  @Test func unreasonableMetricsThrow() throws {
     var file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     let head = try #require(file.range(of: Data("head".utf8), in: 0..<400)).lowerBound
     let offset = file[(head + 8)..<(head + 12)].reduce(0) { $0 << 8 | Int($1) }
-    // 16 units to the em make the heights of 2,048 a hundred ems.
+    // With 16 units per em, heights made for 2,048 units are over a hundred ems.
     file.replaceSubrange((offset + 18)..<(offset + 20), with: [0, 16])
     #expect(try reason(file).contains("ems tall"))
   }
 
-  /// Whatever the bytes say, text is set and drawn, or the file is refused.
+  /// For any bytes, text is either laid out and drawn, or the file is rejected.
   @Test func damagedFontsNeverTrap() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
     var random = SystemlessGenerator(state: 7)
@@ -96,7 +98,7 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same on every run.
+/// A deterministic pseudorandom number generator.
 private struct SystemlessGenerator {
   var state: UInt64
 

@@ -1,9 +1,10 @@
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
 
 @Suite struct GenerationCacheTests {
-  @Test func whatIsAskedForStays() {
+  @Test func usedValuesStay() {
     var cache = GenerationCache<Int, Int>(limit: 10)
     cache.insert(0, for: 0)
     for key in 1...100 {

@@ -29,7 +29,7 @@ import Testing
     #expect(lines("Layout wrap sentence", width: 110) == ["Layout wrap ", "sentence"])
   }
 
-  @Test func paragraphsAreBalancedApart() {
+  @Test func paragraphsAreBalancedSeparately() {
     #expect(
       lines("First line.\nSecond paragraph wraps here as well.", width: 220) == [
         "First line.", "Second paragraph wraps here ", "as well.",
@@ -43,7 +43,7 @@ import Testing
     #expect(engine.layout(text("Supercalifragilistic"), width: 60).size.width <= 60)
   }
 
-  @Test func softHyphensShowOnlyWhereALineEnds() {
+  @Test func softHyphensAreVisibleOnlyAtLineEnds() {
     let string = "Rechtsschutz\u{AD}versicherungs\u{AD}gesellschaft"
     let whole = engine.layout(text("Rechtsschutzversicherungsgesellschaft"))
     #expect(engine.layout(text(string)).size == whole.size)
@@ -57,8 +57,8 @@ import Testing
     #expect(drawn.count == string.count)
   }
 
-  /// The hyphen has to fit as well.
-  @Test func aSyllableMovesDownWithItsHyphen() {
+  /// The hyphen must fit in the line too.
+  @Test func syllableWrapsWithItsHyphen() {
     let string = "aaaa\u{AD}bbbb"
     let syllable = engine.layout(text("aaaa")).size.width
     let hyphen = engine.layout(text("\u{2010}")).size.width
@@ -71,7 +71,7 @@ import Testing
     #expect(lines("a\r\nb\u{2028}c\n", width: 1000).count == 4)
   }
 
-  @Test func hyphensAndIdeographsAllowBreaks() {
+  @Test func linesBreakAtHyphensAndIdeographs() {
     #expect(lines("well-known", width: 45) == ["well-", "known"])
     #expect(lines("no\u{A0}break here", width: 70) == ["no\u{A0}break ", "here"])
     #expect(lines("漢字。漢字", width: 30).first?.hasPrefix("。") == false)

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Rasterizer
 
 @Suite struct LineTruncatorTests {
   private func line(
@@ -30,13 +31,13 @@ import Testing
     #expect(line == "Layout mus…rrow frame.")
   }
 
-  /// As wide as SF's were recorded to be.
+  /// The widths match recordings of SF.
   @Test(
     arguments: [
       (.tail, 150, 1, 144), (.head, 150, 1, 145), (.middle, 150, 1, 150),
       (.tail, 150, 2, 144), (.middle, 150, 2, 147), (.tail, 150, 3, 147), (.tail, 260, 1, 258),
     ] as [(ResolvedText.Truncation, CGFloat, Int, CGFloat)])
-  func widthAsRecorded(
+  func widthMatchesRecordings(
     mode: ResolvedText.Truncation, proposed: CGFloat, limit: Int, width: CGFloat
   ) throws {
     var source = text(sentence)
@@ -46,18 +47,18 @@ import Testing
     #expect(abs(ours - width) <= 1, "\(ours)")
   }
 
-  @Test func onlyTheLastLineIsShortened() throws {
+  @Test func onlyTheLastLineIsTruncated() throws {
     #expect(try line(.middle, width: 150, limit: 2)?.hasPrefix("sentence") == true)
     #expect(try line(.head, width: 150, limit: 2) == "…inside a narrow frame.")
   }
 
-  @Test func paragraphsLeftOutAreMarked() throws {
+  @Test func omittedParagraphsAddAnEllipsis() throws {
     #expect(try line(.tail, of: "One\nTwo", width: nil) == "One…")
     #expect(try line(.head, of: "One\nTwo", width: nil) == "…Two")
     #expect(try line(.middle, of: "One\nTwo", width: nil) == "One…Two")
   }
 
-  @Test func aLoneEllipsisStaysWithinTheLine() throws {
+  @Test func loneEllipsisFitsTheLine() throws {
     #expect(try line(.tail, width: 12) == "…")
     for mode in [ResolvedText.Truncation.tail, .head, .middle] {
       #expect(try line(mode, width: 4) == "")

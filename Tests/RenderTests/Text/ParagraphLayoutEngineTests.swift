@@ -17,7 +17,7 @@ import Testing
     #expect(engine.prepare(text(sentence, .body)) !== first)
   }
 
-  @Test func manyThreads() async {
+  @Test func isThreadSafe() async {
     let expected = engine.layout(text(sentence), width: 150).size
     await withTaskGroup(of: CGSize.self) { group in
       for index in 0..<64 {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func textsThatDifferInLittleAreToldApart() {
+  @Test func similarTextsAreDistinguished() {
     var limited = text(sentence)
     limited.lineLimit = 1
     var spaced = text(sentence)
@@ -41,7 +41,7 @@ import Testing
     #expect(heights == [62.5, 16, 92.5, 62.5])
   }
 
-  @Test func oldTextsAreLetGo() {
+  @Test func oldTextsAreReleased() {
     weak var first: (any PreparedText)?
     first = engine.prepare(text("first"))
     #expect(first != nil)

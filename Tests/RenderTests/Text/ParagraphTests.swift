@@ -2,7 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 @Suite struct ParagraphTests {
   let engine: ParagraphLayoutEngine
@@ -11,14 +13,14 @@ import Testing
     engine = try makeEngine()
   }
 
-  /// Published line heights of the text styles, rounded up to the pixel.
+  /// The published line heights of the text styles, rounded up to the pixel.
   @Test(arguments: [
     (Font.largeTitle, [41, 41, 40.667]), (.title, [34, 33.5, 33.667]),
     (.title2, [27, 26.5, 26.333]), (.title3, [24, 24, 24]), (.headline, [21, 20.5, 20.333]),
     (.body, [21, 20.5, 20.333]), (.callout, [20, 19.5, 19.333]), (.subheadline, [18, 18, 18]),
     (.footnote, [16, 16, 15.667]), (.caption, [15, 14.5, 14.333]), (.caption2, [14, 13.5, 13.333]),
   ])
-  func heightOfOneLine(font: Font, expected: [CGFloat]) {
+  func lineHeightMatchesPublishedHeights(font: Font, expected: [CGFloat]) {
     for (index, height) in expected.enumerated() {
       let block = engine.layout(text("Hg", font, scale: CGFloat(index + 1)))
       #expect(abs(block.size.height - height) < 0.001)
@@ -39,7 +41,7 @@ import Testing
     #expect(block.lastBaseline == 59.5)
   }
 
-  @Test func linesOfATextStyleAreAPitchApart() {
+  @Test func linesOfATextStyleAreOneLineHeightApart() {
     let block = engine.layout(text("a\nb\nc", .body))
     #expect(block.lineCount == 3)
     #expect(block.size.height == 64.5)
@@ -53,21 +55,21 @@ import Testing
     #expect(width > advance - 0.002 && width < advance + 0.502)
   }
 
-  /// As many lines as recorded of SF, and as wide, the space at the end of the widest line included
-  /// as far as the proposal allows.
+  /// The number and the width of lines match recordings of SF; the space at the end of the widest
+  /// line counts as far as the proposal allows.
   @Test(
     arguments: [
       (13, 100, 6, 95.5), (13, 110, 5, 110), (13, 120, 4, 118), (13, 134, 4, 134),
       (13, 150, 4, 137), (13, 200, 3, 196.5), (13, 260, 2, 227), (13, 300, 2, 274),
       (13, 400, 2, 355.5), (22, 300, 3, 261.5), (28, 300, 4, 270.5),
     ] as [(CGFloat, CGFloat, Int, CGFloat)])
-  func linesAsRecorded(size: CGFloat, proposal: CGFloat, lines: Int, width: CGFloat) {
+  func linesMatchRecordings(size: CGFloat, proposal: CGFloat, lines: Int, width: CGFloat) {
     let block = engine.layout(text(sentence, .system(size: size)), width: proposal)
     #expect(block.lineCount == lines)
     #expect(abs(block.size.width - width) <= max(1, 0.01 * width), "\(block.size.width)")
   }
 
-  @Test func isWrappedInTheMiddleOfAWord() {
+  @Test func longWordsWrapWithin() {
     let block = engine.layout(text("Supercalifragilistic"), width: 60)
     #expect(block.lineCount == 2)
     #expect(abs(block.size.width - 56.5) <= 0.5)
@@ -80,20 +82,20 @@ import Testing
     #expect(block.size.height == 382)
   }
 
-  @Test func infiniteProposalIsTheIdealSize() {
+  @Test func infiniteProposalReturnsTheIdealSize() {
     let ideal = engine.layout(text(sentence))
     #expect(engine.layout(text(sentence), width: .infinity, height: .infinity).size == ideal.size)
   }
 
   @Test(arguments: [CGFloat.nan, -5, .infinity, 0])
-  func senselessNumbersDoNotTrap(number: CGFloat) {
+  func invalidProposalsDoNotTrap(number: CGFloat) {
     let block = engine.layout(text(sentence), width: number, height: number)
     #expect(block.lineCount == 1)
     #expect(block.size.width >= 0 && block.size.height == 16)
     #expect(engine.layout(text("Hello", .system(size: number))).lineCount == 1)
   }
 
-  @Test func ownSizeAsProposalChangesNothing() {
+  @Test func ownSizeAsProposalIsStable() {
     for string in ["Hello, World", "Count: 0", sentence, "Left\nRight side"] {
       for scale in 1...3 {
         let source = text(string, .body, scale: CGFloat(scale))
@@ -114,7 +116,7 @@ import Testing
 
   // MARK: Limits
 
-  @Test func lineLimitCutsByCharacter() {
+  @Test func lineLimitTruncatesByCharacter() {
     var source = text(sentence)
     source.lineLimit = 3
     let block = engine.layout(source, width: 150)
@@ -133,16 +135,16 @@ import Testing
     #expect(block.lastBaseline == 12.5)
   }
 
-  /// Four lines of 15.51 points; heights that hold k of them show k, at least one.
+  /// Four lines of 15.51 points; a height that fits k of them shows k, but at least one.
   @Test(arguments: [(8, 1), (20, 1), (31, 1), (32, 2), (48, 3), (62.5, 4)])
-  func heightPressure(height: CGFloat, lines: Int) {
+  func heightLimitsTheNumberOfLines(height: CGFloat, lines: Int) {
     let block = engine.layout(text(sentence), width: 150, height: height)
     #expect(block.lineCount == lines)
     #expect(block.isTruncated == (lines < 4))
     #expect(block.strings(of: sentence).last?.contains("…") == (lines < 4))
   }
 
-  @Test func shrinksRatherThanTruncates() {
+  @Test func scalesDownRatherThanTruncates() {
     var source = text("The quick brown fox")
     source.lineLimit = 1
     source.minimumScaleFactor = 0.5
@@ -154,7 +156,7 @@ import Testing
     #expect(least.isTruncated && least.size.height == 8)
   }
 
-  @Test func tightensWhatAlmostFits() {
+  @Test func tightensTextThatAlmostFits() {
     var source = text("The quick brown fox")
     source.lineLimit = 1
     let width = engine.layout(source).size.width
@@ -185,7 +187,7 @@ import Testing
     #expect(abs(added - 50 * CGFloat(longestLine)) < 20)
   }
 
-  @Test func lineSpacingWidensPitchAlone() {
+  @Test func lineSpacingOnlyChangesLineDistance() {
     var source = text(sentence)
     source.lineSpacing = 10
     #expect(engine.layout(source).size.height == 16)
@@ -195,7 +197,7 @@ import Testing
     #expect(engine.layout(body).size.height == 42.5)
   }
 
-  @Test func tallestRunGivesHeightAndBaseline() {
+  @Test func tallestRunDeterminesHeightAndBaseline() {
     var source = text("Big ", .largeTitle)
     source.runs += text("small").runs
     let block = engine.layout(source)
@@ -203,9 +205,9 @@ import Testing
     #expect(block.firstBaseline == 32.5)
   }
 
-  /// As recorded of largeTitle and headline, without the recording host's surcharge.
+  /// As recorded for largeTitle and headline, without the extra height of the recording host.
   @Test(arguments: [(Font.largeTitle, 41.0), (.headline, 20.5)])
-  func secondaryTextKeepsTheHeightOfItsFont(font: Font, height: CGFloat) {
+  func secondaryTextKeepsItsFontHeight(font: Font, height: CGFloat) {
     var source = text("Hg", font)
     source.runs[0].lineFont = source.runs[0].font
     source.runs[0].font.size *= 0.7
@@ -248,15 +250,15 @@ import Testing
 
   // MARK: Determinism
 
-  @Test func equalTextsGiveEqualDrawings() throws {
+  @Test func equalTextsProduceEqualDrawings() throws {
     let other = try makeEngine()
     for width in [nil, 100, 150] as [CGFloat?] {
       #expect(engine.draw(text(sentence), width: width) == other.draw(text(sentence), width: width))
     }
   }
 
-  /// By writing, a Hebrew line begins on the right though the layout begins on the left.
-  @Test func linesAreAlignedAsTheyAreWritten() throws {
+  /// Aligned by its writing direction, a Hebrew line begins on the right in a left-to-right layout.
+  @Test func linesAlignToTheirWritingDirection() throws {
     let engine = try makeEngine()
     var source = text("\u{5D0}\u{5D1}\nabcdefgh")
     let left = engine.draw(source).glyphRuns.flatMap(\.glyphs).map(\.position.x).min() ?? -1

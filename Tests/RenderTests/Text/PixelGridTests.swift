@@ -3,7 +3,7 @@ import Testing
 @testable import Render
 
 @Suite struct PixelGridTests {
-  @Test func roundsUpAndToTheNearest() {
+  @Test func roundsUpAndToNearest() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.ceil(51.9746) == 52)
     #expect(grid.ceil(133.34) == 133.5)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-  func senselessScalesAreOne(scale: Double) {
+  func invalidScalesAreOne(scale: Double) {
     #expect(PixelGrid(scale: scale).ceil(1.2) == 2)
   }
 }

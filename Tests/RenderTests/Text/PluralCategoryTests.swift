@@ -13,11 +13,11 @@ struct PluralCategoryTests {
       ("lv", [.zero, .one, .other, .other, .one]),
       ("de-AT", [.other, .one, .other, .other, .other]),
     ] as [(String, [PluralCategory])])
-  func wholeNumbers(language: String, expected: [PluralCategory]) {
+  func categoriesOfIntegers(language: String, expected: [PluralCategory]) {
     #expect([0, 1, 2, 5, 21].map { PluralCategory($0, language: language) } == expected)
   }
 
-  @Test func fractions() {
+  @Test func categoriesOfFractions() {
     #expect(PluralCategory(1.5, language: "en") == .other)
     #expect(PluralCategory(1.5, language: "fr") == .one)
     #expect(PluralCategory(1.5, language: "ru") == .other)

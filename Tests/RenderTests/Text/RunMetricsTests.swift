@@ -1,8 +1,9 @@
 import Foundation
 import LayoutDSL
+import Render
 import Testing
 
-@testable import Render
+@testable import Drawing
 
 struct RunMetricsTests {
   private func block(_ sizes: [CGFloat], _ height: ResolvedText.LineHeight?) throws -> TextBlock {
@@ -18,25 +19,25 @@ struct RunMetricsTests {
     return try makeEngine().layout(source)
   }
 
-  @Test func linesAreAsHighAsAskedFor() throws {
+  @Test func fixedLineHeightsAreExact() throws {
     let three = try block([20, 20, 20], .fixed(40))
     #expect(three.size.height == 120)
     #expect(three.lastBaseline - three.firstBaseline == 80)
-    // The font stands in the middle: as far from the top as from the bottom of its line.
+    // The font is vertically centred in its line.
     let (ascent, descent) = (20 * 1950.0 / 2048, 20 * 494.0 / 2048)
     #expect(abs(three.firstBaseline - (20 + (ascent - descent) / 2)) <= 0.5)
     #expect(try block([20, 20], .fixed(10)).size.height == 20)
     #expect(try block([20], .fixed(0)).size.height == 0)
   }
 
-  @Test func leadingIsLeftOutWhereTheHeightIsTheFonts() throws {
+  @Test func variableLineHeightHasNoLeading() throws {
     var source = text("a\nb", .body, scale: 1)
     #expect(try makeEngine().layout(source).size.height == 43)
     source.runs[0].lineHeight = .variable
     #expect(try makeEngine().layout(source).size.height == 41)
   }
 
-  @Test func oneLineOfSeveralSizesTakesTheLargestHeight() throws {
+  @Test func lineOfSeveralSizesHasTheLargestHeight() throws {
     var source = ResolvedText()
     source.displayScale = 1
     source.runs = [(10, 20), (20, 40)].map { (size: CGFloat, height: CGFloat) in

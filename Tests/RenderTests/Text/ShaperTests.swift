@@ -15,7 +15,7 @@ import Testing
     #expect(runs[0].face.bitmap(of: runs[0].glyphs[0].id) == nil)
   }
 
-  @Test func rightToLeftWordsAreDrawnFromTheirEnd() throws {
+  @Test func rightToLeftWordsAreDrawnInVisualOrder() throws {
     let catalog = makeCatalog()
     try catalog.register(
       contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [13, 40] as [CGFloat])
-  func theTooBoldKappaOfInterIsNotDrawn(size: CGFloat) throws {
+  func kappaOfInterIsReplaced(size: CGFloat) throws {
     let engine = try makeEngine()
     let (greek, cyrillic) = (text("κ", .system(size: size)), text("к", .system(size: size)))
     #expect(
@@ -34,8 +34,8 @@ import Testing
     #expect(engine.layout(greek).size == engine.layout(cyrillic).size)
   }
 
-  /// ASCII takes a shorter way, which must lead to the same place.
-  @Test func asciiIsShapedAsPartOfAnyText() throws {
+  /// ASCII text takes a fast path, which must produce the same result.
+  @Test func asciiFastPathMatchesFullShaping() throws {
     let shaper = try Shaper(catalog: makeCatalog())
     var random: UInt64 = 1
     for _ in 0..<300 {

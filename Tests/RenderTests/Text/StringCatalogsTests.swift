@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
 struct StringCatalogsTests {
@@ -31,7 +32,7 @@ struct StringCatalogsTests {
         "other": {"stringUnit": {"value": "thing"}}}}}}}}}
     """
 
-  /// A folder with files in it, until the test is over.
+  /// Runs a closure with a temporary folder that contains some files.
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,7 +45,7 @@ struct StringCatalogsTests {
     try body(folder)
   }
 
-  @Test func languagesAndPlurals() throws {
+  @Test func translatesLanguagesAndPlurals() throws {
     try withFolder(["Localizable.xcstrings": catalog]) { folder in
       let catalogs = StringCatalogs()
       func string(_ key: String, _ locale: String, _ counts: [Double?] = []) -> String? {
@@ -68,10 +69,10 @@ struct StringCatalogsTests {
     }
   }
 
-  @Test func stringsFiles() throws {
+  @Test func readsStringsFiles() throws {
     let german = """
       /* A greeting. */ "Hello" = "Hallo \\"du\\"\\n";
-      // Bare words are allowed.
+      // Unquoted words are allowed.
       bye = "Tschüss";
       """
     try withFolder(["de.lproj/Other.strings": german]) { folder in
@@ -86,7 +87,7 @@ struct StringCatalogsTests {
     }
   }
 
-  @Test func theBaseServesOtherLanguages() throws {
+  @Test func baseServesOtherLanguages() throws {
     try withFolder(["Base.lproj/Localizable.strings": "a = b;"]) { folder in
       let request = StringRequest(key: "a", folder: folder, locale: Locale(identifier: "fr"))
       #expect(StringCatalogs().translation(of: request) == "b")

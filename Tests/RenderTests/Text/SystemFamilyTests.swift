@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 struct SystemFamilyTests {
@@ -24,7 +25,7 @@ struct SystemFamilyTests {
     #expect(file { $0.weight = 40 } == "Inter-Thin.otf")
   }
 
-  @Test func designs() {
+  @Test func designsHaveTheirFamilies() {
     #expect(file({ $0.weight = 600 }, .serif) == "NotoSerif-Bold.ttf")
     #expect(file({ $0.isItalic = true }, .serif) == "NotoSerif-Italic.ttf")
     #expect(file({ _ in }, .monospaced) == "NotoSansMono-Regular.ttf")
@@ -34,7 +35,7 @@ struct SystemFamilyTests {
     #expect(file({ $0.weight = 600 }, .rounded) == "Quicksand-Bold.ttf")
   }
 
-  @Test func widths() {
+  @Test func widthsHaveTheirFamilies() {
     #expect(file { $0.width = -0.2 } == "NotoSans-Condensed.ttf")
     #expect(
       file {
@@ -47,7 +48,7 @@ struct SystemFamilyTests {
     #expect(file { $0.width = 0.2 } == nil)
   }
 
-  @Test func whatIsMissingIsDrawnInInterAndSaid() throws {
+  @Test func missingFamiliesFallBackToInterAndAreReported() throws {
     let inter = "/usr/share/fonts/opentype/inter"
     let catalog = FontCatalog(folders: [inter]) { _ in
       DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 0])

@@ -2,6 +2,9 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 struct SystemSpacingTests {
@@ -10,26 +13,26 @@ struct SystemSpacingTests {
       .size.width
   }
 
-  /// A letter with a mark is set like the letter.
+  /// A letter with a diacritic has the advance of its base letter.
   @Test(arguments: [13, 20, 34] as [CGFloat])
-  func marks(size: CGFloat) throws {
+  func accentedLettersMatchTheirBaseLetters(size: CGFloat) throws {
     let font = Font.system(size: size)
     #expect(try width("w\u{142}aściciel", font) > width("wasciciel", font) - 0.02 * size)
     #expect(try width("é", font) == width("e", font))
     #expect(try width("ẅ", font) == width("w", font))
   }
 
-  /// The display cut's own digits of one width are not, so they are given one: that of its zero.
+  /// The display cut has no monospaced digits, so digits have the advance of its zero.
   @Test(arguments: [13, 17, 20, 28] as [CGFloat])
-  func monospacedDigits(size: CGFloat) throws {
+  func monospacedDigitsAreEquallyWide(size: CGFloat) throws {
     let font = Font.system(size: size).monospacedDigit()
     let widths = try (0...9).map { try width("\($0)\($0)", font) }
     #expect(Set(widths).count == 1, "\(widths)")
     #expect(try abs(width("0", font) - width("0", .system(size: size))) < 0.002)
   }
 
-  /// Half of what a letter is wider stands before its glyph; the tracking comes after.
-  @Test func halvesBesideTheGlyph() throws {
+  /// Half of the additional width precedes the glyph; the tracking follows it.
+  @Test func halfOfTheDifferencePrecedesTheGlyph() throws {
     let font = Font.system(size: 12)
     let list = try makeEngine().draw(text("ww", font, scale: 1000))
     let run = try #require(list.glyphRuns.first)
@@ -42,7 +45,7 @@ struct SystemSpacingTests {
       abs(run.glyphs[1].position.x - (run.glyphs[0].position.x + (try width("w", font)))) < 0.05)
   }
 
-  @Test func leavesOtherFontsAlone() throws {
+  @Test func otherFontsAreUnchanged() throws {
     let font = Font.system(size: 12, design: .serif).request(for: .large)
     let face = try makeCatalog().face(for: font)
     #expect(SystemSpacing.of(font, in: face) === SystemSpacing.none)
@@ -52,8 +55,9 @@ struct SystemSpacingTests {
     #expect(placed == (7, 0))
   }
 
-  /// Between the sizes of the tables nothing jumps, but where the cut changes.
-  @Test func isSmooth() {
+  /// Widths are continuous between the sizes of the tables, except at the change to the display
+  /// cut.
+  @Test func widthsAreContinuousInSize() {
     for size in stride(from: 6.0, to: 90, by: 0.5) where size != 19.5 {
       for index in 0..<SystemWidths.count {
         let step =

@@ -2,11 +2,12 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
-/// Widths of the system's font beside those that SF was recorded with, at two pixels a point.
+/// Compares widths in the system font with recorded widths of SF, at two pixels per point.
 struct SystemWidthsTests {
-  /// By size and weight.
+  /// The recorded widths by size and weight.
   private static let recorded: [(CGFloat, Int, KeyValuePairs<String, CGFloat>)] = [
     (
       10, 400, ["The quick brown fox": 97.5, "Vegetables": 54, "Caption strike": 67.5, "Hello": 25]
@@ -67,13 +68,13 @@ struct SystemWidthsTests {
   ]
 
   @Test(arguments: recorded)
-  func withinTwoPercent(
+  func widthsMatchRecordingsWithinTwoPercent(
     size: CGFloat, weight: Int, widths: KeyValuePairs<String, CGFloat>
   ) throws {
     let engine = try makeEngine()
     for (string, width) in widths {
       let ours = engine.layout(source(string, size, weight: weight)).size.width
-      // A pixel is more than two hundredths of a short string.
+      // A pixel is more than two percent of a short string.
       #expect(abs(ours - width) <= max(0.02 * width, 0.5), "\(string): \(ours) for \(width)")
     }
   }
@@ -83,7 +84,7 @@ struct SystemWidthsTests {
       ("Hello, ", "World", nil, 76.5, 1), ("Layout must ", sentence.dropFirst(12), nil, 445, 1),
       ("Layout must ", sentence.dropFirst(12), 150, 142.5, 4),
     ] as [(String, Substring, CGFloat?, CGFloat, Int)])
-  func boldBesideRegular(
+  func boldWidthsMatchRecordings(
     bold: String, regular: Substring, proposed: CGFloat?, width: CGFloat, lineCount: Int
   ) throws {
     var source = source(bold, 13, weight: 700)
@@ -93,9 +94,9 @@ struct SystemWidthsTests {
     #expect(abs(block.size.width - width) <= 1, "\(block.size.width)")
   }
 
-  /// Kerning comes on top, once a character.
+  /// Kerning is added to the width once per character.
   @Test(arguments: [(-1, 26), (2, 41), (5, 56)] as [(CGFloat, CGFloat)])
-  func kerned(kerning: CGFloat, width: CGFloat) throws {
+  func kernedWidthsMatchRecordings(kerning: CGFloat, width: CGFloat) throws {
     var source = source("Hello", 13)
     source.runs[0].kerning = kerning
     #expect(try makeEngine().layout(source).size.width == width)

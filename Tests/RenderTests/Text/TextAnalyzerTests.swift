@@ -1,11 +1,12 @@
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @Suite struct TextAnalyzerTests {
   private let analyzer = TextAnalyzer()
 
-  /// The text with a bar wherever a line may end.
+  /// The text with a bar at each line break opportunity.
   private func breaks(_ text: String, language: String = "en") -> String {
     var copy = text
     let marks = copy.withUTF8 { analyzer.lineBreaks(of: $0, language: language) }
@@ -17,7 +18,7 @@ import Testing
     return result
   }
 
-  /// The levels of the scalars; capitals stand for Hebrew letters.
+  /// The levels of the scalars; capitals represent Hebrew letters.
   private func levels(_ text: String, isRightToLeft: Bool = false) -> [UInt8] {
     let hebrew: [Character] = Array("אבגדהוזחטי")
     let string = String(
@@ -38,8 +39,8 @@ import Testing
     }
   }
 
-  /// Words of plain letters are told apart without ICU; a word joiner at the end brings that in.
-  @Test func plainWordsBreakAsICUSaysTheyDo() {
+  /// The fast path for plain words is compared with ICU, which a word joiner at the end requires.
+  @Test func plainTextBreaksMatchICU() {
     let characters = Array("a9 .:'?")
     for number in 0..<16_807 {
       var rest = number
@@ -56,7 +57,7 @@ import Testing
     "two |words", "well-|known", "no\u{A0}break |here", "a, |b. |(c) |d?", "-5 |€5 |5%x",
     "http://|a.b/|c", "“quoted” |text", "1,000.50 |3:30", "soft\u{AD}|hyphen", "a\u{200B}|b",
   ])
-  func opportunities(marked: String) {
+  func breakOpportunities(marked: String) {
     #expect(breaks(marked.filter { $0 != "|" }) == marked)
   }
 
@@ -64,15 +65,15 @@ import Testing
     ("漢|字。|「漢|字」|あ|っ|た", "ja"), ("ภาษา|ไทย|ง่าย", "th"), ("ខ្ញុំ|ស្រឡាញ់", "km"),
     ("क्षत्रिय |हिन्दी", "hi"), ("👩‍👩‍👧|👍🏽|🇩🇪|🇫🇷", "en"),
   ])
-  func opportunitiesBeyondLatin(marked: String, language: String) {
+  func breakOpportunitiesOutsideLatin(marked: String, language: String) {
     #expect(breaks(marked.filter { $0 != "|" }, language: language) == marked)
   }
 
-  @Test func leftToRightAlone() {
+  @Test func leftToRightTextHasLevelZero() {
     #expect(levels("ab 1!") == [0, 0, 0, 0, 0])
   }
 
-  @Test func wordsOfBothDirections() {
+  @Test func mixedDirectionsHaveTheirLevels() {
     #expect(levels("a BC d") == [0, 0, 1, 1, 0, 0])
     #expect(levels("A B") == [1, 1, 1])
     #expect(levels("A b") == [1, 1, 2])
@@ -83,7 +84,7 @@ import Testing
     #expect(levels("A 1.2 -5%") == [1, 1, 2, 2, 2, 1, 1, 2, 2])
   }
 
-  @Test func isolatesDoNotDisturbWhatIsAround() {
+  @Test func isolatesDoNotAffectTheirSurroundings() {
     #expect(levels("a \u{2067}B 1\u{2069}, c") == [0, 0, 0, 1, 1, 2, 0, 0, 0, 0])
   }
 
@@ -95,14 +96,14 @@ import Testing
     #expect([0, 2, 5].map { paragraphs[$0] } == [0, 1, 1])
   }
 
-  @Test func languagesAreForgottenAndRemembered() {
+  @Test func evictedLanguagesAreReopened() {
     for language in ["de", "fr", "es", "it", "nl", "pt", "sv", "da", "fi", "en", "de"] {
       #expect(breaks("a b", language: language) == "a |b")
     }
     #expect(breaks("") == "")
   }
 
-  @Test func aFixedDirectionIsThatOfAllParagraphs() {
+  @Test func fixedDirectionAppliesToAllParagraphs() {
     let text = "abc\n\u{5D0}\u{5D1}"
     let rightToLeft = allLevels(text, isRightToLeft: true, isFixed: true).paragraphs
     #expect(rightToLeft.prefix(5) == [1, 1, 1, 1, 1])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// Pictures in lines of text, as they are drawn.
+/// Renders of images and symbols in text.
 @MainActor struct TextAttachmentTests {
   private func host(_ text: Text) throws -> ViewHost {
     try ViewHost(size: CGSize(width: 160, height: 60), scale: 1) {
@@ -33,7 +33,7 @@ import Testing
     #expect(plain[[52, 199, 89]] == nil)
   }
 
-  @Test func valuesFillThemStepByStep() throws {
+  @Test func variableValuesRevealLayers() throws {
     let inks = try [0, 0.5, 1].map { value in
       try colors(Text("\(Image(systemName: "cellularbars", variableValue: value))"))[[0, 0, 0]] ?? 0
     }
@@ -50,7 +50,7 @@ import Testing
     #expect(missing.diagnostics.contains { $0.description.contains("'nowhere'") })
   }
 
-  @Test func shrunkTextShrinksThem() throws {
+  @Test func scaledTextScalesAttachments() throws {
     let badge = Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)
     let picture = try ViewHost(size: CGSize(width: 40, height: 60), scale: 1) {
       Text("\(badge)\(badge)").font(.system(size: 40)).lineLimit(1).minimumScaleFactor(0.1)

@@ -1,9 +1,10 @@
 import Foundation
 import LayoutDSL
 
+@testable import Drawing
 @testable import Render
 
-/// A catalog of the installed fonts; pictures of emoji decode to one pixel.
+/// A catalog of the installed fonts; emoji bitmaps decode to one pixel.
 func makeCatalog() -> FontCatalog {
   FontCatalog { _ in DisplayImage(width: 1, height: 1, pixels: [1, 2, 3, 255]) }
 }
@@ -12,7 +13,7 @@ func makeEngine() throws -> ParagraphLayoutEngine {
   try ParagraphLayoutEngine(catalog: makeCatalog())
 }
 
-/// The sentence that most recordings of wrapped text are of.
+/// The sentence of most recordings of wrapped text.
 let sentence = "Layout must wrap this sentence onto several lines inside a narrow frame."
 
 func text(_ string: String, _ font: Font = .system(size: 13), scale: CGFloat = 2) -> ResolvedText {
@@ -27,7 +28,7 @@ extension ParagraphLayoutEngine {
     prepare(text).layout(proposal: ProposedViewSize(width: width, height: height))
   }
 
-  /// What the text looks like in black, at the origin.
+  /// The display list of the text in black, at the origin.
   func draw(_ text: ResolvedText, width: CGFloat? = nil) -> DisplayList {
     let prepared = prepare(text)
     var list = DisplayList()
@@ -45,7 +46,7 @@ extension DisplayList {
 }
 
 extension TextBlock {
-  /// The text of each line, as clusters of `string`, for texts whose clusters are characters.
+  /// The text of each line, for texts with one cluster per character of `string`.
   func strings(of string: String) -> [String] {
     let characters = Array(string)
     return (lines as? BrokenLines)?.lines.map { line in

@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Rasterizer
 @testable import Render
+@testable import ViewCore
 
-/// What views above see of the lines of texts, with the real text engine.
+/// Tests the preference for the lines of texts with the real text engine.
 @MainActor struct TextLayoutKeyTests {
   private final class Seen {
     var origins: [CGPoint] = []
@@ -32,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func everyTextTellsItsLinesAndItsPlace() throws {
+  @Test func everyTextReportsItsLinesAndOrigin() throws {
     let seen = Seen()
     let host = try ViewHost(size: CGSize(width: 300, height: 200), scale: 1) {
       Page(seen: seen, width: 120)
@@ -44,7 +46,7 @@ import Testing
     #expect(seen.lines.last?.last.map { $0.maxY <= 72 && $0.minY > 40 } == true)
   }
 
-  @Test func changesAreTold() throws {
+  @Test func changesAreReported() throws {
     struct Counter: View {
       @State private var words = 1
       let seen: Seen

@@ -1,16 +1,18 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
 @testable import Render
+@testable import ViewCore
 
-/// Renderers of texts, with the real text engine.
+/// Tests text renderers with the real text engine.
 @MainActor struct TextLayoutTests {
   private struct Mark: TextAttribute {
     var number: Int
   }
 
-  /// Notes what it is given, and draws glyph by glyph, each a point lower.
+  /// Records its input, and draws glyph by glyph, each a point lower.
   private struct Steps: TextRenderer {
     final class Notes {
       var lines: [Int] = []
@@ -34,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aRendererDrawsInPlaceOfTheSystem() throws {
+  @Test func rendererReplacesSystemDrawing() throws {
     let notes = Steps.Notes()
     let view = (Text("ab ") + Text("cd").customAttribute(Mark(number: 7)))
       .font(.system(size: 20)).textRenderer(Steps(notes: notes))
@@ -49,7 +51,7 @@ import Testing
     #expect(notes.bounds[0].ascent == 20 * 1950 / 2048 && notes.bounds[0].origin.x == 0)
   }
 
-  @Test func charactersAreToldByTheirPlaces() throws {
+  @Test func charactersHaveTheirIndices() throws {
     final class Seen {
       var lines: [[[Int]]] = []
     }
@@ -72,7 +74,7 @@ import Testing
     #expect(seen.lines == [[[0, 1], [2, 3]], [[6, 5]]])
   }
 
-  @Test func wholeLinesDrawAsTheSystemDoes() throws {
+  @Test func wholeLinesMatchSystemDrawing() throws {
     struct Plain: TextRenderer {
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
         for line in layout { context.draw(line) }

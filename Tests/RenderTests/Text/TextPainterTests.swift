@@ -2,6 +2,8 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
 
 @Suite struct TextPainterTests {
@@ -19,8 +21,8 @@ import Testing
     #expect(Set(runs[0].glyphs.map(\.position.y)) == [12.5, 28, 43.5, 59.5])
   }
 
-  /// As where Apple draws them: not the colour, but how much of it there is.
-  @Test func emojiAreAsOpaqueAsTheText() {
+  /// As on Apple's platforms, emoji take the opacity of the text but not its colour.
+  @Test func emojiHaveTheOpacityOfTheText() {
     func items(opacity: Float) -> [DisplayItem] {
       let prepared = engine.prepare(text("a😀"))
       var list = DisplayList()
@@ -55,7 +57,7 @@ import Testing
     #expect(abs((last?.position.x ?? -1) - slack * share) < 0.5)
   }
 
-  @Test func underlineLiesBelowTheBaseline() {
+  @Test func underlineIsBelowTheBaseline() {
     var source = text("Up", .system(size: 20))
     source.runs[0].underline = ResolvedText.LineDecoration()
     source.runs[0].strikethrough = ResolvedText.LineDecoration()
@@ -67,7 +69,8 @@ import Testing
       return
     }
     let width = engine.layout(source).size.width
-    // Thickness 1.17 up to 1.5; centre 3.03 below the baseline, at 19; x-height 10.53.
+    // The thickness is 1.17, rounded up to 1.5; the centre is 3.03 below the baseline, at 19; the
+    // x-height is 10.53.
     guard case .rect(let low) = under.storage, case .rect(let high) = through.storage else {
       Issue.record("expected rectangles")
       return
@@ -77,7 +80,7 @@ import Testing
     #expect(low.minX == 0 && abs(low.width - width) <= 0.5)
   }
 
-  @Test func picturesStandInTheLine() {
+  @Test func imagesAreLaidOutInTheLine() {
     var source = text("ab", .system(size: 20))
     var picture = ResolvedText.Run(string: "\u{FFFC}", font: source.runs[0].font)
     let bitmap = DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 255])
@@ -95,7 +98,7 @@ import Testing
     #expect((engine.draw(source).glyphRuns[0].glyphs.first?.position.x ?? 0) >= 30)
   }
 
-  @Test func symbolsLeaveTheLineAsItIs() {
+  @Test func symbolsDoNotChangeTheLineHeight() {
     var source = text("ab", .system(size: 20))
     let height = engine.layout(source).size.height
     var symbol = ResolvedText.Run(string: "\u{FFFC}", font: source.runs[0].font)
@@ -111,7 +114,7 @@ import Testing
     #expect(!engine.layout(source, width: 40).isTruncated)
   }
 
-  @Test func backgroundsAndGradientsOfRuns() {
+  @Test func drawsBackgroundsAndGradientsOfRuns() {
     var source = text("Wide words", .system(size: 20))
     let red = Color.Resolved(red: 1, green: 0, blue: 0)
     source.runs[0].background = red
@@ -130,7 +133,7 @@ import Testing
     #expect(start.x == 0 && end.x == size.width)
   }
 
-  @Test func placeholdersTakeTheSamePlaceForEachCharacter() {
+  @Test func placeholdersHaveTheSameAdvanceForEachCharacter() {
     var source = text("iiii WWW")
     source.isPlaceholder = true
     #expect(abs(engine.layout(source).size.width - 8 * 6.3) <= 0.5)
@@ -150,7 +153,7 @@ import Testing
     #expect(style.lineWidth == 1.5 && style.dash == [15, 4.5, 4.5, 4.5])
   }
 
-  @Test func originIsAddedOnWholePixels() throws {
+  @Test func originIsRoundedToPixels() throws {
     let prepared = engine.prepare(text("Hg"))
     var list = DisplayList()
     prepared.draw(

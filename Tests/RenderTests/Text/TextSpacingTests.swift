@@ -5,7 +5,8 @@ import Testing
 @testable import Render
 
 @Suite struct TextSpacingTests {
-  /// Text to text, view above text, text above view, at one, two and three pixels per point.
+  /// The distances from text to text, from a view to text below, and from text to a view below, at
+  /// one, two and three pixels per point.
   @Test(arguments: [
     (Font.largeTitle, [[1, 13.201, 21.618], [0.5, 12.701, 21.118], [0.667, 12.535, 20.951]]),
     (.title, [[1, 10.754, 17.686], [1, 10.254, 17.186], [0.667, 10.421, 17.352]]),
@@ -19,7 +20,7 @@ import Testing
     (.caption2, [[0, 4.653, 7.376], [0, 4.153, 6.876], [0, 3.987, 6.71]]),
     (.system(size: 13), [[0, 5.136, 8.354], [0, 5.136, 8.354]]),
   ])
-  func spacingOfStyles(font: Font, expected: [[CGFloat]]) throws {
+  func textStylesHaveRecordedSpacing(font: Font, expected: [[CGFloat]]) throws {
     let engine = try makeEngine()
     for (index, distances) in expected.enumerated() {
       let spacing = engine.prepare(text("Hg", font, scale: CGFloat(index + 1))).spacing

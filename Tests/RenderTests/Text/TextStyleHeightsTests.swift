@@ -2,9 +2,10 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Rasterizer
 @testable import Render
 
-/// Text styles as tall as SF sets them, at every size of Dynamic Type.
+/// Compares the heights of text styles with those of SF, at every Dynamic Type size.
 struct TextStyleHeightsTests {
   let engine: ParagraphLayoutEngine
 
@@ -12,8 +13,8 @@ struct TextStyleHeightsTests {
     engine = try makeEngine()
   }
 
-  /// Sizes and line heights of Apple's Human Interface Guidelines for iOS, from `xSmall` to
-  /// `accessibility5`: a line height is the distance of wrapped lines.
+  /// The sizes and line heights of Apple's Human Interface Guidelines for iOS, from `xSmall` to
+  /// `accessibility5`; a line height is the distance between wrapped lines.
   private static let published: [(Font.TextStyle, String)] = [
     (.largeTitle, "31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
     (.title, "25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
@@ -29,7 +30,7 @@ struct TextStyleHeightsTests {
   ]
 
   @Test(arguments: published)
-  func linesAreAsTallAndAsFarApartAsPublished(style: Font.TextStyle, table: String) {
+  func lineHeightsMatchPublishedTables(style: Font.TextStyle, table: String) {
     let entries = table.split(separator: " ").map {
       $0.split(separator: "/").compactMap { Double($0) }
     }

@@ -11,10 +11,10 @@ import Testing
     return bytes.withUnsafeBufferPointer { face.wordBoundaries?.separate($0) }
   }
 
-  /// Inter aligns brackets and hyphens with capitals, and turns an x between digits into a times
-  /// sign, past spaces.
+  /// Across spaces, Inter aligns brackets and hyphens with capitals, and replaces an x between
+  /// digits by a multiplication sign.
   @Test(arguments: [Font.body, .body.bold(), .largeTitle, .largeTitle.italic()])
-  func charactersThatLookPastSpacesAreLeftOut(font: Font) throws {
+  func charactersWithRulesAcrossSpacesAreExcluded(font: Font) throws {
     #expect(try separates("Layout, \"must\" wrap 12.50 $ of it!", font) == true)
     for string in ["2 x 3", "A (B)", "A - B", "12:30"] {
       #expect(try separates(string, font) == false, "\(string)")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [Font.Design.serif, .rounded, .monospaced])
-  func otherFamiliesLookNoFurtherThanASpace(design: Font.Design) throws {
+  func otherFamiliesHaveNoRulesAcrossSpaces(design: Font.Design) throws {
     #expect(try separates("2 x (3)", .system(size: 17, design: design)) == true)
   }
 }

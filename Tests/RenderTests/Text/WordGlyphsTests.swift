@@ -2,6 +2,7 @@ import Foundation
 import LayoutDSL
 import Testing
 
+@testable import Drawing
 @testable import Render
 
 @Suite struct WordGlyphsTests {
@@ -10,10 +11,10 @@ import Testing
     "f", "L", "Y", "T", "A,", "\"quoted\"", "don't", "P.", "(a)", "b-c", "12:30", "->", "", "", "V",
   ]
 
-  /// Put together from words, a text is what it is shaped as a whole: beside a letter that is not
-  /// ASCII none is cut.
+  /// Text assembled from cached words must equal text shaped as a whole; a letter outside ASCII
+  /// prevents the use of cached words.
   @Test(arguments: [13.0, 30], [Font.Weight.ultraLight, .regular, .semibold, .bold, .black])
-  func wordsAreShapedAsInTheirText(size: Double, weight: Font.Weight) throws {
+  func cachedWordsMatchShapedText(size: Double, weight: Font.Weight) throws {
     for font in [
       Font.system(size: size, weight: weight), .system(size: size, weight: weight).italic(),
     ] {
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [Font.Design.serif, .rounded, .monospaced])
-  func wordsOfOtherFamiliesAreShapedAsInTheirText(design: Font.Design) throws {
+  func cachedWordsOfOtherFamiliesMatchShapedText(design: Font.Design) throws {
     try compare(.system(size: 17, design: design))
   }
 
@@ -45,15 +46,15 @@ import Testing
     }
   }
 
-  /// Shapes more words than are kept at a time.
-  @Test func wordsAreLetGoWhenRoomRunsOut() throws {
+  /// Shapes more words than the cache holds.
+  @Test func wordsAreDroppedWhenTheCacheIsFull() throws {
     let shaper = try Shaper(catalog: makeCatalog())
     let strings = (0..<9000).map { "word\($0 &* 7919) of" }
     let first = strings.map { shaper.shape(text($0)).positions }
     #expect(strings.indices.allSatisfy { first[$0] == shaper.shape(text(strings[$0])).positions })
   }
 
-  @Test func aTextOfManyWordsIsShapedAsAWhole() throws {
+  @Test func textOfManyWordsIsShapedAsAWhole() throws {
     let shaper = try Shaper(catalog: makeCatalog())
     let string = (0..<6000).map { "\($0)" }.joined(separator: " ")
     for _ in 0..<20 { _ = shaper.shape(text("a")) }

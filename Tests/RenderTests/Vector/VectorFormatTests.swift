@@ -3,7 +3,11 @@ import LayoutDSL
 import Testing
 import VectorTools
 
+@testable import Codecs
+@testable import Drawing
+@testable import Rasterizer
 @testable import Render
+@testable import Vector
 
 struct VectorFormatTests {
   static let size = CGSize(width: 100, height: 80)
@@ -18,13 +22,13 @@ struct VectorFormatTests {
     }
   }
 
-  private static let star = Drawing.polygon((50, 5), (75, 75), (10, 30), (90, 30), (25, 75))
+  private static let star = TestDrawing.polygon((50, 5), (75, 75), (10, 30), (90, 30), (25, 75))
   private static let card = Path(
     roundedRect: CGRect(x: 20, y: 15, width: 60, height: 45), cornerRadius: 12)
   private static let orange = Color.Resolved(red: 1, green: 0.6, blue: 0, opacity: 0.7)
   private static let stops = [
-    GradientStop(color: Drawing.red, location: 0.1),
-    GradientStop(color: Drawing.white, location: 0.5),
+    GradientStop(color: TestDrawing.red, location: 0.1),
+    GradientStop(color: TestDrawing.white, location: 0.5),
     GradientStop(color: Color.Resolved(red: 0, green: 0.3, blue: 1, opacity: 0.2), location: 1),
   ]
   private static let photo = DisplayImage(
@@ -37,12 +41,12 @@ struct VectorFormatTests {
 
   static let scenes = [
     Scene("even-odd", .fill(star, .color(orange), FillStyle(eoFill: true))),
-    Scene("nonzero", .fill(star, .color(Drawing.blue), FillStyle())),
+    Scene("nonzero", .fill(star, .color(TestDrawing.blue), FillStyle())),
     Scene(
       "stroke",
       .stroke(star, .color(orange), StrokeStyle(lineWidth: 5, lineCap: .round, lineJoin: .round)),
       .stroke(
-        card, .color(Drawing.black),
+        card, .color(TestDrawing.black),
         StrokeStyle(lineWidth: 2, dash: [6, 3], dashPhase: 2)),
       .stroke(
         card, .linearGradient(stops, start: .zero, end: center), StrokeStyle(lineWidth: 1))),
@@ -68,67 +72,73 @@ struct VectorFormatTests {
       "image", .image(photo, rect: card.boundingRect, interpolation: .medium, tint: nil)),
     Scene(
       "tinted image",
-      .image(photo, rect: card.boundingRect, interpolation: .medium, tint: .color(Drawing.blue))),
+      .image(photo, rect: card.boundingRect, interpolation: .medium, tint: .color(TestDrawing.blue))
+    ),
     Scene(
       "image paint",
       .fill(star, .image(photo, tile: CGRect(x: 0, y: 0, width: 8, height: 6)), FillStyle())),
     Scene(
-      "opacity", Drawing.group(.opacity(0.4), Drawing.fill(star), Drawing.fill(card, Drawing.red))),
-    Scene("clip", Drawing.group(.clip(star, FillStyle()), Drawing.fill(card, Drawing.blue))),
+      "opacity",
+      TestDrawing.group(
+        .opacity(0.4), TestDrawing.fill(star), TestDrawing.fill(card, TestDrawing.red))),
+    Scene(
+      "clip", TestDrawing.group(.clip(star, FillStyle()), TestDrawing.fill(card, TestDrawing.blue))),
     Scene(
       "transform",
-      Drawing.group(
+      TestDrawing.group(
         .transform(CGAffineTransform(a: 0.8, b: 0.3, c: -0.2, d: 0.7, tx: 10, ty: 3)),
-        Drawing.group(
-          .transform(CGAffineTransform(scaleX: 1.2, y: 0.8)), Drawing.fill(card, Drawing.red),
+        TestDrawing.group(
+          .transform(CGAffineTransform(scaleX: 1.2, y: 0.8)),
+          TestDrawing.fill(card, TestDrawing.red),
           .fill(
             star, .angularGradient(stops, center: center, startAngle: 0, endAngle: 6), FillStyle()))
       )),
     Scene(
       "mask",
-      Drawing.group(
+      TestDrawing.group(
         .mask(
           DisplayList(items: [
             .fill(star, .linearGradient(stops, start: .zero, end: center), FillStyle())
-          ])), Drawing.fill(card, Drawing.blue))),
+          ])), TestDrawing.fill(card, TestDrawing.blue))),
     Scene(
       "shadow",
-      Drawing.group(
-        .shadow(Drawing.gray(0, opacity: 0.6), radius: 4, offset: CGSize(width: 3, height: 5)),
-        Drawing.fill(card, Drawing.red))),
-    Scene("blur", Drawing.group(.blur(radius: 5, isOpaque: false), Drawing.fill(card, orange))),
+      TestDrawing.group(
+        .shadow(TestDrawing.gray(0, opacity: 0.6), radius: 4, offset: CGSize(width: 3, height: 5)),
+        TestDrawing.fill(card, TestDrawing.red))),
+    Scene(
+      "blur", TestDrawing.group(.blur(radius: 5, isOpaque: false), TestDrawing.fill(card, orange))),
     Scene(
       "colour matrix",
-      Drawing.group(.colorMatrix(.saturation(0.2)), Drawing.fill(card, Drawing.red))),
+      TestDrawing.group(.colorMatrix(.saturation(0.2)), TestDrawing.fill(card, TestDrawing.red))),
     Scene(
       "luminance to alpha",
-      Drawing.group(.colorMatrix(.luminanceToAlpha), Drawing.fill(card, orange))),
+      TestDrawing.group(.colorMatrix(.luminanceToAlpha), TestDrawing.fill(card, orange))),
     Scene(
-      "multiply", Drawing.fill(card, orange),
-      Drawing.group(.blend(.multiply), Drawing.fill(star, Drawing.gray(128)))),
+      "multiply", TestDrawing.fill(card, orange),
+      TestDrawing.group(.blend(.multiply), TestDrawing.fill(star, TestDrawing.gray(128)))),
     Scene(
-      "colour", Drawing.fill(card, Drawing.red),
-      Drawing.group(.blend(.color), Drawing.fill(star, Drawing.blue))),
+      "colour", TestDrawing.fill(card, TestDrawing.red),
+      TestDrawing.group(.blend(.color), TestDrawing.fill(star, TestDrawing.blue))),
     Scene(
-      "multiply in a clip", Drawing.fill(card, Drawing.red),
-      Drawing.group(
+      "multiply in a clip", TestDrawing.fill(card, TestDrawing.red),
+      TestDrawing.group(
         .clip(star, FillStyle()),
-        Drawing.group(.blend(.multiply), Drawing.fill(card, Drawing.gray(128))))),
+        TestDrawing.group(.blend(.multiply), TestDrawing.fill(card, TestDrawing.gray(128))))),
     Scene(
-      "plus lighter", Drawing.fill(card, Drawing.gray(100)),
-      Drawing.group(.blend(.plusLighter), Drawing.fill(star, Drawing.gray(100)))),
+      "plus lighter", TestDrawing.fill(card, TestDrawing.gray(100)),
+      TestDrawing.group(.blend(.plusLighter), TestDrawing.fill(star, TestDrawing.gray(100)))),
     Scene(
-      "destination out", Drawing.fill(card, Drawing.red),
-      Drawing.group(.blend(.destinationOut), Drawing.fill(star, Drawing.gray(100)))),
+      "destination out", TestDrawing.fill(card, TestDrawing.red),
+      TestDrawing.group(.blend(.destinationOut), TestDrawing.fill(star, TestDrawing.gray(100)))),
     Scene(
-      "glass", Drawing.fill(star, Drawing.red),
-      Drawing.group(
+      "glass", TestDrawing.fill(star, TestDrawing.red),
+      TestDrawing.group(
         .glass(
           radius: 6, Frost(saturation: 1.5, brightness: 0, opacity: 0.3, shades: [1, 1, 1, 1])),
-        Drawing.fill(card, Drawing.white))),
+        TestDrawing.fill(card, TestDrawing.white))),
   ]
 
-  @Test func picturesInLargePagesAreCoarse() throws {
+  @Test func bitmapsInLargePagesHaveALowerScale() throws {
     let conic = Paint.angularGradient(Self.stops, center: .zero, startAngle: 0, endAngle: 6)
     let list = DisplayList(items: [
       .fill(Path(CGRect(x: 40, y: 40, width: 160, height: 160)), conic, FillStyle())
@@ -143,11 +153,11 @@ struct VectorFormatTests {
   }
 
   @Test(.enabled(if: VectorTools.areInstalled), arguments: scenes, VectorFormat.allCases)
-  func otherProgramsDrawTheSame(_ scene: Scene, _ format: VectorFormat) throws {
+  func externalRenderersMatch(_ scene: Scene, _ format: VectorFormat) throws {
     let data = try format.data(
-      of: scene.list, size: Self.size, scale: 2, background: Drawing.white)
+      of: scene.list, size: Self.size, scale: 2, background: TestDrawing.white)
     let own = try Rasterizer.render(
-      scene.list, size: Self.size, scale: 2, background: Drawing.white)
+      scene.list, size: Self.size, scale: 2, background: TestDrawing.white)
     let (other, complaints) = try VectorTools.picture(of: data, format)
     #expect(complaints.isEmpty)
     let distance = PictureDistance(own, other)
@@ -161,7 +171,7 @@ struct VectorFormatTests {
   }
 
   @Test(arguments: VectorFormat.allCases)
-  func theSameListGivesTheSameBytes(_ format: VectorFormat) throws {
+  func encodingIsDeterministic(_ format: VectorFormat) throws {
     for scene in Self.scenes {
       let files = try (0..<2).map { _ in
         try format.data(of: scene.list, size: Self.size, scale: 2)
@@ -170,21 +180,22 @@ struct VectorFormatTests {
     }
   }
 
-  @Test func sizesThatCannotBeAreRefused() {
+  @Test func invalidSizesThrow() {
     #expect(throws: RenderError.self) {
       _ = try VectorFormat.svg.data(
         of: DisplayList(), size: CGSize(width: 0, height: 4), scale: 1)
     }
   }
 
-  @Test func hostileNumbersStayNumbers() throws {
+  @Test func extremeNumbersAreFormatted() throws {
     let path = Path(
       storage: .elements([
         .move(to: CGPoint(x: CGFloat.nan, y: .infinity)), .line(to: CGPoint(x: -1e300, y: 1e-300)),
       ]))
     let list = DisplayList(items: [
-      Drawing.fill(path), .stroke(path, .color(Drawing.red), StrokeStyle(lineWidth: .infinity)),
-      Drawing.group(.transform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 0, tx: 0, ty: 0))),
+      TestDrawing.fill(path),
+      .stroke(path, .color(TestDrawing.red), StrokeStyle(lineWidth: .infinity)),
+      TestDrawing.group(.transform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 0, tx: 0, ty: 0))),
     ])
     let text = String(
       decoding: try VectorFormat.svg.data(of: list, size: Self.size, scale: 1), as: UTF8.self)
@@ -193,7 +204,7 @@ struct VectorFormatTests {
 }
 
 struct VectorNumberTests {
-  @Test func numbersHaveNoMoreDigitsThanTheyNeed() {
+  @Test func numbersHaveMinimalDigits() {
     let numbers: [CGFloat] = [0, 1, -2.5, 0.0004, 1234.56789, -0.0001, 10.05]
     #expect(
       numbers.map { VectorNumber($0).description }

@@ -3,7 +3,10 @@ import LayoutDSL
 import Testing
 import VectorTools
 
+@testable import Codecs
+@testable import Drawing
 @testable import Render
+@testable import Vector
 
 @MainActor struct VectorTextTests {
   private func host() throws -> ViewHost {
@@ -20,12 +23,12 @@ import VectorTools
   }
 
   @Test(.enabled(if: VectorTools.areInstalled), arguments: VectorFormat.allCases)
-  func textIsWhereItIsInPictures(_ format: VectorFormat) throws {
+  func textMatchesRaster(_ format: VectorFormat) throws {
     let host = try host()
     let data = try host.data(as: format)
     let (other, complaints) = try VectorTools.picture(of: data, format)
     #expect(complaints.isEmpty)
-    // The rasterizer puts baselines on whole pixels.
+    // The rasterizer rounds baselines to pixels.
     let distance = PictureDistance(try host.render(), other)
     #expect(distance.mean < 3 && distance.share < 0.03, "\(distance)")
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(Set(frames.map(\.picture.height)) == [60])
   }
 
-  @Test func aFilmOfStepsLastsAsLongAsThey() throws {
+  @Test func aFilmOfStepsEndsWithTheSteps() throws {
     let frames = try FilmCamera.frames(
       of: film(frames: nil), on: host(),
       during: [ScriptStep(.wait(0.25)), ScriptStep(.scroll(to: CGPoint(x: 0, y: 30), id: nil))])
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7])
-  func thereAreAsManyFramesAsAsked(count: Int) throws {
+  func framesSetsTheNumberOfFrames(count: Int) throws {
     let frames = try FilmCamera.frames(
       of: film(frames: count), on: host(), during: [ScriptStep(.wait(0.3))])
     #expect(frames.count == count)
   }
 
-  @Test func tellsTheLineThatFails() throws {
+  @Test func reportsTheLineThatFails() throws {
     let steps = [ScriptStep(.tap(.id("nobody")), place: "s:3")]
     let error = #expect(throws: ScriptStepError.self) {
       try FilmCamera.frames(of: film(frames: nil), on: host(), during: steps)

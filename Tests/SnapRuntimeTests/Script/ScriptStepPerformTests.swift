@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [("5", "text"), ("7", "seven"), ("search", "tab")])
-  func namesAreWhatIdentitiesArePrintedAs(name: String, tapped: String) throws {
+  func namesAreDescriptionsOfIdentities(name: String, tapped: String) throws {
     let host = try ViewHost(size: CGSize(width: 100, height: 200)) { Names() }
     try host.perform(ScriptStep(.tap(.id(name))))
     #expect(host.layoutTree().contains("Text \"\(tapped)\""))
@@ -34,7 +34,7 @@ import Testing
     #expect(host.layoutTree().contains("offset: (0, 30)"))
   }
 
-  @Test func aNameThatIsNotThereIsAnErrorAtItsLine() throws {
+  @Test func anUnknownNameIsAnErrorAtItsLine() throws {
     let host = try ViewHost(size: CGSize(width: 100, height: 200)) { Names() }
     let error = #expect(throws: ScriptStepError.self) {
       try host.perform(ScriptStep(.tap(.id("home")), place: "s:2"))
@@ -92,7 +92,7 @@ import Testing
     #expect(
       error?.description.hasPrefix(
         "s:2: no view on the screen has the id, accessibility identifier or text 'Sign Up'. "
-          + "There is 'Sign up', ") == true)
+          + "Similar names: 'Sign up', ") == true)
   }
 
   @Test func waitingForWhatNeverRestsIsAnError() throws {

@@ -54,7 +54,7 @@ struct ScriptTests {
     ("", "s has no steps; write one a line, such as 'tap 100,50'"),
     (
       "tap 1,2\nswipe 3,4",
-      "s:2: 'swipe' is no step; the steps are scroll, drag, fling, tap, doubletap, longpress, "
+      "s:2: 'swipe' is not a step; the steps are scroll, drag, fling, tap, doubletap, longpress, "
         + "pinch, rotate, type, wait, shot"
     ),
     (
@@ -63,28 +63,28 @@ struct ScriptTests {
     ),
     (
       "drag 1 to 3,4",
-      "s:1: '1' is no pair of numbers; write it as: drag X,Y to X,Y [in TIME] [CURVE]"
+      "s:1: '1' is not a pair of numbers; write it as: drag X,Y to X,Y [in TIME] [CURVE]"
     ),
     (
       "drag 1,2 to 3,4 bouncy",
-      "s:1: 'bouncy' is no curve; the curves are linear, easeIn, easeOut, easeInOut; "
+      "s:1: 'bouncy' is not a curve; the curves are linear, easeIn, easeOut, easeInOut; "
         + "write it as: drag X,Y to X,Y [in TIME] [CURVE]"
     ),
-    ("tap", "s:1: something is missing; write it as: tap X,Y | ID"),
-    ("tap a b", "s:1: 'b' is too much; write it as: tap X,Y | ID"),
-    ("wait 1", "s:1: '1' is no time such as 0.35s or 350ms; write it as: wait TIME | idle"),
-    ("wait idle now", "s:1: 'now' is too much; write it as: wait TIME | idle"),
+    ("tap", "s:1: an argument is missing; write it as: tap X,Y | ID"),
+    ("tap a b", "s:1: 'b' is one argument too many; write it as: tap X,Y | ID"),
+    ("wait 1", "s:1: '1' is not a time such as 0.35s or 350ms; write it as: wait TIME | idle"),
+    ("wait idle now", "s:1: 'now' is one argument too many; write it as: wait TIME | idle"),
     (
       "pinch 1,2 by 0",
-      "s:1: '0' is not such a number; write it as: pinch X,Y by SCALE [in TIME]"
+      "s:1: '0' is not a valid number; write it as: pinch X,Y by SCALE [in TIME]"
     ),
-    ("scroll 1,inf", "s:1: '1,inf' is no pair of numbers; write it as: scroll [ID] X,Y"),
+    ("scroll 1,inf", "s:1: '1,inf' is not a pair of numbers; write it as: scroll [ID] X,Y"),
     ("shot a/b", "s:1: 'a/b' cannot be part of a file's name; write it as: shot NAME"),
-    ("type \"a", "s:1: a quoted text does not end; close it with \""),
-    ("type \"\\x\"", "s:1: after a backslash comes n, b, a quote or another backslash"),
-    ("shot a\nshot A", "s:2: line 1 has a shot 'A' already; name this one otherwise"),
+    ("type \"a", "s:1: a quoted text has no end; close it with \""),
+    ("type \"\\x\"", "s:1: a backslash must be followed by n, b, a quote or another backslash"),
+    ("shot a\nshot A", "s:2: line 1 already has a shot 'A'; give this one another name"),
   ])
-  func saysWhatIsWrongAndWhere(text: String, message: String) {
+  func reportsTheErrorAndItsPlace(text: String, message: String) {
     let error = #expect(throws: ScriptError.self) { try Script.steps(of: text, name: "s") }
     #expect(error?.description == message)
   }

@@ -14,7 +14,7 @@ struct SecondsTests {
     #expect(Seconds(text) == nil)
   }
 
-  @Test func writesThemShort() {
+  @Test func formatsThemShort() {
     #expect(Seconds(value: 0.35).text == "0.35s")
     #expect(Seconds(value: 2).text == "2s")
   }

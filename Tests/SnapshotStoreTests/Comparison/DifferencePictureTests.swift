@@ -5,7 +5,7 @@ import Testing
 @Suite struct DifferencePictureTests {
   private typealias Pixel = Pixmap.Pixel
 
-  @Test func marksWhatDiffersAndPalesTheRest() {
+  @Test func marksDifferencesAndFadesTheRest() {
     var expected = Pixmap.filled(4, 1, with: [0, 0, 0, 255])
     expected.fill(PixelRectangle(x: 2, y: 0, width: 1, height: 1), with: [0, 0, 0, 0])
     expected.fill(PixelRectangle(x: 3, y: 0, width: 1, height: 1), with: [255, 255, 255, 255])
@@ -18,7 +18,7 @@ import Testing
     #expect(picture[3, 0] == Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func hatchesWhatOnlyOneHas() {
+  @Test func hatchesPixelsOfOnePicture() {
     let picture = PixelComparison.picture(expected: .filled(10, 4), actual: .filled(6, 8))
     #expect(picture.width == 10)
     #expect(picture.height == 8)

@@ -16,11 +16,11 @@ import Testing
         Divider (0, 100, 390, 1)
     """
 
-  @Test func equalTreesHaveNothingToSay() {
+  @Test func equalTreesHaveNoLines() {
     #expect(TreeComparison(expected: card, actual: card).isEqual)
   }
 
-  @Test func namesWhatMoved() {
+  @Test func reportsWhatMoved() {
     let moved = card.replacingOccurrence(of: "(64, 54, 60, 20)", with: "(64, 62.5, 60, 20)")
     #expect(lines(card, moved) == [#"HStack/Text "Total"  y 54 → 62.5 (+8.5)"#])
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(lines(card, changed) == [#"HStack/Text "Total" → "Sum"  width 60 → 40 (−20)"#])
   }
 
-  @Test func theCauseStandsBeforeWhatItMoved() {
+  @Test func theCauseIsListedBeforeItsEffects() {
     let expected = """
       VStack (0, 0, 100, 60)
         PaddingLayout 8 (0, 0, 100, 36)

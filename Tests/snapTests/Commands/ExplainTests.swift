@@ -7,24 +7,24 @@ import Testing
     #expect(explain.exitCode == 0, "\(explain.messages)")
     #expect(
       explain.text == """
-        root  proposed 50×60, answered 50×60, at 0,0
-          Card/.frame(width: 30, height: 20)  proposed 50×60, answered 30×20, at 10,20  Card.swift:6
-            Color blue  proposed 30×20, answered 30×20, at 10,20  Card.swift:6
+        root  proposed 50×60, size 50×60, at 0,0
+          Card/.frame(width: 30, height: 20)  proposed 50×60, size 30×20, at 10,20  Card.swift:6
+            Color blue  proposed 30×20, size 30×20, at 10,20  Card.swift:6
 
         """)
   }
 
-  @Test func tellsTheStoryOfAPointAndOfAPath() throws {
+  @Test func explainsTheNodeAtAPointOrPath() throws {
     let point = try SnapCommand.run("explain", "Card.swift", "--at", "15,25", "--size", "50x60")
     #expect(point.exitCode == 0, "\(point.messages)")
     #expect(
       point.text == """
         Card/frame/Color  Card.swift:6
         The screen is 50×60.
-        Card/.frame(width: 30, height: 20) is proposed 50×60 and answers 30×20.
+        Card/.frame(width: 30, height: 20) is proposed 50×60 and takes 30×20.
           It is 30×20 whatever is proposed; its view takes 30×20.
-        Color blue is proposed 30×20 and answers 30×20.
-          It takes all it is proposed.
+        Color blue is proposed 30×20 and takes 30×20.
+          It takes all that is proposed.
         So it is 30×20, at 10,20 on the screen.
 
         """)
@@ -33,7 +33,7 @@ import Testing
     #expect(path.text == point.text)
   }
 
-  @Test func tellsOfTheViewThatIsNamed() throws {
+  @Test func explainsTheNamedView() throws {
     let one = try SnapCommand.run("explain", "Many.swift", "--view", "One")
     #expect(one.lines.map { $0.prefix(12) } == ["root  propos", "  One/.frame", "    Color re"])
     #expect(one.text.hasSuffix("Many.swift:4\n"))
@@ -55,7 +55,7 @@ import Testing
       "explain", "Pages.swift", "--view", "Feed", "--size", "100x100", "--scroll", "0,150",
       "--node", "Feed/ScrollView/LazyVStack/frame[2]/Color")
     #expect(explain.exitCode == 0, "\(explain.messages)")
-    #expect(explain.lines.contains { $0.contains("150 to 250 of that are in sight") })
+    #expect(explain.lines.contains { $0.contains("150 to 250 of that is visible") })
     #expect(explain.text.hasSuffix("at 0,50 on the screen.\n"), "\(explain.text)")
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(views.allSatisfy { $0.warnings.isEmpty && $0.layout.story == nil })
   }
 
-  @Test func saysThatNobodyIsThere() throws {
+  @Test func failsIfThereIsNoSuchNode() throws {
     let point = try SnapCommand.run("explain", "Card.swift", "--at", "500,0")
     #expect(point.exitCode == 2)
     #expect(point.messages.hasSuffix("error: there is nothing at 500,0 on the screen\n"))

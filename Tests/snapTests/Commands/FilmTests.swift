@@ -69,17 +69,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-o", "film.mp4"], "'film.mp4' is no film: end it in .png for a contact sheet"),
-    (["-o", "-"], "'-' is no film"),
+    (["-o", "film.mp4"], "'film.mp4' is not a film format: use .png for a contact sheet"),
+    (["-o", "-"], "'-' is not a film format"),
     (["-o", "a.gif", "--fps", "60"], "Browsers play a GIF with at most 50 frames a second"),
-    (["--fps", "0"], "'--fps' is a number from 0.1 to 240."),
-    (["--frames", "0"], "'--frames' is a number from 1 to 2000."),
-    (["--frames", "2001"], "'--frames' is a number from 1 to 2000."),
+    (["--fps", "0"], "'--fps' must be from 0.1 to 240."),
+    (["--frames", "0"], "'--frames' must be from 1 to 2000."),
+    (["--frames", "2001"], "'--frames' must be from 1 to 2000."),
     (["--scroll-from", "0"], "Give both '--scroll-from' and '--scroll-to', or neither."),
     (["--scroll-from", "x", "--scroll-to", "1"], "write it as in 0,120 or 120"),
     (
       ["--scroll-from", "0", "--scroll-to", "1", "--script", "count.txt"],
-      "A script scrolls itself"
+      "A script scrolls: write"
     ),
   ])
   func refusesBadOptions(options: [String], message: String) throws {
@@ -100,7 +100,7 @@ import Testing
     #expect(try pictures.contents == [])
   }
 
-  @Test func tellsTheLineThatFails() throws {
+  @Test func reportsTheLineThatFails() throws {
     let film = try film(
       "--view", "Counter", "--script", "nobody.txt", "-o", pictures.path + "/n.png")
     #expect(film.exitCode == 2)

@@ -1,7 +1,7 @@
 import Testing
 
 struct ListTests {
-  @Test func listsWhatCanBeRenderedAndWhatTheRestNeeds() throws {
+  @Test func listsViewsAndTheirMissingArguments() throws {
     let list = try SnapCommand.run("list", "Scan.swift")
     #expect(list.exitCode == 0)
     #expect(
@@ -40,7 +40,7 @@ struct ListTests {
         """)
   }
 
-  @Test func passesOnWhatTheCompilerSaysOfBrokenSyntax() throws {
+  @Test func printsSyntaxErrors() throws {
     let list = try SnapCommand.run("list", "Unfinished.swift")
     #expect(list.exitCode == 3)
     #expect(list.messages.contains("Unfinished.swift:4:"))

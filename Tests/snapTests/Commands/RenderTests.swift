@@ -20,7 +20,7 @@ import Testing
     #expect(try pictures.pixelSize(of: "card.png") == [30, 20])
   }
 
-  @Test func whatTheViewPrintsGoesToStandardError() throws {
+  @Test func outputOfTheViewGoesToStandardError() throws {
     let render = try SnapCommand.run("render", "Card.swift", "-o", "-", "--scale", "2")
     #expect(pixelSizeOfPNG(render.output) == [60, 40])
     #expect(render.messages.contains("hello from Card"))
@@ -64,7 +64,7 @@ import Testing
     #expect(try pictures.pixelSize(of: "module.png") == [9, 9])
   }
 
-  @Test func rendersTheViewThatIsNamed() throws {
+  @Test func rendersTheNamedView() throws {
     let render = try SnapCommand.run(
       "render", "Many.swift", "--view", "One", "--background", "transparent", "--scheme", "dark",
       "-o", pictures.path + "/one.png")
@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func everyInstantIsAFrameNamedAfterIt() throws {
+  @Test func everyTimeIsAFrameNamedAfterIt() throws {
     let render = try SnapCommand.run(
       "render", "Motion.swift", "--view", "Slide", "--at", "0s", "--at", "200ms",
       "-o", pictures.path + "/s.png")
@@ -96,7 +96,7 @@ import Testing
     #expect(try pictures.redColumns(of: "s.0.2s.png") == 20..<30)
   }
 
-  @Test func anInstantTakesThePathAsGiven() throws {
+  @Test func oneTimeUsesTheGivenPath() throws {
     let render = try SnapCommand.run(
       "render", "Motion.swift", "--view", "Slide", "--at", "0.1s", "--json",
       "-o", pictures.path + "/s.png")
@@ -104,7 +104,7 @@ import Testing
     #expect(render.text.contains("\"time\" : 0.1"))
   }
 
-  @Test func instantsFollowEachScroll() throws {
+  @Test func timesFollowEachScroll() throws {
     let render = try SnapCommand.run(
       "render", "Motion.swift", "--view", "Counter", "--scroll", "0,0", "--scroll", "0,15",
       "--at", "0.5s", "--at", "1s", "-o", pictures.path + "/c.png", "--json")
@@ -145,12 +145,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("unknown.txt", 64, "error: unknown.txt:2: 'swipe' is no step; the steps are scroll, drag"),
+    ("unknown.txt", 64, "error: unknown.txt:2: 'swipe' is not a step; the steps are scroll, drag"),
     ("nobody.txt", 2, "error: nobody.txt:2: no view on the screen has the id, accessibility"),
     ("missing.txt", 2, "error: cannot read missing.txt: No such file or directory"),
     ("Module", 2, "error: cannot read Module: it is a folder"),
   ])
-  func saysWhatIsWrongWithAScript(script: String, code: Int32, message: String) throws {
+  func reportsErrorsInAScript(script: String, code: Int32, message: String) throws {
     let render = try SnapCommand.run(
       "render", "Motion.swift", "--view", "Counter", "--script", script,
       "-o", pictures.path + "/c.png")
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: Failures of the user's code
 
-  @Test func passesOnWhatTheCompilerSays() throws {
+  @Test func printsCompilerErrors() throws {
     let render = try SnapCommand.run("render", "Broken.swift", "-o", pictures.path + "/b.png")
     #expect(render.exitCode == 3)
     #expect(render.messages.hasPrefix("Broken.swift:4:35: error: "))
@@ -212,7 +212,7 @@ import Testing
     #expect(try pictures.contents == ["card.pdf", "card.svg"])
   }
 
-  @Test func pixelsAreWrittenAsAsked() throws {
+  @Test func pixelOptionsAreApplied() throws {
     let render = try SnapCommand.run(
       "render", "Card.swift", "--png", "small", "--depth", "16", "--color-space", "display-p3",
       "-o", "-")
@@ -235,7 +235,7 @@ import Testing
         """)
   }
 
-  @Test func saysWhatAViewNeeds() throws {
+  @Test func listsTheArgumentsThatAViewNeeds() throws {
     let render = try SnapCommand.run("render", "Many.swift", "--view", "Three")
     #expect(render.exitCode == 64)
     #expect(render.messages == "error: 'Three' needs title\n")
@@ -260,7 +260,7 @@ import Testing
   // MARK: Files
 
   @Test(arguments: ["Missing.swift", "Module/Empty"])
-  func refusesWhatItCannotRead(path: String) throws {
+  func refusesUnreadableSources(path: String) throws {
     let render = try SnapCommand.run("render", path)
     #expect(render.exitCode == 2)
     #expect(render.messages == "error: cannot read \(path): No such file or directory\n")
@@ -269,7 +269,7 @@ import Testing
   @Test(arguments: [
     ("missing/card.png", "No such file or directory"), ("", "it is a folder"),
   ])
-  func refusesWhatItCannotWrite(name: String, reason: String) throws {
+  func refusesUnwritableOutputs(name: String, reason: String) throws {
     let path = "\(pictures.path)/\(name)"
     let render = try SnapCommand.run("render", "Card.swift", "-o", path)
     #expect(render.exitCode == 2)

@@ -19,7 +19,7 @@ struct CompileCacheTests {
     #expect(makings == 1)
   }
 
-  @Test func keepsNothingOfAFailure() throws {
+  @Test func discardsAFileThatFails() throws {
     let cache = try CompileCache(environment: ["SNAP_CACHE": folder])
     #expect(throws: Failure.self) {
       try cache.file(CacheKey("test")) { file in
@@ -30,7 +30,7 @@ struct CompileCacheTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
-  @Test func forgetsWhatWasNotUsedForLongest() throws {
+  @Test func removesTheLeastRecentlyUsedFiles() throws {
     let cache = try CompileCache(environment: ["SNAP_CACHE": folder], capacity: 4)
     for name in 1...5 {
       let file = try cache.file(CacheKey("\(name)")) { try Data().write(to: $0) }
@@ -41,12 +41,12 @@ struct CompileCacheTests {
     #expect(kept.map { $0.prefix(1) } == ["3", "4", "5"])
   }
 
-  @Test func liesInTheUsersCacheFolder() throws {
+  @Test func isInTheUsersCacheFolder() throws {
     _ = try CompileCache(environment: ["XDG_CACHE_HOME": folder])
     #expect(FileManager.default.fileExists(atPath: folder + "/layoutdsl"))
   }
 
-  @Test func keysTellPartsApart() {
+  @Test func keysDependOnTheDivisionIntoParts() {
     func key(_ parts: String...) -> String {
       var key = CacheKey("test")
       for part in parts { key.combine(part) }

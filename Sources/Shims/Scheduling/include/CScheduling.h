@@ -1,44 +1,44 @@
-// Where the system's schedulers ask whether somebody else takes their work.
+// Hooks that can take over the work of the system's schedulers.
 //
-// On Linux these functions stand in front of the ones of the same name in libdispatch, CoreFoundation
-// and libc: code that schedules on the main queue or asks for the date, in whatever module, comes
-// past here. They are weak, so that a program with the Swift libraries linked into it keeps theirs.
+// On Linux, this library interposes functions of libdispatch, CoreFoundation and libc: code in any
+// module that schedules on the main queue or reads the date calls them. The functions are weak, so
+// that a program that links the Swift libraries statically keeps the original ones.
 
 #ifndef CSCHEDULING_H
 #define CSCHEDULING_H
 
 #include <stdbool.h>
 
-/// Who may take the work. A function that returns something returns whether it did.
+/// The functions that take over work; those with a result return whether they have taken it.
 struct CSchedulingHooks {
-  /// A job of Swift's concurrency, for the main actor or for any thread.
+  /// A job of Swift concurrency, for the main actor or for any thread.
   bool (*job)(void *context, void (*work)(void *context));
-  /// A job of Swift's concurrency, after a time.
+  /// A job of Swift concurrency, after a delay.
   bool (*delayed_job)(double nanoseconds, void *context, void (*work)(void *context));
   /// A block for the main queue.
   bool (*block)(void *block);
-  /// A block for the main queue, after a time.
+  /// A block for the main queue, after a delay.
   bool (*delayed_block)(double nanoseconds, void *block);
-  /// A block for the run loop, in the mode of a name (a CFString).
+  /// A block for the run loop in a mode, whose name is a CFString.
   bool (*run_loop_block)(void *block, const void *mode);
-  /// A timer of Foundation's was made with a time interval.
+  /// Notifies of a new Foundation timer with an interval in seconds.
   void (*timer_made)(void *timer, double interval);
-  /// A timer of Foundation's is added to the run loop, in the mode of a name (a CFString).
+  /// A Foundation timer for the run loop in a mode, whose name is a CFString.
   bool (*timer)(void *timer, const void *mode);
-  /// The date, in seconds since Foundation's reference date, the first of January 2001.
+  /// Writes the date, in seconds since Foundation's reference date, 2001-01-01 00:00 UTC.
   bool (*date)(double *seconds);
-  /// The time of `ContinuousClock`, in seconds.
+  /// Writes the time of `ContinuousClock`, in seconds.
   bool (*uptime)(double *seconds);
 };
 
-/// Has hooks asked from now on.
+/// Installs the hooks for all later calls.
 void CSchedulingInstall(struct CSchedulingHooks hooks);
 
-/// Takes a block over from its caller.
+/// Retains a block.
 void *CSchedulingRetainBlock(void *block);
 /// Runs a block.
 void CSchedulingRunBlock(void *block);
-/// Gives a block back.
+/// Releases a block.
 void CSchedulingReleaseBlock(void *block);
 
 #endif

@@ -9,7 +9,7 @@ import ViewClock
     var times: [TimeInterval] = []
   }
 
-  /// The dates shown in some seconds, as seconds since the start.
+  /// Returns the dates shown within a number of seconds, as seconds since the start.
   private func times<S: TimelineSchedule>(
     _ schedule: S, seconds: TimeInterval
   ) -> [TimeInterval] {
@@ -62,7 +62,7 @@ import ViewClock
     }
   }
 
-  @Test func anotherScheduleStartsWhenItIsGiven() {
+  @Test func aNewScheduleStartsImmediately() {
     let log = Log()
     let screen = Screen { Pausable(log: log) }
     screen.graph.clock.advance(to: 0.75)
@@ -73,7 +73,7 @@ import ViewClock
     #expect(log.times == [0, 0.5, 0.75, 2.1, 2.6])
   }
 
-  @Test func waitsNoMoreOnceItIsGone() {
+  @Test func aRemovedViewStopsWaiting() {
     let log = Log()
     let screen = Screen {
       Swap(log: log)

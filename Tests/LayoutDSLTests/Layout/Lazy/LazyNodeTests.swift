@@ -1,11 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
-/// What holds of every lazy stack wherever it is scrolled to.
+/// Invariants of lazy stacks at every scroll position.
 @Suite @MainActor struct LazyNodeTests {
-  /// Numbers that look random and are the same in every run.
+  /// Reproducible pseudorandom numbers.
   private struct Numbers {
     var state: UInt64
 
@@ -62,7 +65,7 @@ import Testing
     }
   }
 
-  /// Rows are next to each other, in order, and exactly those that meet the viewport.
+  /// Checks that the rows are adjacent, in order, and exactly those that intersect the viewport.
   private func check(_ screen: Screen, _ note: String) {
     let rows = screen.probes.compactMap { name in
       Int(name).map { (number: $0, frame: screen.frame(name)) }
@@ -110,13 +113,13 @@ import Testing
     #expect(screen.frame("0").minY == 0)
   }
 
-  @Test(arguments: 1...6) func wanders(seed: UInt64) {
+  @Test(arguments: 1...6) func invariantsHoldOnARandomWalk(seed: UInt64) {
     wander(seed: seed, Flat())
     wander(seed: seed, Sections())
     wander(seed: seed, Mixed())
   }
 
-  @Test func readsLikeAnEagerStackFromTheTop() {
+  @Test func matchesAnEagerStackFromTheTop() {
     let lazy = Screen(100, 100) { ScrollView { Sections() } }
     var position: CGFloat = 0
     for number in 0..<500 {

@@ -1,9 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
-/// Rows that come to lazy containers and leave them under an animation.
+/// Animated insertion and removal of rows in lazy containers.
 @MainActor struct LazyTransitionTests {
   private let linear = Animation.linear(duration: 1)
 
@@ -41,7 +43,7 @@ import Testing
     #expect(stage.screen.frame("2") == CGRect(0, 20, 100, 20))
   }
 
-  @Test func withoutAnAnimationRowsComeAndLeaveAtOnce() {
+  @Test func withoutAnAnimationRowsAreInsertedAndRemovedAtOnce() {
     let stage = stack([1, 2, 3])
     stage.value = [1, 3, 4]
     #expect(stage.at(0).opacities == [])
@@ -90,7 +92,7 @@ import Testing
     withAnimation(linear) { stage.value = [0, 200] + Array(1..<100) }
     stage.at(0.25)
     #expect(stage.seen("3") == CGRect(0, 65, 100, 20))
-    // The last one has left the layout.
+    // The last row is no longer part of the layout.
     #expect(stage.screen.frame("4") == .null)
     #expect(stage.seen("4") == CGRect(0, 85, 100, 20))
     #expect(stage.opacities == [0.25])

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 @Suite struct SparseExtentsTests {
-  @Test func countsUnmeasuredElementsForTheAverage() {
+  @Test func countsUnmeasuredElementsWithTheAverage() {
     var extents = SparseExtents()
     extents.resize(to: 1_000_000)
     extents.estimate = 44
@@ -20,7 +21,7 @@ import Testing
     #expect(extents.prefix(10) == 310)
   }
 
-  @Test func findsWhatEndsBeyondADistance() {
+  @Test func findsTheElementThatEndsBeyondADistance() {
     var extents = SparseExtents()
     extents.resize(to: 100)
     extents.estimate = 10
@@ -33,7 +34,7 @@ import Testing
     #expect(extents.firstIndex(endingAfter: .infinity) == 100)
   }
 
-  @Test func anchorsStayWhereTheyAre() {
+  @Test func anchorsKeepTheirPosition() {
     var extents = SparseExtents()
     extents.resize(to: 1000)
     extents.estimate = 10
@@ -49,7 +50,7 @@ import Testing
     #expect(abs(extents.prefix(700) - before) < 1e-6)
   }
 
-  /// Against an array with every length in it.
+  /// Compares the sums with an array of all lengths.
   @Test func agreesWithAModel() {
     var extents = SparseExtents()
     var state: UInt64 = 7

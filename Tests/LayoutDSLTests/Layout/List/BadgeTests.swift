@@ -1,14 +1,16 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct BadgeTests {
   private func row(_ name: String) -> some View {
     Color.green.frame(width: 20, height: 20).probe(name)
   }
 
-  @Test func rowsShowTheirBadgeAtTheEnd() {
+  @Test func rowsShowTheirBadgeAtTheTrailingEdge() {
     let screen = Screen(320, 300) {
       List {
         row("a").badge(12)
@@ -18,13 +20,13 @@ import Testing
     }
     #expect(screen.frame("a").minX == 36)
     let lines = screen.tree.split(separator: "\n").filter { $0.contains("Text") }
-    // Square glyphs of 17 that end where the row's content does.
+    // Square glyphs of 17 points that end at the trailing edge of the row's content.
     #expect(lines.count == 2)
     #expect(lines[0].contains("(250, "))
     #expect(lines[1].contains("(233, "))
   }
 
-  @Test func elsewhereThereIsNone() {
+  @Test func outsideOfListsThereIsNoBadge() {
     let screen = Screen { row("a").badge(12) }
     #expect(screen.frame("a") == CGRect(40, 40, 20, 20))
     #expect(!screen.tree.contains("Text"))
@@ -37,7 +39,7 @@ import Testing
     #expect(screen.fills(.red).map(\.maxX) == [284])
   }
 
-  @Test func eachRowOfSeveralHasTheBadge() {
+  @Test func eachRowOfAForEachHasTheBadge() {
     let screen = Screen(320, 300) {
       List {
         ForEach(0..<3, id: \.self) { row("\($0)") }.badge(1)

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct EditModeTests {
   private struct Names: View {
@@ -25,13 +27,13 @@ import Testing
     }
   }
 
-  @Test func controlsMakeRoomForThemselves() {
+  @Test func controlsInsetTheContent() {
     let remote = Remote<EditMode>(), names = Remote<[String]>()
     let screen = Screen(320, 300) { Names(remote: remote, names: names) }
     #expect(screen.frame("a") == CGRect(36, 47, 248, 20))
     #expect(screen.fills(.gray3).isEmpty)
     remote.value = .active
-    // Deletable rows start 40 further in; movable ones end 32 before where they did.
+    // Deletable rows start 40 points further in; movable rows end 32 points earlier.
     #expect(screen.frame("a") == CGRect(76, 47, 208, 20))
     #expect(screen.frame("b") == CGRect(76, 91, 176, 20))
     #expect(screen.frame("c") == CGRect(36, 135, 216, 20))
@@ -41,7 +43,7 @@ import Testing
     #expect(screen.frame("a") == CGRect(36, 47, 248, 20))
   }
 
-  @Test func discStandsInTheCard() {
+  @Test func theDeleteControlIsOnTheCard() {
     let remote = Remote<EditMode>(), names = Remote<[String]>()
     let screen = Screen(320, 300) { Names(remote: remote, names: names) }
     remote.value = .active
@@ -60,7 +62,7 @@ import Testing
     #expect(screen.probes == ["b", "c"])
   }
 
-  @Test func selectionsOfSeveralShowCircles() {
+  @Test func multipleSelectionShowsCircles() {
     let screen = Screen(320, 300) {
       List(0..<2, selection: .constant(Set([1]))) { Color.green.frame(height: 20).probe("\($0)") }
         .environment(\.editMode, .constant(.active))
@@ -69,12 +71,12 @@ import Testing
     #expect(screen.fills(.blue) == [CGRect(33, 90, 22, 22)])
   }
 
-  @Test func stateOfEditing() {
+  @Test func modesReportWhetherTheyEdit() {
     #expect(!EditMode.inactive.isEditing)
     #expect(EditMode.active.isEditing && EditMode.transient.isEditing)
   }
 
-  @Test func controlsAreMirroredWhereTextRunsFromRightToLeft() {
+  @Test func controlsAreMirroredRightToLeft() {
     let screen = Screen(320, 300, direction: .rightToLeft) {
       List {
         ForEach(0..<2, id: \.self) { Color.green.frame(height: 20).probe("\($0)") }

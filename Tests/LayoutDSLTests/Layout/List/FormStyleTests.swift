@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct FormStyleTests {
   private func form() -> some View {
@@ -20,24 +22,24 @@ import Testing
     }
   }
 
-  @Test func columnsMeetBetweenLabelsAndContents() {
+  @Test func columnsAlignBetweenLabelsAndContents() {
     let screen = Screen(200, 100) { form().formStyle(.columns) }
     #expect(screen.frame("short").minX == screen.frame("long").minX)
     #expect(screen.frame("alone").minX == screen.frame("long").minX)
     #expect(screen.frame("short label").maxX == screen.frame("short").minX - 8)
     #expect(screen.frame("long label").maxX == screen.frame("long").minX - 8)
-    // As wide as its rows, and in the middle.
+    // The form is as wide as its rows, and centred.
     #expect(screen.frame("long label").minX == 36)
   }
 
-  @Test func groupsAreRowsOfAList() {
+  @Test func groupedFormsAreLists() {
     let screen = Screen(320, 300) { form().formStyle(.grouped) }
     #expect(screen.listRows.count == 3)
     #expect(screen.frame("long label").minX == 36)
     #expect(screen.frame("long").maxX == 284)
   }
 
-  @Test func stylesOfTheUserShowTheContent() {
+  @Test func aCustomStyleReceivesTheContent() {
     struct Plain: FormStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) { configuration.content }

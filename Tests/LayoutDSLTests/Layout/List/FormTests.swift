@@ -1,10 +1,12 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct FormTests {
-  @Test func isAListOfInsetGroups() {
+  @Test func isAnInsetGroupedList() {
     let screen = Screen(320, 200) {
       Form {
         Section { Color.red.frame(width: 50, height: 20).probe("a") }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct ListItemTintTests {
   private func label(_ name: String) -> some View {
@@ -12,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func iconsAreTintedAndTitlesLineUp() {
+  @Test func iconsAreTintedAndTitlesAlign() {
     let screen = Screen(320, 300) {
       List {
         label("a")
@@ -20,7 +22,7 @@ import Testing
         label("c").listItemTint(.monochrome)
       }
     }
-    // The icon is in the middle of 24 points, the title 16 after them.
+    // The icon is centred in 24 points; the title follows after 16.
     #expect(screen.frame("a icon").minX == 43)
     #expect(screen.frame("a title").minX == 76)
     #expect(screen.fills(.blue) == [CGRect(43, 56, 10, 10)])
@@ -29,7 +31,7 @@ import Testing
     #expect(screen.fills(.separator).map(\.minX) == [76, 76])
   }
 
-  @Test func largeIconsDoNotMakeRowsHigher() {
+  @Test func largeIconsDoNotMakeRowsTaller() {
     let screen = Screen(320, 300) {
       List {
         Label {

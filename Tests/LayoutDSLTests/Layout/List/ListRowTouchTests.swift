@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @MainActor struct ListRowTouchTests {
   private struct Selecting: View {
@@ -24,7 +26,7 @@ import Testing
     #expect(journal.entries == ["none", "1", "2"])
   }
 
-  @Test func gesturesInARowComeFirst() {
+  @Test func gesturesInARowHavePrecedence() {
     let journal = Journal()
     let screen = Screen(320, 400) { Selecting(journal: journal) }
     let frame = screen.frame("text")
@@ -43,7 +45,7 @@ import Testing
     #expect(journal.entries == ["list"])
   }
 
-  @Test func aTapOnTheRowPressesAPlainButton() {
+  @Test func aTapOnTheRowTriggersItsButton() {
     let journal = Journal()
     let screen = Screen(320, 400) {
       List {
@@ -61,7 +63,7 @@ import Testing
     #expect(journal.entries == ["borderless"])
   }
 
-  @Test func severalRowsAreSelectedWhileTheListIsEdited() {
+  @Test func multipleSelectionRequiresEditMode() {
     struct Several: View {
       let journal: Journal
       @State private var selection: Set<Int> = []
@@ -89,7 +91,7 @@ import Testing
     #expect(journal.entries.contains("12"))
   }
 
-  @Test func aTapOnAHeaderClosesItsSection() {
+  @Test func aTapOnAHeaderCollapsesItsSection() {
     struct Closable: View {
       @State private var isOpen = true
       var body: some View {

@@ -1,12 +1,15 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct ListSectionTests {
   private func row(_ name: String) -> some View { Color.red.frame(height: 20).probe(name) }
 
-  @Test func spacingIsThatOfTheListOrTheSmallerOfTwoSections() {
+  @Test func spacingIsTheSmallerOfTwoSectionsOrThatOfTheList() {
     let list = Screen(320, 400) {
       List {
         Section { row("a") }
@@ -38,7 +41,7 @@ import Testing
     #expect(compact.frame("b").minY < 126)
   }
 
-  @Test func sectionsOpenAndClose() {
+  @Test func sectionsExpandAndCollapse() {
     struct Closable: View {
       let remote: Remote<Bool>
       @State private var isOpen = true
@@ -66,7 +69,7 @@ import Testing
     #expect(screen.probes == ["a", "b", "after"])
   }
 
-  @Test func headersStandOutAndHaveALeastHeight() {
+  @Test func headersHaveProminenceAndAMinimumHeight() {
     func header(_ prominence: Prominence, height: CGFloat? = nil) -> Screen {
       Screen(320, 400) {
         List {
@@ -80,7 +83,7 @@ import Testing
         .transformEnvironment(\.defaultMinListHeaderHeight) { if let height { $0 = height } }
       }
     }
-    // Square glyphs: footnote is 13, title3 20.
+    // Square glyphs: the footnote font has 13 points, `title3` has 20.
     #expect(header(.standard).frame("header").size == CGSize(width: 78, height: 13))
     #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
     #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
@@ -100,7 +103,7 @@ import Testing
     #expect(screen.fills(.secondaryGroupedBackground).first == CGRect(50, 35, 254, 44))
   }
 
-  @Test func headersKeepTheirDistanceWhateverTheSpacing() {
+  @Test func rowSpacingDoesNotMoveHeaders() {
     let screen = Screen(320, 600) {
       List {
         Section { row("a") }

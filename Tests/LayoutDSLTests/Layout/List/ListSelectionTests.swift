@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct ListSelectionTests {
   private struct One<Selection: Hashable, Rows: View>: View {
@@ -22,7 +24,7 @@ import Testing
 
   private func row(_ name: String) -> some View { Color.red.frame(height: 20).probe(name) }
 
-  @Test func selectedRowIsGreyWithoutSeparators() {
+  @Test func aSelectedRowIsGreyWithoutSeparators() {
     let remote = Remote<Int?>()
     let screen = Screen(320, 300) {
       One(remote) { ForEach(0..<3, id: \.self) { row("\($0)") } }
@@ -35,7 +37,7 @@ import Testing
     #expect(screen.listRows.map(\.isSelected) == [false, true, false])
   }
 
-  @Test func tagsComeBeforeIdentities() {
+  @Test func tagsHavePrecedenceOverIdentities() {
     let remote = Remote<Int?>()
     let screen = Screen(320, 300) {
       One(remote) {
@@ -48,12 +50,12 @@ import Testing
     #expect(screen.listRows.map(\.isSelected) == [false, true, false, false, false])
     #expect(screen.listRows[3].select())
     #expect(remote.value == 99)
-    // Values of another type are no selection.
+    // Values of another type select nothing.
     #expect(!screen.listRows[4].select())
     #expect(remote.value == 99)
   }
 
-  @Test func severalRowsAreSelectedOneByOne() {
+  @Test func multipleSelectionTogglesRows() {
     struct Several: View {
       let remote: Remote<Set<String>>
       @State private var selection: Set<String> = ["a"]
@@ -74,7 +76,7 @@ import Testing
     #expect(screen.listRows.map(\.isSelected) == [false, true, false])
   }
 
-  @Test func listsOfDataSelectByIdentity() {
+  @Test func listsOfDataSelectIdentities() {
     struct Item: Identifiable {
       let id: String
     }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct ListSeparatorsTests {
   private func row() -> some View { Color.clear.frame(height: 20) }
@@ -15,14 +17,14 @@ import Testing
         row()
       }
     }
-    // The row above decides; where it says nothing, that below.
+    // The tint of the upper row wins; without one, that of the lower row applies.
     #expect(screen.fills(.green).map(\.minY) == [78])
     #expect(screen.fills(.purple).map(\.minY) == [122])
     #expect(screen.fills(.orange).isEmpty)
     #expect(screen.fills(.separator).map(\.minY) == [166])
   }
 
-  @Test func sectionsHideAndTintTheirEnds() {
+  @Test func sectionsHideAndTintTheirOuterSeparators() {
     let screen = Screen(320, 300) {
       List {
         Section {

@@ -1,34 +1,38 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
 
 @Suite @MainActor struct ListTests {
   private func row(_ name: String, height: CGFloat = 20) -> some View {
     Color.red.frame(width: 50, height: height).probe(name)
   }
 
-  @Test func setsRowsIntoACard() {
+  @Test func insetsRowsInACard() {
     let screen = Screen(320, 400) {
       List {
         row("a")
         row("b", height: 40)
       }
     }
-    // A row is at least 44 high, and its content centred; 16 + 20 in, 35 down.
+    // The row is 44 points tall with centred content: x is 16 + 20, and the first group starts at
+    // 35.
     #expect(screen.frame("a") == CGRect(36, 47, 50, 20))
     #expect(screen.frame("b") == CGRect(36, 90, 50, 40))
     #expect(
       screen.fills(.secondaryGroupedBackground) == [
         CGRect(16, 35, 288, 44), CGRect(16, 79, 288, 62),
       ])
-    // One separator, from the content to the edge of the card.
+    // One separator, from the content to the trailing edge of the card.
     #expect(screen.fills(.separator) == [CGRect(36, 78, 268, 1)])
     #expect(screen.fills(.groupedBackground) == [CGRect(0, 0, 320, 400)])
     #expect(screen.graph.outermostScrollNode?.contentSize.height == 176)
   }
 
-  @Test func plainRowsGoFromEdgeToEdge() {
+  @Test func plainRowsExtendFromEdgeToEdge() {
     let screen = Screen(320, 400) {
       List(0..<2) { row("\($0)") }.listStyle(.plain)
     }
@@ -40,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func sectionsAreGroupsApart() {
+  @Test func sectionsAreSeparateGroups() {
     let screen = Screen(320, 600) {
       List {
         Section {
@@ -60,7 +64,7 @@ import Testing
       }
     }
     #expect(screen.frame("a").minY == 47)
-    // 79 is the end of the first card; the header adds 20.5 to the distance of 35.
+    // The first card ends at 79; the header adds 20.5 to the distance of 35.
     #expect(screen.frame("header") == CGRect(36, 110.5, 50, 18))
     #expect(screen.frame("b").minY == 79 + 55.5 + 12)
     #expect(screen.frame("footer").minY == 178.5 + 8)
@@ -70,7 +74,7 @@ import Testing
     #expect(screen.fills(.secondaryGroupedBackground).count == 4)
   }
 
-  @Test func makesOnlyRowsThatCanBeSeen() {
+  @Test func createsOnlyVisibleRows() {
     let journal = Journal()
     struct Row: View {
       let number: Int
@@ -93,7 +97,7 @@ import Testing
     #expect(screen.fills(.separator).count == 10)
   }
 
-  @Test func sectionsOfACollectionAreLazyToo() {
+  @Test func sectionsOfACollectionAreLazy() {
     let screen = Screen(320, 200) {
       List {
         ForEach(0..<1000, id: \.self) { section in
@@ -104,7 +108,7 @@ import Testing
         }
       }
     }
-    // Sections are 88 high and 35 apart.
+    // Sections are 88 points tall and 35 apart.
     #expect(screen.probes == ["0a", "0b", "1a"])
     screen.scroll(to: CGPoint(x: 0, y: 123 * 500))
     #expect(screen.probes == ["500a", "500b", "501a"])
@@ -112,7 +116,7 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(36, 78, 268, 1), CGRect(36, 201, 268, 1)])
   }
 
-  @Test func rowsChangeInsetsBackgroundAndSeparators() {
+  @Test func rowsSetInsetsBackgroundAndSeparators() {
     let screen = Screen(320, 400) {
       List {
         row("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
@@ -127,7 +131,7 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
   }
 
-  @Test func theBackgroundOfASectionIsOneOfItsRows() {
+  @Test func theBackgroundOfASectionAppliesToItsRows() {
     let screen = Screen(320, 400) {
       List {
         Section {
@@ -147,7 +151,7 @@ import Testing
     #expect(!screen.frame("header").isNull && !screen.frame("footer").isNull)
   }
 
-  @Test func spacedRowsAreCardsOfTheirOwn() {
+  @Test func spacedRowsAreSeparateCards() {
     let screen = Screen(320, 400) {
       List {
         row("a")
@@ -158,7 +162,7 @@ import Testing
     #expect(screen.fills(.separator).isEmpty)
   }
 
-  @Test func plainHeadersStayInSight() {
+  @Test func plainHeadersArePinned() {
     let screen = Screen(320, 100) {
       List {
         Section {
@@ -173,7 +177,7 @@ import Testing
     #expect(screen.frame("header").minY == 5)
   }
 
-  @Test func separatorsFollowTheirGuides() {
+  @Test func separatorsFollowTheirAlignmentGuides() {
     let screen = Screen(320, 400) {
       List {
         row("a")
@@ -185,7 +189,7 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(66, 78, 20, 1)])
   }
 
-  @Test func isFoundByItsIdentityAndScrollsToRows() throws {
+  @Test func isFoundByIdentityAndScrollsToRows() throws {
     final class Held {
       var proxy: ScrollViewProxy?
     }
@@ -203,7 +207,7 @@ import Testing
     #expect(scroll.contentOffset.y == 3_960_000)
   }
 
-  @Test func groupsAreBandsAndInsetRowsStandFurtherInside() {
+  @Test func groupedSectionsAreBandsAndInsetRowsHaveMargins() {
     let grouped = Screen(320, 200) {
       List(0..<2) { row("\($0)") }.listStyle(.grouped)
     }
@@ -220,7 +224,7 @@ import Testing
     #expect(inset.fills(.separator).map(\.maxX) == [304, 304, 304])
   }
 
-  @Test func rowsOfDataAreElementsOrBindingsToThem() {
+  @Test func rowsOfDataReceiveElementsOrBindings() {
     struct Item: Identifiable {
       let id: String
       var height: CGFloat
@@ -244,7 +248,7 @@ import Testing
     #expect(identified.frame("a") == CGRect(36, 46, 50, 30))
   }
 
-  @Test func groundGoesWhenHidden() {
+  @Test func theBackgroundCanBeHidden() {
     let screen = Screen(320, 200) {
       List { row("a") }.scrollContentBackground(.hidden)
     }

@@ -1,12 +1,14 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Controls
+@testable import ViewCore
 
 @Suite @MainActor struct SwipeActionsTests {
   private func row(_ name: String) -> some View { Color.red.frame(height: 20).probe(name) }
 
-  @Test func rowsTellWhatSwipingOffers() throws {
+  @Test func theLayoutTreeListsSwipeActions() throws {
     let screen = Screen(320, 300) {
       List {
         row("a")
@@ -22,7 +24,7 @@ import Testing
     let actions = rows[0].swipeActions
     #expect(actions.map(\.label) == ["Flag", "Archive", "Unread"])
     #expect(actions.map(\.edge) == [.trailing, .trailing, .leading])
-    // Swiping all the way is for the action nearest the edge.
+    // A full swipe performs the action nearest the edge.
     #expect(actions.map(\.answersFullSwipe) == [true, false, false])
     #expect(rows[1].swipeActions.isEmpty)
     #expect(screen.tree.contains("ListRow trailing swipe \"Flag\", trailing swipe \"Archive\""))
@@ -35,7 +37,7 @@ import Testing
     #expect(swiped.probes == ["a"])
   }
 
-  @Test func deletableRowsOfferToBeDeleted() {
+  @Test func deletableRowsHaveADeleteAction() {
     let screen = Screen(320, 300) {
       List {
         ForEach(0..<3, id: \.self) { index in

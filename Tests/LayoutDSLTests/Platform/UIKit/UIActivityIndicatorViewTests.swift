@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor @Suite struct UIActivityIndicatorViewTests {
   private let rect = CGRect(0, 0, 37, 37)
@@ -14,7 +16,7 @@ import Testing
     #expect(large.intrinsicContentSize == rect.size)
   }
 
-  @Test func stoppedSpinnerIsHidden() {
+  @Test func stoppedIndicatorIsHidden() {
     let spinner = UIActivityIndicatorView(style: .large)
     #expect(spinner.displayList(in: rect, environment: environment).isEmpty)
     spinner.startAnimating()
@@ -41,7 +43,7 @@ import Testing
     #expect(path.boundingRect.maxX < rect.midX, "the darkest points left")
   }
 
-  @Test func changeOfStyleAsksForAnotherSize() {
+  @Test func changeOfStyleInvalidatesTheIntrinsicSize() {
     let spinner = UIActivityIndicatorView(style: .medium)
     var changes = 0
     spinner.intrinsicSizeDidChange = { changes += 1 }

@@ -1,6 +1,7 @@
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 struct UIColorTests {
   @Test func semanticColoursFollowTheAppearance() {

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import ViewCore
 
 private struct Picture: View {
   let name: String
@@ -16,12 +17,12 @@ private struct Picture: View {
 }
 
 @MainActor @Suite struct UIImageTests {
-  @Test func pictureIsFoundWhileAViewIsMade() {
+  @Test func imageIsFoundWhileAViewIsEvaluated() {
     #expect(Screen { Picture(name: "30x20") }.frame("picture") == CGRect(35, 40, 30, 20))
     #expect(Screen { Picture(name: "none") }.probes == ["missing"])
   }
 
-  @Test func nobodyLooksForPicturesOutsideOfAView() {
+  @Test func imageIsNotFoundOutsideOfAView() {
     #expect(UIImage(named: "30x20") == nil)
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutDSL
 import Testing
 
-@testable import LayoutDSL
+@testable import Drawing
+@testable import ViewCore
 
 @MainActor private final class Events {
   var all: [String] = []
@@ -77,7 +79,7 @@ private struct Sized: UIViewRepresentable {
     #expect(events.all.dropFirst(4) == ["dismantle 2"])
   }
 
-  @Test func viewWithoutIntrinsicSizeTakesTheSpaceOffered() {
+  @Test func viewWithoutIntrinsicSizeTakesTheProposedSize() {
     let screen = Screen { Panel(model: Panel.Model(), events: Events()).padding(10) }
     #expect(screen.frame("meter") == CGRect(10, 10, 80, 80))
     let red = Color(uiColor: .systemRed).resolve(in: EnvironmentValues())
@@ -85,7 +87,7 @@ private struct Sized: UIViewRepresentable {
       screen.list.items == [.fill(Path(CGRect(10, 10, 80, 80)), .color(red), FillStyle())])
   }
 
-  @Test func viewMaySayItsSize() {
+  @Test func viewMayReturnItsSize() {
     #expect(Screen { Sized().probe("sized") }.frame("sized") == CGRect(44, 25, 12, 50))
   }
 }

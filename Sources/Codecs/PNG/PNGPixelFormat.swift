@@ -1,0 +1,236 @@
+internal import CPNG
+import Drawing
+import Foundation
+
+/// The pixel format of a PNG.
+package enum PNGPixelFormat {
+  case rgba
+  /// The format of opaque images.
+  case rgb
+  /// A format with two bytes per channel.
+  case deep(hasAlpha: Bool)
+  /// The format of images with at most 256 colours.
+  case indexed(PNGPalette)
+
+  /// Pixels in memory: 8-bit RGBA, rows from top to bottom.
+  package struct Source {
+    var pixels: UnsafePointer<UInt8>
+    /// The distance from one row to the next, in bytes.
+    var stride: Int
+    /// Whether the colours are premultiplied.
+    var isPremultiplied = true
+
+    package init(pixels: UnsafePointer<UInt8>, stride: Int, isPremultiplied: Bool = true) {
+      self.pixels = pixels
+      self.stride = stride
+      self.isPremultiplied = isPremultiplied
+    }
+
+    func row(_ y: Int) -> UnsafePointer<UInt8> { pixels + y &* stride }
+  }
+
+  /// The color type of the IHDR chunk.
+  var colorType: UInt8 {
+    switch self {
+    case .rgba: 6
+    case .rgb: 2
+    case .deep(let hasAlpha): hasAlpha ? 6 : 2
+    case .indexed(let palette): palette.isGray ? 0 : 3
+    }
+  }
+
+  var bitDepth: Int {
+    switch self {
+    case .rgba, .rgb: 8
+    case .deep: 16
+    case .indexed(let palette): palette.bitDepth
+    }
+  }
+
+  /// The bytes of a row, including the filter byte.
+  func rowCount(width: Int) -> Int {
+    switch self {
+    case .rgba: 1 + width * 4
+    case .rgb: 1 + width * 3
+    case .deep(let hasAlpha): 1 + width * (hasAlpha ? 8 : 6)
+    case .indexed(let palette): 1 + (width * palette.bitDepth + 7) / 8
+    }
+  }
+
+  /// Writes a row in the file format, without a filter.
+  func write(
+    _ row: UnsafePointer<UInt8>, isPremultiplied: Bool, to target: UnsafeMutablePointer<UInt8>,
+    width: Int
+  ) {
+    target[0] = 0
+    switch self {
+    case .rgb: cpng_pack_rgb(target + 1, row, width)
+    case .rgba where isPremultiplied: straightenRow(row, target + 1, width)
+    case .rgba: memcpy(target + 1, row, width * 4)
+    case .deep(let hasAlpha):
+      widenRow(row, target + 1, width, hasAlpha: hasAlpha, isPremultiplied: isPremultiplied)
+    case .indexed(let palette): palette.write(row, to: target + 1, width: width)
+    }
+  }
+}
+
+/// Writes straight channels of two bytes, in which the colours of translucent pixels are more
+/// exact.
+private func widenRow(
+  _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int,
+  hasAlpha: Bool, isPremultiplied: Bool
+) {
+  var from = 0, to = 0
+  let end = count &* 4, channels = hasAlpha ? 4 : 3
+  while from < end {
+    let alpha = UInt32(source[from &+ 3])
+    let divides = isPremultiplied && alpha != 255 && alpha != 0
+    var channel = 0
+    while channel < channels {
+      let value = UInt32(source[from &+ channel])
+      var wide = value &* 257
+      if divides, channel < 3 {
+        wide = (value &* 65_535 &+ alpha / 2) / alpha
+        if wide > 65_535 { wide = 65_535 }
+      }
+      target[to] = UInt8(truncatingIfNeeded: wide &>> 8)
+      target[to &+ 1] = UInt8(truncatingIfNeeded: wide)
+      to &+= 2
+      channel &+= 1
+    }
+    from &+= 4
+  }
+}
+
+/// The palette of an image with at most 256 colours.
+package final class PNGPalette: @unchecked Sendable {
+  /// Straight RGBA, in order of first occurrence.
+  private(set) var colors: [UInt8] = []
+  /// The bits per index: 1, 2, 4 or 8.
+  private(set) var bitDepth = 8
+  /// Whether the index of a pixel is its gray value.
+  private(set) var isGray = false
+  /// Whether the colours of the pixels are premultiplied.
+  var isPremultiplied = true
+  /// The distinct pixels.
+  private var found: [UInt32] = []
+  /// Maps colours to indices; the slot is a hash of the pixel.
+  private let slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
+  private static let slotCount = 1024
+
+  init() {
+    slots = .allocate(capacity: Self.slotCount)
+    slots.initialize(repeating: (0, -1), count: Self.slotCount)
+  }
+
+  /// Adds the colours of a row; returns false if there are more than 256.
+  func add(_ row: UnsafePointer<UInt8>, width: Int) -> Bool {
+    let pixels = UnsafeRawPointer(row).assumingMemoryBound(to: UInt32.self)
+    var x = 0
+    var last = ~pixels[0]
+    while x < width {
+      let pixel = pixels[x]
+      x &+= 1
+      if pixel == last { continue }
+      last = pixel
+      let slot = Self.slot(of: pixel, in: slots)
+      if slots[slot].index >= 0 { continue }
+      if found.count == 256 { return false }
+      slots[slot] = (pixel, Int32(found.count))
+      found.append(pixel)
+    }
+    return true
+  }
+
+  /// Chooses the encoding of the indices after all colours were added.
+  func finish() {
+    colors = found.flatMap { pixel in straight(pixel, isPremultiplied) }
+    bitDepth = 8
+    while bitDepth > 1, found.count <= 1 << (bitDepth / 2) { bitDepth /= 2 }
+    useGray()
+  }
+
+  deinit { slots.deallocate() }
+
+  /// Uses gray values instead of a palette if that takes no more bits.
+  private func useGray() {
+    guard bitDepth == 8 else { return }
+    for index in stride(from: 0, to: colors.count, by: 4)
+    where colors[index] != colors[index + 1] || colors[index] != colors[index + 2]
+      || colors[index + 3] != 255
+    { return }
+    isGray = true
+    for slot in 0..<Self.slotCount where slots[slot].index >= 0 {
+      slots[slot].index = Int32(slots[slot].pixel & 255)
+    }
+  }
+
+  /// The content of the PLTE chunk.
+  var table: [UInt8] {
+    stride(from: 0, to: colors.count, by: 4).flatMap { colors[$0..<$0 + 3] }
+  }
+
+  /// The content of the tRNS chunk; empty if every colour is opaque.
+  var alphas: [UInt8] {
+    let alphas = stride(from: 3, to: colors.count, by: 4).map { colors[$0] }
+    guard let last = alphas.lastIndex(where: { $0 != 255 }) else { return [] }
+    return Array(alphas[...last])
+  }
+
+  /// Writes the indices of a row.
+  func write(_ row: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int) {
+    let pixels = UnsafeRawPointer(row).assumingMemoryBound(to: UInt32.self)
+    var last: UInt32 = 0, index: UInt32 = 0, isKnown = false
+    var byte: UInt32 = 0, bits = 0, out = 0
+    var x = 0
+    while x < width {
+      let pixel = pixels[x]
+      x &+= 1
+      if !isKnown || pixel != last {
+        last = pixel
+        isKnown = true
+        index = UInt32(truncatingIfNeeded: slots[Self.slot(of: pixel, in: slots)].index)
+      }
+      byte = byte &<< UInt32(truncatingIfNeeded: bitDepth) | index
+      bits &+= bitDepth
+      if bits == 8 {
+        target[out] = UInt8(truncatingIfNeeded: byte)
+        out &+= 1
+        bits = 0
+      }
+    }
+    if bits > 0 { target[out] = UInt8(truncatingIfNeeded: byte &<< UInt32(8 - bits)) }
+  }
+
+  /// The slot of a pixel, or the free slot for it.
+  private static func slot(
+    of pixel: UInt32, in slots: UnsafeMutablePointer<(pixel: UInt32, index: Int32)>
+  ) -> Int {
+    var slot = Int(truncatingIfNeeded: (pixel &* 2_654_435_769) &>> 22)
+    while slots[slot].index >= 0, slots[slot].pixel != pixel {
+      slot = (slot &+ 1) & (slotCount &- 1)
+    }
+    return slot
+  }
+}
+
+private func straight(_ pixel: UInt32, _ isPremultiplied: Bool) -> [UInt8] {
+  var bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+  if isPremultiplied {
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      if let base = buffer.baseAddress { straightenRow(base, base, 1) }
+    }
+  }
+  return bytes
+}
+
+func isRowOpaque(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  isAllOpaque(UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self), count)
+}
+
+/// Unpremultiplies the colours, rounding to nearest.
+func straightenRow(
+  _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int
+) {
+  cpng_straighten(target, source, count)
+}

@@ -1,0 +1,31 @@
+import ViewCore
+
+/// A container of controls and values in groups, as in Settings.
+public struct Form<Content: View>: View {
+  private let content: Content
+  @Environment(\.formStyle) private var style
+
+  /// Creates a form.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The form in the style of the environment.
+  public var body: some View {
+    styled(by: style)
+  }
+
+  private func styled<Style: FormStyle>(by style: Style) -> AnyView {
+    let configuration = FormStyleConfiguration(content: .init(view: AnyView(content)))
+    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from the configuration that a style receives.
+  ///
+  /// A style displays this form to build on another form style.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}

@@ -1,0 +1,340 @@
+import Foundation
+import ViewCore
+
+/// Wraps each view of a list in a row.
+nonisolated struct ListRowModifier: NodeModifier {
+  typealias Node = BehaviorNode<ListRow>
+  let look: ListLook
+}
+
+/// A row, header or footer of a list: it keeps the insets and paints card and separators.
+final class ListRow: NodeBehavior {
+  typealias Modifier = ListRowModifier
+  typealias Node = BehaviorNode<ListRow>
+  unowned let node: Node
+  /// Whether the row is the first and the last one of its group.
+  var isFirst = true
+  var isLast = true
+  /// The next row of the group; nil if it is not visible.
+  weak var next: ListRow?
+  private var swipeViews: SwipeActionViews?
+  private(set) lazy var context = GestureContext(node: node)
+  let tap = TapRecognizer<CGPoint> { point, context in context.location(of: point, in: .local) }
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  var role: ListRowRole { environment.listRowRole ?? .row }
+  var look: ListLook { modifier.look }
+
+  /// The configuration of the row, which its content sets.
+  var traits: ListRowTraits {
+    child?.layoutValue(ObjectIdentifier(ListRowTraitsKey.self)) as? ListRowTraits
+      ?? ListRowTraits()
+  }
+
+  // MARK: Layout
+
+  private func margins(in width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let margin = look.margin(in: width)
+    let section = environment.listSection
+    return (section.leadingMargin ?? margin, section.trailingMargin ?? margin)
+  }
+
+  /// Returns the insets of the content, including the margins of the list and the edit controls.
+  private func insets(in width: CGFloat?) -> EdgeInsets {
+    let margins = margins(in: width ?? 0)
+    let traits = traits
+    var insets = traits.insets ?? ListLook.rowInsets
+    if role == .row {
+      insets.leading += CGFloat(environment.listRowLevel) * ListLook.indentation
+      let controls = editControls(traits)
+      if controls.leading != nil { insets.leading += EditControl.leadingRoom }
+      if controls.canMove { insets.trailing += EditControl.trailingRoom }
+    } else {
+      let padding = look.padding(of: role, in: environment)
+      (insets.top, insets.bottom) = (padding.top, padding.bottom)
+      if look.kind == .sidebar { insets.leading = 0 }
+    }
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    return insets
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let insets = insets(in: proposal.width)
+    return ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) }, height: nil)
+  }
+
+  /// The minimum height of the row, header or footer.
+  private var minimum: CGFloat {
+    switch role {
+    case .row: environment.defaultMinListRowHeight
+    case .header: environment.defaultMinListHeaderHeight ?? 0
+    case .footer: 0
+    }
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize? {
+    let insets = insets(in: proposal.width)
+    let content = child?.measure(offer(proposal)) ?? .zero
+    return CGSize(
+      width: proposal.width ?? content.width + insets.horizontal,
+      height: max(content.height + insets.vertical, minimum, 0))
+  }
+
+  var isRigid: Bool? { false }
+
+  func placeChildren() -> Bool {
+    guard let child else { return true }
+    let insets = insets(in: proposal.width)
+    let offer = offer(proposal)
+    let height = child.measure(offer).height
+    node.place(
+      child,
+      at: CGPoint(
+        x: insets.leading, y: insets.top + (size.height - insets.vertical - height) / 2),
+      proposal: offer)
+    return true
+  }
+
+  var exportsGuides: Bool { false }
+
+  func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let child else { return [] }
+    let insets = insets(in: proposal.width)
+    var sentences = [
+      "Its insets and the list's margins take \(formatted(insets.horizontal)) of the width and "
+        + "\(formatted(insets.vertical)) of the height."
+    ]
+    let height = child.size.height + insets.vertical
+    if height < minimum {
+      sentences.append(
+        "Its content with insets is \(formatted(height)) high; its minimum height is "
+          + "\(formatted(minimum)).")
+    }
+    return sentences
+  }
+
+  // MARK: Selection
+
+  var selection: ListSelection? { ((container as? LazyNode)?.rowBehavior as? ListRows)?.selection }
+
+  /// The value of the row in the selection of the list; nil if the row cannot be selected.
+  var selectionValue: AnyHashable? {
+    guard role == .row, let selection, !traits.isSelectionDisabled else { return nil }
+    let id = element.flatMap { $0.owner.identifier(of: $0.row) }
+    return selection.value(node.containerValues, id)
+  }
+
+  /// Whether the row is selected.
+  var isSelected: Bool {
+    guard let selection, let value = selectionValue else { return false }
+    return selection.contains(value)
+  }
+
+  /// Selects the row on behalf of the user; returns false if the row cannot be selected.
+  @discardableResult func select() -> Bool {
+    guard let selection, let value = selectionValue else { return false }
+    selection.select(value)
+    return true
+  }
+
+  // MARK: Editing
+
+  /// The collection element of the row; for nested collections, that of the innermost one.
+  private var element: (row: LazyRowNode, owner: any LazyElementOwner)? {
+    var ancestor: ViewNode? = node.parent
+    while let current = ancestor, !(current is LazyNode) {
+      if let row = current as? LazyRowNode, let owner = row.parent as? any LazyElementOwner {
+        return (row, owner)
+      }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// Deletes the row on behalf of the user; returns false if the row cannot be deleted.
+  @discardableResult func delete() -> Bool {
+    let traits = traits
+    guard let delete = traits.delete, !traits.isDeleteDisabled, let element else { return false }
+    delete(IndexSet(integer: element.row.index))
+    return true
+  }
+
+  /// Moves the row before the element at an offset, on behalf of the user.
+  ///
+  /// Returns false if the row cannot be moved.
+  @discardableResult func move(to offset: Int) -> Bool {
+    let traits = traits
+    guard let move = traits.move, !traits.isMoveDisabled, let element else { return false }
+    move(IndexSet(integer: element.row.index), offset)
+    return true
+  }
+
+  /// Returns the controls of the row while the list is edited.
+  func editControls(_ traits: ListRowTraits) -> (leading: EditControl?, canMove: Bool) {
+    guard look.isEditing, role == .row else { return (nil, false) }
+    let canMove = traits.move != nil && !traits.isMoveDisabled
+    if selection?.allowsSeveral == true {
+      return (selectionValue == nil ? nil : .selection(isSelected), canMove)
+    }
+    return (traits.delete != nil && !traits.isDeleteDisabled ? .delete : nil, canMove)
+  }
+
+  // MARK: Swiping
+
+  /// The swipe actions of the row, from the outermost to the innermost of each edge.
+  ///
+  /// Without an action at the trailing edge, rows that can be deleted have a delete action there.
+  var swipeActions: [SwipeAction] {
+    let traits = traits
+    var actions: [SwipeAction] = []
+    if !traits.swipeActions.isEmpty {
+      let views = swipeViews ?? SwipeActionViews(row: node)
+      swipeViews = views
+      actions = views.actions(of: traits.swipeActions, environment: environment)
+    }
+    if traits.delete != nil, !traits.isDeleteDisabled,
+      !actions.contains(where: { $0.edge == .trailing })
+    {
+      actions.append(
+        SwipeAction(edge: .trailing, answersFullSwipe: true, label: "Delete", node: nil))
+    }
+    return actions
+  }
+
+  func detach() {
+    swipeViews?.detach()
+  }
+
+  var kindName: String? { "ListRow" }
+
+  /// The selection and the swipe actions of the row.
+  var summary: String {
+    let swipes = swipeActions.map { "\($0.edge) swipe \"\($0.label)\"" }
+    return ((isSelected ? ["selected"] : []) + swipes).joined(separator: ", ")
+  }
+
+  // MARK: Display
+
+  /// A row moves as a whole, with its background and separators.
+  var movesAsWhole: Bool { true }
+
+  /// The part of the row that its background covers, in the coordinates of the row.
+  var cardFrame: CGRect {
+    guard look.hasCards else { return CGRect(origin: .zero, size: size) }
+    let margins = margins(in: size.width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? margins.trailing : margins.leading, y: 0,
+      width: max(size.width - margins.leading - margins.trailing, 0), height: size.height)
+  }
+
+  var reach: CGFloat? { .infinity }
+
+  func display(in context: inout DisplayContext) -> Bool {
+    guard role == .row || !look.isGrouped else {
+      node.displayChildren(in: &context)
+      displayDisclosure(in: &context)
+      return true
+    }
+    let traits = traits
+    let color = Color(system: isSelected ? .gray4 : look.card)
+    let paintsCard = isSelected || !traits.hasBackground
+    let frame = context.pixelAligned(
+      cardFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
+    if role == .row, look.hasCards, isFirst || isLast {
+      let top = isFirst ? ListLook.cornerRadius : 0
+      let bottom = isLast ? ListLook.cornerRadius : 0
+      let card = UnevenRoundedRectangle(
+        topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+        topTrailingRadius: top, style: .continuous
+      ).path(in: frame)
+      if traits.hasBackground {
+        context.group(.clip(card, FillStyle())) { node.displayChildren(in: &$0) }
+      } else {
+        fill(card, color, in: &context)
+        node.displayChildren(in: &context)
+      }
+    } else {
+      if paintsCard { fill(Path(frame), color, in: &context) }
+      node.displayChildren(in: &context)
+    }
+    if role == .row {
+      displayEditControls(traits, in: &context)
+      displaySeparators(traits, in: &context)
+    }
+    displayDisclosure(in: &context)
+    return true
+  }
+
+  /// A card that is drawn receives touches; so does a header with a tap action.
+  func isHit(at point: CGPoint) -> Bool {
+    let isPainted = role == .row || !look.isGrouped
+    return (isPainted || mask.contains(.gesture)) && cardFrame.holds(point)
+  }
+
+  func fill(_ path: Path, _ color: Color, in context: inout DisplayContext) {
+    context.list.append(.fill(path, .color(color.resolve(in: environment)), FillStyle()))
+  }
+}
+
+// MARK: Separators
+
+extension ListRow {
+  private func displaySeparators(_ traits: ListRowTraits, in context: inout DisplayContext) {
+    if environment.listRowSpacing ?? 0 > 0 || isSelected { return }
+    let section = environment.listSection.separators
+    let own = traits.separators
+    let isEdgeShown = !look.hasCards
+    if isFirst, isEdgeShown, own.top.visibility != .hidden, section.top.visibility != .hidden {
+      displaySeparator(at: 0, isEdge: true, own.top.tint ?? section.top.tint, in: &context)
+    }
+    let bottom = size.height - environment.pixelLength
+    if isLast {
+      guard isEdgeShown, own.bottom.visibility != .hidden, section.bottom.visibility != .hidden
+      else { return }
+      displaySeparator(
+        at: bottom, isEdge: true, own.bottom.tint ?? section.bottom.tint, in: &context)
+    } else {
+      let following = next?.traits.separators.top
+      guard own.bottom.visibility != .hidden, following?.visibility != .hidden,
+        next?.isSelected != true
+      else { return }
+      displaySeparator(
+        at: bottom, isEdge: false, own.bottom.tint ?? following?.tint, in: &context)
+    }
+  }
+
+  /// Draws a separator from the leading edge of the content, or across the whole width at the ends
+  /// of a group in the grouped style.
+  private func displaySeparator(
+    at y: CGFloat, isEdge: Bool, _ tint: Color?, in context: inout DisplayContext
+  ) {
+    let margins = margins(in: size.width)
+    let insets = insets(in: proposal.width)
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      guard let child else { return nil }
+      return child.explicitAlignment(
+        of: alignment.key, size: child.size, proposal: child.proposal
+      ).map { insets.leading + $0 }
+    }
+    let edge = size.width - margins.trailing
+    let isBand = isEdge && look.kind == .grouped
+    let start = isBand ? 0 : guide(.listRowSeparatorLeading) ?? insets.leading
+    let end = isBand ? edge : guide(.listRowSeparatorTrailing) ?? edge
+    let line = CGRect(
+      x: context.origin.x + mirrored(start, end), y: context.origin.y + y,
+      width: max(end - start, 0), height: environment.pixelLength)
+    fill(Path(context.pixelAligned(line)), tint ?? Color(system: .separator), in: &context)
+  }
+
+  /// Returns the left edge of an element that extends from `start` to `end`, measured from the
+  /// leading edge of the row.
+  func mirrored(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    environment.layoutDirection == .rightToLeft ? size.width - end : start
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import ViewCore
+
+/// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
+/// closed opens or closes it. Gestures inside the row come first.
+extension ListRow: GestureBehavior {
+  /// A row without a tap action leaves taps to the views around it.
+  var mask: GestureMask { tapAction == nil ? .subviews : .all }
+
+  private var tapAction: (() -> Void)? {
+    if role == .header, look.kind == .sidebar, let isExpanded = environment.listSectionIsExpanded {
+      return { isExpanded.wrappedValue.toggle() }
+    }
+    let buttons = role == .row ? buttons(in: node) : []
+    if !buttons.isEmpty { return { for press in buttons { press() } } }
+    guard let selection, selectionValue != nil, look.isEditing || !selection.allowsSeveral else {
+      return nil
+    }
+    return { [weak self] in _ = self?.select() }
+  }
+
+  /// Returns the actions of the buttons that a tap on the row triggers.
+  private func buttons(in node: GeometricNode) -> [() -> Void] {
+    var presses = node.keyedChildren.flatMap { buttons(in: $0) }
+    if let button = node as? GestureNode<PressableGesture<PressGesture>>,
+      button.modifier.gesture.content.answersForRow, button.environment.values.isEnabled
+    {
+      presses.append(button.modifier.gesture.pressed)
+    }
+    return presses
+  }
+
+  var phaseKind: GesturePhaseKind { tap.phase.kind }
+  var yieldsToWaiting: Bool { tap.yieldsToWaiting }
+
+  func handle(_ event: TouchEvent) {
+    tap.handle(event, in: context)
+    if case .ended = tap.phase, let tapAction { context.perform(tapAction) }
+  }
+
+  func cancelGesture() { tap.cancel(in: context) }
+
+  func resetGesture() {
+    tap.reset()
+    context.reset()
+  }
+}

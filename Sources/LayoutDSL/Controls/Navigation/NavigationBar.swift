@@ -1,0 +1,129 @@
+import Foundation
+import ViewCore
+
+/// The navigation bar of a screen, as on iOS 18.
+///
+/// The bar is 44 points tall. A large title and a search field add 52 points each and scroll away
+/// below the bar.
+struct NavigationBar: View {
+  let content: NavigationBarContent
+  /// The distance in points by which the content of the screen is scrolled.
+  let scrolled: CGFloat
+  let showsLargeTitle: Bool
+  let showsBackButton: Bool
+  let backTitle: Text?
+  @Environment(\.dismissal) private var dismissal
+
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  static let searchHeight: CGFloat = 52
+
+  /// The height of the large title and the search field, which scroll away.
+  private var titleHeight: CGFloat {
+    (showsLargeTitle ? Self.largeTitleHeight : 0)
+      + (content.search == nil ? 0 : Self.searchHeight)
+  }
+  /// Whether the content has scrolled so far that the bar shows the inline title.
+  private var isCollapsed: Bool { scrolled > titleHeight - 8 }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row.frame(height: Self.height)
+      if titleHeight > 0 { drawer }
+    }
+    .frame(maxWidth: .infinity)
+    .background(alignment: .top) { background }
+  }
+
+  @ViewBuilder private var background: some View {
+    let isShown =
+      content.hasBackground == .visible
+      || content.hasBackground == .automatic && scrolled > titleHeight
+    if isShown {
+      let height = Self.height + max(0, titleHeight - max(0, scrolled))
+      Group {
+        if let background = content.background {
+          background.view
+        } else {
+          Rectangle().fill(.bar)
+        }
+      }
+      .overlay(alignment: .bottom) { Divider() }
+      .frame(height: height)
+      .ignoresSafeArea(edges: .top)
+    }
+  }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 16) {
+        if showsBackButton { backButton }
+        views(of: content.items(at: .leading))
+      }
+      Spacer(minLength: 0)
+      HStack(spacing: 16) {
+        views(of: content.items(at: .trailing))
+        views(of: content.items(at: .confirmation)).fontWeight(.semibold)
+      }
+    }
+    .imageScale(.large)
+    .padding(.leading, showsBackButton ? 8 : 16)
+    .padding(.trailing, 16)
+    .overlay { title }
+  }
+
+  private var backButton: some View {
+    Button {
+      dismissal?.dismiss()
+    } label: {
+      HStack(spacing: 6) {
+        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+        backTitle ?? Text("Back")
+      }
+    }
+  }
+
+  private func views(of items: [ToolbarEntry]) -> some View {
+    ForEach(Array(items.indices), id: \.self) { items[$0].content.view }
+      .labelStyle(.iconOnly)
+  }
+
+  @ViewBuilder private var title: some View {
+    let principal = content.items(at: .principal)
+    if let view = principal.first?.content.view {
+      view
+    } else if let title = content.title, !showsLargeTitle || isCollapsed {
+      title.font(.system(.headline)).lineLimit(1).padding(.horizontal, 72)
+    }
+  }
+
+  private var largeTitle: some View {
+    HStack {
+      content.title?.font(.system(.largeTitle, weight: .bold)).lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, 16)
+    .padding(.top, 3)
+    .frame(height: Self.largeTitleHeight, alignment: .top)
+  }
+
+  /// The large title and the search field, which scroll with the content and are clipped by the row
+  /// above.
+  private var drawer: some View {
+    VStack(spacing: 0) {
+      if showsLargeTitle { largeTitle }
+      content.search?.view.frame(height: Self.searchHeight)
+    }
+    .frame(height: titleHeight, alignment: .top)
+    .offset(y: -scrolled)
+    .opacity(isCollapsed ? 0 : 1)
+    .clipShape(BelowTop())
+  }
+}
+
+/// Everything below the top edge of a rectangle.
+private struct BelowTop: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 10_000))
+  }
+}

@@ -1,0 +1,77 @@
+import ViewCore
+
+/// The configuration of the bars of a screen, which its views set as a preference.
+struct NavigationBarContent: Equatable {
+  var title: Text?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isHidden = false
+  var hidesBackButton = false
+  var hidesTabBar = false
+  var hidesBottomBar = false
+  var background: HeldView?
+  var hasBackground: Visibility = .automatic
+  /// The search field.
+  var search: HeldView?
+  var items: [ToolbarEntry] = []
+
+  func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
+    items.filter { places.contains($0.placement.place) }
+  }
+}
+
+/// A view in a toolbar, with its placement.
+struct ToolbarEntry: Equatable {
+  var placement: ToolbarItemPlacement
+  var content: HeldView
+
+  init(placement: ToolbarItemPlacement, view: some View) {
+    self.placement = placement
+    content = HeldView(view: AnyView(view))
+  }
+}
+
+/// A view that equals only copies of itself.
+struct HeldView: Equatable {
+  private final class Box {
+    let view: AnyView
+
+    init(_ view: AnyView) {
+      self.view = view
+    }
+  }
+
+  private let box: Box
+
+  init(view: AnyView) {
+    box = Box(view)
+  }
+
+  var view: AnyView { box.view }
+
+  static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
+}
+
+/// Combines the bar configurations of the views of a screen.
+///
+/// 1. The last title, display mode, background and search field win.
+/// 2. A bar or back button is hidden if any view hides it.
+/// 3. Toolbar items accumulate.
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarContent { NavigationBarContent() }
+
+  static func reduce(
+    value: inout NavigationBarContent, nextValue: () -> NavigationBarContent
+  ) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    if next.displayMode != .automatic { value.displayMode = next.displayMode }
+    value.isHidden = value.isHidden || next.isHidden
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
+    value.background = next.background ?? value.background
+    if next.hasBackground != .automatic { value.hasBackground = next.hasBackground }
+    value.search = next.search ?? value.search
+    value.items += next.items
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import ViewCore
+
+/// A screen of a navigation stack: its content, the navigation bar and the bottom toolbar.
+struct NavigationScreen<Content: View>: View {
+  let content: Content
+  /// The number of screens below this one.
+  let depth: Int
+  let isTopmost: Bool
+  let backTitle: Text?
+  @State private var bar = NavigationBarContent()
+  /// The distance in points by which the content is scrolled.
+  @State private var scrolled: CGFloat = 0
+  @Environment(\.editMode) private var outerEditMode
+  @State private var editMode = EditMode.inactive
+
+  var body: some View {
+    ZStack { content }
+      .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+      .transformPreference(NavigationBarKey.self) { kept in
+        // The bars are handled here; only the tab bar belongs to an outer view.
+        let hidesTabBar = kept.hidesTabBar
+        kept = NavigationBarContent()
+        kept.hidesTabBar = hidesTabBar
+      }
+      .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.y + $0.contentInsets.top
+      } action: {
+        scrolled = $1
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if hasBar {
+          NavigationBar(
+            content: bar, scrolled: scrolled, showsLargeTitle: showsLargeTitle,
+            showsBackButton: depth > 0 && !bar.hidesBackButton, backTitle: backTitle)
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if !bar.hidesBottomBar, !bar.items(at: .bottom).isEmpty {
+          BottomToolbar(items: bar.items(at: .bottom))
+        }
+      }
+      .environment(\.editMode, outerEditMode ?? $editMode)
+      .background(.background)
+      .animation(ScreenMotion.animation) {
+        $0.modifier(CoveredScreen(progress: isTopmost ? 0 : 1))
+      }
+      .allowsHitTesting(isTopmost)
+      .accessibilityHidden(!isTopmost)
+  }
+
+  /// Whether the screen has a navigation bar; a root without title and items has none
+  /// (measured_constants §5).
+  private var hasBar: Bool {
+    guard !bar.isHidden else { return false }
+    return bar.title != nil || bar.search != nil || (depth > 0 && !bar.hidesBackButton)
+      || !bar.items(at: .leading, .principal, .trailing, .confirmation).isEmpty
+  }
+
+  private var showsLargeTitle: Bool {
+    guard bar.title != nil else { return false }
+    return bar.displayMode != .inline
+  }
+}
+
+/// The titles of the screens of a stack, keyed by the number of screens below.
+enum NavigationTitlesKey: PreferenceKey {
+  static var defaultValue: [Int: Text] { [:] }
+
+  static func reduce(value: inout [Int: Text], nextValue: () -> [Int: Text]) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
+/// The bottom toolbar of a screen, 44 points tall.
+private struct BottomToolbar: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    HStack(spacing: 16) {
+      if items.count == 1 {
+        items[0].content.view.frame(maxWidth: .infinity)
+      } else {
+        ForEach(Array(items.indices), id: \.self) { index in
+          if index > 0 { Spacer(minLength: 0) }
+          items[index].content.view
+        }
+      }
+    }
+    .imageScale(.large)
+    .labelStyle(.iconOnly)
+    .padding(.horizontal, 16)
+    .frame(height: 44)
+    .frame(maxWidth: .infinity)
+    .background(alignment: .top) { Divider() }
+    .background(.bar)
+  }
+}

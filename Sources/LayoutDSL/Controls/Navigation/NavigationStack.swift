@@ -1,0 +1,182 @@
+import ViewCore
+
+/// A stack of screens with navigation bars, of which the topmost is visible.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  /// The values of the external path; nil if the stack keeps its own path.
+  private let path: Binding<[AnyHashable]>?
+  @State private var ownPath: [AnyHashable] = []
+  @State private var pushed: [HeldView] = []
+  @State private var destinations = NavigationDestinations()
+  @State private var navigator = Navigator()
+  @State private var titles: [Int: Text] = [:]
+
+  /// Creates a stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  /// Creates a stack whose pushed screens are the values of a navigation path.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.root = root()
+    self.path = path.values
+  }
+
+  /// Creates a stack whose pushed screens are the elements of a collection.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = Binding(
+      location: ClosureLocation(
+        get: { path.wrappedValue.map { AnyHashable($0) } },
+        set: { values, _ in
+          path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+        }))
+  }
+
+  /// The root and the pushed screens; the covered ones keep their state.
+  public var body: some View {
+    let screens = screens
+    ZStack {
+      NavigationScreen(content: root, depth: 0, isTopmost: screens.isEmpty, backTitle: nil)
+      ForEach(Array(screens.indices), id: \.self) { index in
+        NavigationScreen(
+          content: screens[index], depth: index + 1, isTopmost: index == screens.count - 1,
+          backTitle: titles[index]
+        )
+        .environment(\.dismissal, dismissal(of: index))
+        .transition(ScreenMotion.fromTrailingEdge)
+        .zIndex(Double(index + 1))
+      }
+    }
+    .onPreferenceChange(NavigationDestinationKey.self) { destinations = $0 }
+    .onPreferenceChange(NavigationTitlesKey.self) { titles = $0 }
+    .transformPreference(NavigationTitlesKey.self) { $0 = [:] }
+    .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
+    .environment(\.navigator, connected(navigator))
+    .modifier(ScreenStacking())
+  }
+
+  private var values: [AnyHashable] { path?.wrappedValue ?? ownPath }
+
+  private func setValues(_ values: [AnyHashable]) {
+    if let path { path.wrappedValue = values } else { ownPath = values }
+  }
+
+  /// The pushed screens, from the bottom to the top.
+  ///
+  /// 1. The screens of the values in the path.
+  /// 2. The screens that links pushed as views.
+  /// 3. The screens that are presented while a binding is true.
+  private var screens: [AnyView] {
+    values.map { destinations.view(of: $0) } + pushed.map(\.view)
+      + destinations.presented.filter { $0.isPresented.wrappedValue }.map(\.content.view)
+  }
+
+  private func connected(_ navigator: Navigator) -> Navigator {
+    navigator.pushView = { pushed.append(HeldView(view: $0)) }
+    navigator.pushValue = { setValues(values + [$0]) }
+    return navigator
+  }
+
+  /// Returns an action that pops a screen and all screens above it.
+  private func dismissal(of index: Int) -> Dismissal {
+    let dismissal = Dismissal()
+    dismissal.dismiss = { pop(to: index) }
+    return dismissal
+  }
+
+  private func pop(to count: Int) {
+    let values = values
+    if count < values.count { setValues(Array(values[..<count])) }
+    let remaining = max(0, count - values.count)
+    if remaining < pushed.count { pushed.removeLast(pushed.count - remaining) }
+    let shown = max(0, remaining - pushed.count)
+    for presented in destinations.presented.filter({ $0.isPresented.wrappedValue }).dropFirst(shown)
+    {
+      presented.isPresented.wrappedValue = false
+    }
+  }
+}
+
+/// The screens that the views of a stack provide as a preference.
+struct NavigationDestinations: Equatable {
+  /// Creates the screens of the values of a type.
+  struct Maker: Equatable {
+    let type: ObjectIdentifier
+    let make: (AnyHashable) -> AnyView?
+
+    static func == (left: Maker, right: Maker) -> Bool { bitwiseEqual(left, right) }
+  }
+
+  /// A screen that is pushed while a binding is true.
+  struct Presented: Equatable {
+    let isPresented: Binding<Bool>
+    let content: HeldView
+
+    static func == (left: Presented, right: Presented) -> Bool {
+      left.content == right.content
+        && left.isPresented.wrappedValue == right.isPresented.wrappedValue
+    }
+  }
+
+  var makers: [Maker] = []
+  var presented: [Presented] = []
+
+  func view(of value: AnyHashable) -> AnyView {
+    for maker in makers {
+      if let view = maker.make(value) { return view }
+    }
+    // The preference of the root is not collected yet.
+    if makers.isEmpty { return AnyView(Color.clear) }
+    return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
+  }
+}
+
+enum NavigationDestinationKey: PreferenceKey {
+  static var defaultValue: NavigationDestinations { NavigationDestinations() }
+
+  static func reduce(
+    value: inout NavigationDestinations, nextValue: () -> NavigationDestinations
+  ) {
+    let next = nextValue()
+    value.makers += next.makers
+    value.presented += next.presented
+  }
+}
+
+extension View {
+  /// Creates the screens of a navigation stack for the values of a type.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let maker = NavigationDestinations.Maker(type: ObjectIdentifier(data)) { value in
+      (value.base as? D).map { AnyView(destination($0)) }
+    }
+    return transformPreference(NavigationDestinationKey.self) { $0.makers.append(maker) }
+  }
+
+  /// Pushes a screen onto the navigation stack while a binding is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let presented = NavigationDestinations.Presented(
+      isPresented: isPresented, content: HeldView(view: AnyView(destination())))
+    return transformPreference(NavigationDestinationKey.self) { $0.presented.append(presented) }
+  }
+
+  /// Pushes a screen onto the navigation stack while an item is not nil.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    navigationDestination(isPresented: item.isPresent()) {
+      if let item = item.wrappedValue { destination(item) }
+    }
+  }
+}

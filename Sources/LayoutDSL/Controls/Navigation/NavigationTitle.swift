@@ -1,0 +1,113 @@
+import ViewCore
+
+/// The description of a navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// The display mode of a screen's title.
+  public enum TitleDisplayMode: Sendable {
+    /// A large title, on every screen.
+    case automatic
+    /// In the centre of the bar.
+    case inline
+    /// In large type below the bar, until the content is scrolled.
+    case large
+  }
+}
+
+/// The display mode of a screen's title in a toolbar.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// A large title, on every screen.
+  public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
+  /// In large type below the bar, until the content is scrolled.
+  public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
+  /// In large type, like `large`.
+  public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
+  /// In the centre of the bar.
+  public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
+}
+
+extension View {
+  /// Sets the title of the screen to a text.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.title = title }
+  }
+
+  /// Sets the title of the screen to a localized string.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the screen to a string.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the screen to the value of a binding.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// Sets the display mode of the screen's title.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
+  }
+
+  /// Sets the display mode of the screen's title, as a toolbar mode.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Sets the title of the screen to a text.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen to a localized string.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the screen to a string.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen to a text, and its display mode.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen to a localized string, and its display mode.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen to a string, and its display mode.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Hides the navigation bar of the screen.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
+  }
+
+  /// Hides the back button of the screen.
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.hidesBackButton = hidesBackButton }
+  }
+}

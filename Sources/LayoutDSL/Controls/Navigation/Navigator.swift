@@ -1,0 +1,22 @@
+import ViewCore
+
+/// Pushes views and values onto a navigation stack.
+@MainActor
+final class Navigator {
+  var pushView: (AnyView) -> Void = { _ in }
+  var pushValue: (AnyHashable) -> Void = { _ in }
+
+  nonisolated init() {}
+}
+
+extension EnvironmentValues {
+  private enum NavigatorKey: EnvironmentKey {
+    static var defaultValue: Navigator? { nil }
+  }
+
+  /// The navigator of the enclosing navigation stack; nil outside of stacks.
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}

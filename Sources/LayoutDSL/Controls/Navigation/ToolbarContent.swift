@@ -1,0 +1,98 @@
+import ViewCore
+
+/// The items of the bars of a screen.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the content that this content consists of.
+  associatedtype Body: ToolbarContent
+  /// The content that this content consists of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// Appends the items to a list.
+  func _list(into list: inout _ToolbarList)
+}
+
+/// A list of toolbar items.
+public struct _ToolbarList {
+  var entries: [ToolbarEntry] = []
+}
+
+extension ToolbarContent {
+  /// Appends the items of the body.
+  public func _list(into list: inout _ToolbarList) {
+    body._list(into: &list)
+  }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: content without a body appends its own items.
+  public var body: Never { fatalError("\(Self.self) has no body; it appends its own items") }
+}
+
+extension Never: ToolbarContent {}
+
+/// Type-erased toolbar items.
+public struct _ToolbarItems: ToolbarContent {
+  let entries: [ToolbarEntry]
+
+  init(_ content: some ToolbarContent) {
+    var list = _ToolbarList()
+    content._list(into: &list)
+    entries = list.entries
+  }
+
+  init(entries: [ToolbarEntry]) {
+    self.entries = entries
+  }
+
+  /// Appends the items.
+  public func _list(into list: inout _ToolbarList) {
+    list.entries += entries
+  }
+}
+
+/// Builds toolbar content from a closure.
+@MainActor @preconcurrency
+@resultBuilder
+public enum ToolbarContentBuilder {
+  /// Returns the content of an expression unchanged.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Returns the only content of a closure unchanged.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Returns the items of all contents of a closure.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarItems {
+    var entries: [ToolbarEntry] = []
+    repeat entries += _ToolbarItems(each content).entries
+    return _ToolbarItems(entries: entries)
+  }
+
+  /// Returns the items of an `if` without `else`, or no items if the condition is false.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
+    content.map { _ToolbarItems($0) } ?? _ToolbarItems(entries: [])
+  }
+
+  /// Returns the items of the first branch of an `if` or `switch`.
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    _ToolbarItems(first)
+  }
+
+  /// Returns the items of the second branch of an `if` or `switch`.
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    _ToolbarItems(second)
+  }
+
+  /// Returns the items of an `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarItems {
+    _ToolbarItems(content)
+  }
+}

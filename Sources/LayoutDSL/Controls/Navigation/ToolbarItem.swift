@@ -1,0 +1,147 @@
+import ViewCore
+
+/// A view in a bar of a screen.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates an item.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Creates an item with an identifier.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Appends the item.
+  public func _list(into list: inout _ToolbarList) {
+    list.entries.append(ToolbarEntry(placement: placement, view: content))
+  }
+}
+
+/// A group of views with one placement.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a group.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Appends the views as one item.
+  public func _list(into list: inout _ToolbarList) {
+    list.entries.append(ToolbarEntry(placement: placement, view: content))
+  }
+}
+
+extension View {
+  /// Adds toolbar items to the bars of the screen.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = _ToolbarItems(content()).entries
+    return transformPreference(NavigationBarKey.self) { $0.items += entries }
+  }
+
+  /// Adds views to the trailing end of the navigation bar.
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let entry = ToolbarEntry(placement: .automatic, view: content())
+    return transformPreference(NavigationBarKey.self) { $0.items.append(entry) }
+  }
+
+  /// Shows or hides bars of the screen; without `bars`, the navigation bar.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barVisibility(visibility, for: bars)
+  }
+
+  /// Shows or hides bars of the screen; without `bars`, the navigation bar.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barVisibility(visibility, for: bars)
+  }
+
+  nonisolated private func barVisibility(
+    _ visibility: Visibility, for bars: [ToolbarPlacement]
+  ) -> some View {
+    transformPreference(NavigationBarKey.self) {
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        switch bar.bar {
+        case .automatic, .navigation: $0.isHidden = visibility == .hidden
+        case .tab: $0.hidesTabBar = visibility == .hidden
+        case .bottom: $0.hidesBottomBar = visibility == .hidden
+        }
+      }
+    }
+  }
+
+  /// Sets the style of the navigation bar's background.
+  ///
+  /// By default, the background is visible only while content is scrolled below the bar.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let view = HeldView(view: AnyView(Rectangle().fill(style)))
+    return transformPreference(NavigationBarKey.self) {
+      if !bars.contains(.tabBar) { $0.background = view }
+    }
+  }
+
+  /// Shows the background of the navigation bar always, never or automatically.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    backgroundVisibility(visibility, for: bars)
+  }
+
+  /// Shows the background of the navigation bar always, never or automatically.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    backgroundVisibility(visibility, for: bars)
+  }
+
+  nonisolated private func backgroundVisibility(
+    _ visibility: Visibility, for bars: [ToolbarPlacement]
+  ) -> some View {
+    transformPreference(NavigationBarKey.self) {
+      if !bars.contains(.tabBar) { $0.hasBackground = visibility }
+    }
+  }
+
+  /// Adds views at the leading end of the navigation bar.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  /// Adds views at the trailing end of the navigation bar.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
+  /// Adds views at both ends of the navigation bar.
+  public func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+}

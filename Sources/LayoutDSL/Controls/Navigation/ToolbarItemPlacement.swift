@@ -1,0 +1,59 @@
+import ViewCore
+
+/// The placement of an item in the bars of a screen.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  enum Place: Sendable {
+    case leading, principal, trailing, confirmation, bottom, keyboard, none
+  }
+
+  let place: Place
+
+  /// At the trailing end of the navigation bar.
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// In the centre of the navigation bar, instead of the title.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  /// At the trailing end of the navigation bar.
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// At the trailing end of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// At the trailing end of the navigation bar, in semibold type.
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
+  /// At the leading end of the navigation bar.
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// At the leading end of the navigation bar.
+  public static let destructiveAction = ToolbarItemPlacement(place: .leading)
+  /// At the leading end of the navigation bar.
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// At the leading end of the navigation bar.
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the navigation bar.
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the leading end of the navigation bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the navigation bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In the bottom toolbar.
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// In the bottom toolbar.
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  /// Above the keyboard, which is never visible here.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+}
+
+/// A bar of a screen.
+public struct ToolbarPlacement: Equatable, Sendable {
+  enum Bar: Sendable {
+    case automatic, navigation, tab, bottom
+  }
+
+  let bar: Bar
+
+  /// The navigation bar.
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
+  /// The navigation bar.
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+  /// The tab bar of a tab view.
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
+  /// The bottom toolbar.
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
+}

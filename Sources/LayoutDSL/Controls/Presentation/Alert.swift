@@ -1,0 +1,350 @@
+import Foundation
+import ViewCore
+
+extension View {
+  /// Presents an alert with a localized title and action buttons while a binding is true.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Presents an alert with a title string and action buttons while a binding is true.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Presents an alert with a text as its title and action buttons while a binding is true.
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Presents an alert with a localized title, action buttons and a message view.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a title string, action buttons and a message view.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a text as its title, action buttons and a message view.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      PresentationModifier(kind: .alert, isPresented: isPresented) {
+        AlertCard(title: title, actions: actions(), message: message())
+      })
+  }
+
+  /// Presents an alert whose actions and message depend on `data`.
+  ///
+  /// Without `data`, the alert has no message and only the default button.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    modifier(
+      PresentationModifier(kind: .alert, isPresented: isPresented) {
+        AlertCard(
+          title: Text(titleKey), actions: data.map { actions($0) },
+          message: data.map { message($0) })
+      })
+  }
+
+  /// Presents an `Alert` value while a binding is true.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(
+      PresentationModifier(kind: .alert, isPresented: isPresented) { content().card })
+  }
+
+  /// Presents an `Alert` value for an item while the item is not nil.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    modifier(
+      PresentationModifier(kind: .alert, isPresented: item.isPresent()) {
+        item.wrappedValue.map { content($0).card }
+      })
+  }
+
+  /// Presents an action sheet with a localized title at the bottom of the screen while a binding is
+  /// true.
+  ///
+  /// The title is hidden unless `titleVisibility` is `.visible`.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
+
+  /// Presents an action sheet with a title string at the bottom of the screen while a binding is
+  /// true.
+  ///
+  /// The title is hidden unless `titleVisibility` is `.visible`.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
+
+  /// Presents an action sheet with a localized title and a message view.
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+
+  /// Presents an action sheet with a text as its title and a message view.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      PresentationModifier(kind: .dialog, isPresented: isPresented) {
+        DialogCards(
+          title: titleVisibility == .visible ? title : nil, actions: actions(),
+          message: message())
+      })
+  }
+}
+
+/// An alert with a title, a message and one or two buttons.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    /// Returns a button without a role.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
+
+    /// Returns a cancel button with a label.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+
+    /// Returns a cancel button labelled “Cancel”.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), role: .cancel, action: action)
+    }
+
+    /// Returns a button with the destructive role.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  /// Creates an alert with one button, by default an “OK” button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// Creates an alert with two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  @MainActor var card: some View {
+    AlertCard(
+      title: title,
+      actions: ForEach(Array(buttons.indices), id: \.self) { index in
+        Controls.Button(role: buttons[index].role) {
+          buttons[index].action?()
+        } label: {
+          buttons[index].label
+        }
+      }, message: message)
+  }
+}
+
+/// An alert as on iOS 18: a card 270 points wide in the centre of the screen.
+private struct AlertCard<Actions: View, Message: View>: View {
+  let title: Text
+  let actions: Actions
+  let message: Message
+  @Environment(\.dismissal) private var dismissal
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 2) {
+        title.font(.system(.headline))
+        message.font(.system(size: 13))
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 16)
+      .padding(.top, 19)
+      .padding(.bottom, 20)
+      Divider()
+      Group(reading: actions) { subviews in
+        let buttons = ordered(subviews)
+        switch buttons.count {
+        case 0: Button("OK") {}
+        case 2:
+          HStack(spacing: 0) {
+            buttons[0]
+            Divider()
+            buttons[1]
+          }
+          .frame(height: 44)
+        default:
+          VStack(spacing: 0) {
+            ForEach(buttons) { button in
+              if button.id != buttons.first?.id { Divider() }
+              button
+            }
+          }
+        }
+      }
+      .buttonStyle(PresentationButtonStyle(size: 17, height: 44, dismissal: dismissal))
+    }
+    .frame(width: 270)
+    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+  }
+
+  /// Returns the buttons in display order: cancel buttons are first of two buttons and last of
+  /// more.
+  private func ordered(_ buttons: SubviewsCollection) -> [Subview] {
+    let cancelling = buttons.filter { $0.containerValues.buttonRole == .cancel }
+    let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
+    return buttons.count == 2 ? cancelling + others : others + cancelling
+  }
+}
+
+extension ContainerValues {
+  private enum ButtonRoleKey: ContainerValueKey {
+    static var defaultValue: ButtonRole? { nil }
+  }
+
+  /// The role of a button of an alert.
+  fileprivate var buttonRole: ButtonRole? {
+    get { self[ButtonRoleKey.self] }
+    set { self[ButtonRoleKey.self] = newValue }
+  }
+}
+
+/// An action sheet as on iOS 18: a card of actions and a cancel card, 8 points from the edges of
+/// the screen.
+private struct DialogCards<Actions: View, Message: View>: View {
+  let title: Text?
+  let actions: Actions
+  let message: Message
+  @Environment(\.dismissal) private var dismissal
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Spacer()
+      VStack(spacing: 0) {
+        Group(reading: message) { messages in
+          if title != nil || !messages.isEmpty {
+            VStack(spacing: 4) {
+              title?.fontWeight(.semibold)
+              ForEach(messages) { $0 }
+            }
+            .padding(14)
+            Divider()
+          }
+        }
+        .font(.system(size: 13))
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+        Group(reading: actions) { subviews in
+          ForEach(subviews) { subview in
+            if subview.id != subviews.first?.id { Divider() }
+            subview
+          }
+        }
+        .buttonStyle(
+          PresentationButtonStyle(
+            size: 20, height: 57, hidesCancel: true, dismissal: dismissal))
+      }
+      .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      Button("Cancel", role: .cancel) {}
+        .buttonStyle(PresentationButtonStyle(size: 20, height: 57, dismissal: dismissal))
+        .background(.background, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+    }
+    .padding(8)
+  }
+}
+
+/// The style of buttons in alerts and action sheets: they fill the width, and dismiss the
+/// presentation after their action.
+private struct PresentationButtonStyle: PrimitiveButtonStyle {
+  let size: CGFloat
+  let height: CGFloat
+  var hidesCancel = false
+  let dismissal: Dismissal?
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if !(hidesCancel && configuration.role == .cancel) {
+      StandardButtonStyle(style: PresentationButtonLook(size: size, height: height)).makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: configuration.role, label: configuration.label
+        ) {
+          configuration.trigger()
+          dismissal?.dismiss()
+        }
+      )
+      .containerValue(\.buttonRole, configuration.role)
+    }
+  }
+}
+
+private struct PresentationButtonLook: ButtonStyle {
+  let size: CGFloat
+  let height: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.system(size: size, weight: configuration.role == .cancel ? .semibold : .regular))
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
+      .frame(maxWidth: .infinity)
+      .frame(height: height)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.1 : 0))
+      .contentShape(Rectangle())
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import Controls
+@_exported import ViewCore

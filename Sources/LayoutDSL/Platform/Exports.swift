@@ -1,3 +1,0 @@
-// SwiftUI brings these along: code that imports only it uses CGFloat and ObservableObject.
-@_exported import Combine
-@_exported import Foundation

@@ -1,4 +1,0 @@
-/// The light or dark appearance.
-public enum ColorScheme: CaseIterable, Sendable {
-  case light, dark
-}

@@ -1,4 +1,0 @@
-/// How the lines of a text line up.
-@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
-}

@@ -1,0 +1,9 @@
+extension View {
+  /// Sets the identifier by which tests find the view, such as a scroll view in
+  /// `ViewHost.scroll(_:to:)`.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.identifier(identifier))
+  }
+}

@@ -1,0 +1,156 @@
+extension View {
+  /// Animates the changes in this view that occur together with a change of `value`.
+  ///
+  /// With a nil animation, those changes are not animated.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    modifier(
+      ValueTransactionModifier(value: value) { transaction in
+        if !transaction.disablesAnimations { transaction.animation = animation }
+      })
+  }
+
+  /// Animates all changes in this view.
+  @available(
+    *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
+  )
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Modifies the transaction of all changes in this view.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Modifies the transaction of the changes that occur together with a change of `value`.
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, transform: transform))
+  }
+}
+
+extension View {
+  /// Animates changes of the modifiers that `body` applies to this view, but not of the view
+  /// itself.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Modifies the transaction of the modifiers that `body` applies to this view, but not that of
+  /// the view itself.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self> { inputs in
+      let node = inputs.transactionNode()
+      node.restoresOuter = true
+      node.makeContent(self, under: inputs)
+    }
+    return body(placeholder).modifier(TransactionModifier(transform: transform))
+  }
+}
+
+extension View where Self: Equatable {
+  /// Animates the changes in this view that occur together with a change of its own value.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    self.animation(animation, value: self)
+  }
+}
+
+/// A modifier that changes the transaction for its content.
+nonisolated struct TransactionModifier: EngineModifier {
+  let transform: (inout Transaction) -> Void
+
+  nonisolated static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    let node = inputs.transactionNode()
+    node.transform = modifier.transform
+    node.makeContent(content, under: inputs)
+  }
+}
+
+/// A modifier that changes the transaction for its content in a pass in which a value changes.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: EngineModifier {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  nonisolated static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    let node = inputs.transactionNode()
+    if let former = node.value as? Value, former != modifier.value {
+      node.transform = modifier.transform
+      node.transformedPass = node.graph.passCount
+    }
+    node.value = modifier.value
+    node.isBoundToValue = true
+    node.makeContent(content, under: inputs)
+  }
+}
+
+/// A node that changes the transaction for its descendants.
+final class TransactionNode: ViewNode {
+  var transform: ((inout Transaction) -> Void)?
+  /// The value whose change enables `transform`, if `isBoundToValue`.
+  var value: Any?
+  var isBoundToValue = false
+  /// Whether descendants get the transaction that the nearest outer transaction node received.
+  var restoresOuter = false
+  /// The transaction that this node last received from its ancestors.
+  private var incoming = Transaction()
+  /// The pass in which `value` last changed; −1 for none.
+  var transformedPass = -1
+
+  override init(inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    graph.hasTransactionNodes = true
+  }
+
+  override func edit(_ transaction: inout Transaction) {
+    incoming = transaction
+    if restoresOuter, let outer = outerNode { transaction = outer.incoming }
+    if isBoundToValue, transformedPass != graph.passCount { return }
+    transform?(&transaction)
+  }
+
+  private var outerNode: TransactionNode? {
+    var node = parent
+    while let current = node {
+      if let found = current as? TransactionNode, !found.restoresOuter { return found }
+      node = current.parent
+    }
+    return nil
+  }
+
+  fileprivate func makeContent<Content: View>(_ content: Content, under inputs: _ViewInputs) {
+    environment = inputs.environment
+    let outer = graph.transaction
+    var transaction = outer
+    edit(&transaction)
+    graph.transaction = transaction
+    makeContent(content, inputs: inputs)
+    graph.transaction = outer
+  }
+
+  override package var kindName: String { isBoundToValue ? "animation" : "transaction" }
+}
+
+extension _ViewInputs {
+  fileprivate mutating func transactionNode() -> TransactionNode {
+    if let node = reuse(as: TransactionNode.self) { return node }
+    let node = TransactionNode(inputs: self)
+    insert(node)
+    return node
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A view whose content is animated by keyframes.
+///
+/// Without a trigger, the animation starts when the view appears. With a trigger, the view shows
+/// the initial value until the trigger changes; each change starts the keyframes from the current
+/// value.
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+  private let initialValue: Value
+  private let trigger: AnimatorTrigger?
+  private let repeats: Bool
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  @State private var run: KeyframeRun<Value>
+
+  /// Creates a view that runs the keyframes from when it appears, and repeats them if `repeating`.
+  public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(initialValue, trigger: nil, repeats: repeating, content, keyframes)
+  }
+
+  /// Creates a view that runs the keyframes whenever `trigger` changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(
+      initialValue, trigger: AnimatorTrigger(trigger), repeats: false, content, keyframes)
+  }
+
+  private init(
+    _ initialValue: Value, trigger: AnimatorTrigger?, repeats: Bool,
+    _ content: @escaping (Value) -> Content, _ keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.trigger = trigger
+    self.repeats = repeats
+    self.content = content
+    self.keyframes = keyframes
+    run = KeyframeRun(start: initialValue, isRunning: trigger == nil)
+  }
+
+  /// The content for the current value.
+  @MainActor public var body: some View {
+    let timeline = KeyframeTimeline(initialValue: run.start) { keyframes(run.start) }
+    let value = run.isRunning ? timeline.value(time: run.elapsed) : run.start
+    content(value)
+      .modifier(
+        FrameClockModifier(
+          round: run.isRunning ? run.round : nil, duration: timeline.duration, repeats: repeats
+        ) { run.elapsed = $0 }
+      )
+      .onChange(of: trigger) {
+        run = KeyframeRun(start: value, isRunning: true, round: run.round + 1)
+      }
+  }
+
+  /// The number of views in the content.
+  nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
+}
+
+/// The progress of a view through its keyframes.
+private struct KeyframeRun<Value> {
+  /// The value at the start of the run.
+  var start: Value
+  var isRunning: Bool
+  /// The number of triggers so far.
+  var round = 0
+  var elapsed: TimeInterval = 0
+}
+
+/// A modifier that reports the time since the start of a run, with every frame.
+nonisolated struct FrameClockModifier: NodeModifier {
+  typealias Node = FrameClockNode
+  /// The number of the current run; nil while there is none.
+  let round: Int?
+  let duration: TimeInterval
+  let repeats: Bool
+  let report: (TimeInterval) -> Void
+}
+
+final class FrameClockNode: UnaryNode<FrameClockModifier>, FrameUpdating {
+  private var startTime: TimeInterval = 0
+  private var isRunning = false
+
+  required init(_ modifier: FrameClockModifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    if modifier.round != nil { start() }
+  }
+
+  override func update(_ new: FrameClockModifier, inputs: _ViewInputs) {
+    environment = inputs.environment
+    let isNew = new.round != nil && new.round != modifier.round
+    modifier = new
+    if isNew { start() }
+  }
+
+  private func start() {
+    startTime = graph.clock.now
+    guard !isRunning else { return }
+    isRunning = true
+    graph.animations.add(self)
+  }
+
+  func present(at time: TimeInterval) {
+    guard isAttached, modifier.duration > 0 else { return isRunning = false }
+    let elapsed = time - startTime
+    if modifier.repeats {
+      let rounds = ((elapsed + 1e-9) / modifier.duration).rounded(.down)
+      modifier.report(max(elapsed - rounds * modifier.duration, 0))
+    } else {
+      modifier.report(elapsed)
+      if elapsed >= modifier.duration { isRunning = false }
+    }
+  }
+
+  var isFinished: Bool { !isRunning }
+  var deadline: TimeInterval { modifier.repeats ? .infinity : startTime + modifier.duration }
+  override package var kindName: String { "frameClock" }
+}
+
+extension View {
+  /// Animates this view by keyframes from when it appears, and repeats them if `repeating`.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self> { $0.make(self) }
+    return KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(placeholder, $0) },
+      keyframes: keyframes)
+  }
+
+  /// Animates this view by keyframes whenever `trigger` changes.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self> { $0.make(self) }
+    return KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(placeholder, $0) },
+      keyframes: keyframes)
+  }
+}

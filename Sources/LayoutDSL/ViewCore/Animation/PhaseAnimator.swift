@@ -1,0 +1,108 @@
+/// A view that animates its content through a sequence of phases.
+///
+/// Without a trigger, it starts when it appears and repeats the phases indefinitely. With a
+/// trigger, it shows the first phase until the trigger changes, then runs through all phases once
+/// and returns to the first.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let trigger: AnimatorTrigger?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  @State private var cycle = PhaseCycle()
+
+  /// Creates a view that repeats the phases indefinitely.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Creates a view that runs through the phases once whenever `trigger` changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = AnimatorTrigger(trigger)
+    self.content = content
+    self.animation = animation
+  }
+
+  /// The content in the phase to which the view is animating.
+  @MainActor public var body: some View {
+    if phases.indices.contains(cycle.index) {
+      content(phases[cycle.index])
+        .onAppear { if trigger == nil { advance(in: cycle.round) } }
+        .onChange(of: trigger) {
+          cycle.round += 1
+          advance(in: cycle.round)
+        }
+    }
+  }
+
+  /// Animates to the next phase, and continues when that animation is complete.
+  @MainActor private func advance(in round: Int) {
+    guard phases.count > 1, round == cycle.round else { return }
+    let next = (cycle.index + 1) % phases.count
+    let isLast = trigger != nil && next == 0
+    withAnimation(animation(phases[next])) {
+      cycle.index = next
+    } completion: {
+      if !isLast { advance(in: round) }
+    }
+  }
+}
+
+nonisolated extension PhaseAnimator {
+  /// The number of views in the content.
+  nonisolated public static func _viewListCount() -> Int? { Content._viewListCount() }
+}
+
+/// The position of an animator in its phases.
+private struct PhaseCycle: Equatable {
+  var index = 0
+  /// The number of triggers so far; a new trigger ends the round of the previous one.
+  var round = 0
+}
+
+/// The type-erased value whose change starts an animator.
+struct AnimatorTrigger: Equatable {
+  private let value: any Equatable
+
+  init(_ value: some Equatable) {
+    self.value = value
+  }
+
+  static func == (left: AnimatorTrigger, right: AnimatorTrigger) -> Bool {
+    func compare<Left: Equatable>(_ value: Left) -> Bool { value == right.value as? Left }
+    return compare(left.value)
+  }
+}
+
+extension View {
+  /// Animates this view through phases, repeated indefinitely.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self> { $0.make(self) }
+    return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+  }
+
+  /// Animates this view through phases once whenever `trigger` changes.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self> { $0.make(self) }
+    return PhaseAnimator(
+      phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+  }
+}

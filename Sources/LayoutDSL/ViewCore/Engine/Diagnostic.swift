@@ -1,0 +1,122 @@
+import Foundation
+
+/// A mistake in a layout that the engine detects and works around.
+public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+  /// The kind of mistake.
+  package enum Problem: Equatable, Sendable {
+    /// State changes in every pass of an update.
+    case unsettled(keys: [String])
+    /// A view is nested so deeply that its content is omitted.
+    case tooDeep
+    /// A view is nested in so many effects that its own effects are omitted.
+    case tooManyEffects
+    /// Two elements of a `ForEach` have the same identity.
+    case duplicateID(String)
+    /// A size is negative or not finite.
+    case invalidFrame
+    /// A `GeometryReader` is proposed no length along some axes and takes 10 points.
+    case collapsedReader(axes: Axis.Set)
+    /// A view is wider than its container and overflows it.
+    case tooWide(width: CGFloat, container: String, room: CGFloat)
+    /// A lazy container is in no scroll view that limits its visible part along its axis, so it
+    /// creates all its views.
+    case unboundedLazy(Axis)
+    /// No ancestor of a view has the named coordinate space.
+    case unknownSpace(String)
+    /// No image or symbol has the name.
+    case missingImage(String)
+    /// No symbol has the name; the similar ones do.
+    case unknownSymbol(String, similar: [String])
+    /// An image has a remote address, which is not loaded.
+    case remoteImage(String)
+    /// A file does not contain a readable image.
+    case unreadableImage(String, reason: String)
+    /// A requested font is missing and replaced by another.
+    case missingFont(String)
+    /// A text uses automatic grammar agreement, which is not supported.
+    case inflection
+    /// A text contains characters that no font has.
+    case missingCharacters(MissingCharacters)
+  }
+
+  package let problem: Problem
+  /// The path of the view in question: the views from the root to it.
+  package let path: String
+
+  /// The path of the view, the mistake, and a suggestion.
+  public var description: String {
+    switch problem {
+    case .unsettled(let keys):
+      let bound = keys.isEmpty ? "" : "Bound preference \(keys.joined(separator: ", ")): "
+      return "\(path): \(bound)tried to update multiple times per frame "
+        + "(\(ViewGraph.passLimit) passes). Do not set state to a new value every time a "
+        + "preference or frame is reported; compare first."
+    case .tooDeep:
+      return "\(path): its content is omitted, because it is nested more than "
+        + "\(ViewGraph.greatestDepth) levels of views and modifiers deep. End the recursion of a "
+        + "view that contains itself, or place views side by side instead of nesting them."
+    case .tooManyEffects:
+      return "\(path): its effects are omitted, because it is nested in more than "
+        + "\(DisplayContext.greatestGroupDepth) others (opacity, clips, rotations, shadows …). "
+        + "Apply an effect once, to a common container."
+    case .duplicateID(let id):
+      return "\(path): the ID \(id) occurs multiple times within the collection. "
+        + "Give every element of a ForEach an ID of its own."
+    case .invalidFrame:
+      return "\(path): invalid frame dimension (negative or non-finite). "
+        + "Check the numbers passed to frame, padding or a custom Layout."
+    case .collapsedReader(let axes):
+      let lengths =
+        axes == .horizontal ? "width" : axes == .vertical ? "height" : "width and height"
+      return "\(path): it is proposed no \(lengths) (as inside a scroll view or fixedSize) "
+        + "and falls back to 10. Give it a frame, or put it in a background or overlay of the view "
+        + "that it measures."
+    case .tooWide(let width, let container, let room):
+      return "\(path): it is \(formatted(width)) wide, \(formatted(width - room)) wider than "
+        + "\(container), and overflows it. Let its views shrink or wrap, put it in a horizontal "
+        + "ScrollView, or clip it if the overflow is intended."
+    case .unboundedLazy(let axis):
+      let kind = axis == .horizontal ? "horizontal" : "vertical"
+      return "\(path): it creates all its views at once, because no \(kind) scroll view of limited "
+        + "\(axis.lengthNoun) contains it. Put it directly in one that is not itself inside "
+        + "another \(kind) scroll view or fixedSize."
+    case .unknownSpace(let name):
+      return "\(path): no ancestor has the coordinate space '\(name)', so frames are in the "
+        + "global space. Put .coordinateSpace(.named(…)) on a view that contains this one."
+    case .missingImage(let name):
+      return "\(path): no image named '\(name)' found."
+    case .remoteImage(let address):
+      return "\(path): \(address) is not loaded; the placeholder is shown. Use a file URL."
+    case .unreadableImage(let file, let reason):
+      return "\(path): \(file) cannot be shown: \(reason)"
+    case .unknownSymbol(let name, let similar):
+      let hint =
+        similar.isEmpty
+        ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
+      return "\(path): no symbol named '\(name)' is known; a box replaces it.\(hint)"
+    case .inflection:
+      return "\(path): automatic grammar agreement is not supported; the text is shown as written. "
+        + "Add its singular and plural forms to a string catalog."
+    case .missingFont(let description):
+      return "\(path): \(description)"
+    case .missingCharacters(let missing):
+      let list = missing.characters.prefix(8).map { character in
+        let points = character.unicodeScalars.map { "U+" + hexadecimal($0.value) }
+        return "\(character) (\(points.joined(separator: " ")))"
+      }
+      let others = missing.characters.count - list.count
+      let more = others > 0 ? " and \(others) more" : ""
+      let help =
+        missing.package.map { "Install the font: apt-get install \($0)" }
+        ?? "Register a font that contains them with FontCatalog.register(contentsOf:)."
+      return "\(path): no font has \(list.joined(separator: ", "))\(more); boxes replace them. "
+        + help
+    }
+  }
+}
+
+/// Returns the digits of a code point, at least four.
+private func hexadecimal(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}

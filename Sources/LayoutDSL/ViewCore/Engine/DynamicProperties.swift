@@ -1,0 +1,107 @@
+/// The state, environment values and observed objects among the fields of a view or modifier.
+package struct DynamicProperties {
+  /// A field whose type is a dynamic property; `fields` are those nested in it.
+  final class Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    let fields: [Field]
+
+    init(offset: Int, type: any DynamicProperty.Type) {
+      self.offset = offset
+      self.type = type
+      let held = (type as? any PropertyHolder.Type)?.heldType ?? type
+      fields = type is any ConnectedProperty.Type ? [] : DynamicProperties.fields(of: held)
+    }
+  }
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
+
+  private let fields: [Field]
+  /// The storage of each connected property between evaluations, in the order of the fields.
+  private var slots: [AnyObject?] = []
+
+  package init(of type: Any.Type) {
+    fields = Self.fields(of: type)
+  }
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = FieldReflection.fields(of: type).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
+    }
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  package var isEmpty: Bool { fields.isEmpty }
+
+  /// Connects the properties of `value` with the storage in the node.
+  mutating func connect<Value>(_ value: inout Value, node: ViewNode & Evaluator) {
+    guard !fields.isEmpty else { return }
+    var slots = slots
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var index = 0
+      Self.connect(fields, at: base, slots: &slots, index: &index, node: node)
+    }
+    self.slots = slots
+  }
+
+  private static func connect(
+    _ fields: [Field], at base: UnsafeMutableRawPointer, slots: inout [AnyObject?],
+    index: inout Int, node: ViewNode & Evaluator
+  ) {
+    for field in fields {
+      connect(field.fields, at: base + field.offset, slots: &slots, index: &index, node: node)
+      connect(
+        field.type, at: base + field.offset, slots: &slots, index: &index, node: node)
+    }
+  }
+
+  private static func connect<Property: DynamicProperty>(
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, slots: inout [AnyObject?],
+    index: inout Int, node: ViewNode & Evaluator
+  ) {
+    let property = pointer.assumingMemoryBound(to: Property.self)
+    if let connected = type as? any ConnectedProperty.Type {
+      if index == slots.count { slots.append(nil) }
+      connect(connected, at: pointer, slot: &slots[index], node: node)
+      index += 1
+    }
+    property.pointee.update()
+  }
+
+  private static func connect<Property: ConnectedProperty>(
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, slot: inout AnyObject?,
+    node: ViewNode & Evaluator
+  ) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.connect(to: &slot, node: node)
+  }
+
+  /// The storage that outlives the nodes of a lazy row: state, and objects that a view owns.
+  var kept: [AnyObject?] { slots.map { $0 is any KeptProperty ? $0 : nil } }
+
+  mutating func restore(_ kept: [AnyObject?]) {
+    slots = kept
+  }
+
+  /// Releases the storage of the properties.
+  mutating func disconnect() {
+    slots.removeAll()
+  }
+}
+
+/// A property whose only field is a value of the user, such as a style; the properties of that
+/// value belong to the view.
+package protocol PropertyHolder: DynamicProperty {
+  static var heldType: Any.Type { get }
+}
+
+/// The storage of a property wrapper that belongs to the view's identity.
+protocol KeptProperty: AnyObject {}
+
+/// A property wrapper with storage in the node of its view.
+package protocol ConnectedProperty: DynamicProperty {
+  /// Restores the storage from `slot`, or leaves its storage there after the first evaluation.
+  mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator)
+}

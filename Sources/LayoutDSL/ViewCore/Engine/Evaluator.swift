@@ -1,0 +1,46 @@
+/// A node that evaluates code of the user, and evaluates it again when a value that it has read
+/// changes.
+package protocol Evaluator: AnyObject {
+  /// Evaluates the code and updates the nodes below.
+  func evaluate()
+  /// The node whose position in the tree determines when, and whether, the evaluation takes place.
+  var evaluatedNode: ViewNode { get }
+  /// Whether the graph has queued the evaluator.
+  var isDirty: Bool { get set }
+}
+
+/// A value that evaluators read, such as state or an observable object.
+package class Dependency {
+  /// Weak, because nodes hold the values they read.
+  private struct Reader {
+    weak var evaluator: (any Evaluator)?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  /// Records that the running evaluator has read the value.
+  package func recordRead() {
+    guard let evaluator = ViewGraph.evaluator else { return }
+    let id = ObjectIdentifier(evaluator)
+    if readers[id]?.evaluator == nil { readers[id] = Reader(evaluator: evaluator) }
+  }
+
+  /// Announces a change of the value in the current transaction.
+  package func prepareForChange() {
+    for reader in readers.values {
+      reader.evaluator?.evaluatedNode.graph.adoptTransaction()
+    }
+  }
+
+  /// Queues all readers of the value for evaluation.
+  package func invalidate() {
+    // Evaluation is ordered by depth, so the order of the dictionary has no effect.
+    for (id, reader) in readers {
+      if let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached {
+        evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
+      } else {
+        readers[id] = nil
+      }
+    }
+  }
+}

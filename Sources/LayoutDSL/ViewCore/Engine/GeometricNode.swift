@@ -1,0 +1,629 @@
+import Foundation
+
+/// A node with a frame.
+///
+/// Layout runs top-down: a container proposes a size to a child (`measure`), the child returns the
+/// size it takes, and the container places it (`place`). Measuring has no side effects and is
+/// cached; placing is skipped if nothing has changed.
+///
+/// Invalidation:
+///
+/// 1. A change calls `setNeedsLayout` or `setNeedsMeasuring`, which marks the node stale. If the
+///    node is stale already, only the greater `Staleness` is kept and the containers are not
+///    visited again.
+/// 2. Each container above adds the stale child to its suspects and becomes a suspect itself, until
+///    one of these nodes is reached:
+///    - a container that is stale already;
+///    - a layout boundary or the root, which is queued for placement;
+///    - a secondary node (an overlay or background): its container does not depend on its size, so
+///      the container is only queued for placement.
+/// 3. Caches are not cleared at this point. A node revalidates before its size or guides are next
+///    used, in the layout pass at the latest. It revalidates its suspects first.
+/// 4. If the node is only a suspect and no suspect reports a change, all its caches stay valid.
+/// 5. Otherwise the node measures itself again for the proposals in its cache and compares the
+///    sizes, then its traits (spacing, priority, keys) and guides, with the former results.
+/// 6. If a result differs, the container revalidates in the same way. If not, the containers keep
+///    their results, and only the children of this node are placed again.
+///
+/// Reduction of preferences (`preference(_:)`):
+///
+/// 1. If no node of the subtree sets the key, the result is nil; the key bits decide without
+///    visiting the subtree.
+/// 2. Otherwise the node queries its `keyedChildren` in order and skips nil.
+/// 3. The first value is the initial value; `reduce` combines it with each further value. The
+///    default value of the key takes no part.
+/// 4. Nodes of modifiers that set or transform preferences override `computePreference`.
+package class GeometricNode: ViewNode {
+  // First, to share the last word of the fields of `ViewNode`.
+  @exclusivity(unchecked) final var childrenAreStale = true
+  /// Whether the children have to be placed again.
+  @exclusivity(unchecked) final var layoutIsStale = true
+  /// Whether the node is an overlay or background, so the container's size does not depend on it.
+  @exclusivity(unchecked) final var isSecondary = false
+  /// Which results of the node may be stale.
+  @exclusivity(unchecked) private var staleness = Staleness.none
+  /// Changes of results that the container has not seen yet.
+  @exclusivity(unchecked) private var untoldChange: AnswerChange = []
+  /// Whether the node has the same size for every proposal; known after the first measurement.
+  @exclusivity(unchecked) private(set) final var isRigid = false
+  @exclusivity(unchecked) private var keysAreStale = true
+
+  /// The node whose space `origin` is in; nil for the root and for nodes that are not listed yet.
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
+  @exclusivity(unchecked) private var measurements = MeasurementCache()
+  @exclusivity(unchecked) private var knownKeys = KeyBits()
+
+  /// The top-leading corner, in points, in the container's content space.
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  /// The size the node was placed with, in points.
+  @exclusivity(unchecked) package final var size = CGSize.zero
+  /// The distance that painting extends beyond the frame; NaN if unknown.
+  @exclusivity(unchecked) private var knownReach = CGFloat.nan
+  @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
+  @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
+
+  /// The laid-out children in order: the geometric nodes that the slots resolve to.
+  @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
+  /// Fields that few nodes need; nil until one of them is set.
+  @exclusivity(unchecked) private(set) final var rare: RareFields?
+
+  /// Returns the storage of the rare fields, creating it if needed.
+  final func makeRare() -> RareFields {
+    if let rare { return rare }
+    let fields = RareFields()
+    rare = fields
+    return fields
+  }
+
+  /// The proposal the node was placed with.
+  package final var proposal: ProposedViewSize {
+    get {
+      ProposedViewSize(
+        width: proposedWidth.isNaN ? nil : proposedWidth,
+        height: proposedHeight.isNaN ? nil : proposedHeight)
+    }
+    set {
+      proposedWidth = newValue.width ?? .nan
+      proposedHeight = newValue.height ?? .nan
+    }
+  }
+
+  /// The bits of the preference keys and guides that this node sets.
+  var ownKeys: KeyBits { [] }
+
+  override init(inputs: _ViewInputs) {
+    super.init(geometricIn: inputs)
+  }
+
+  override init(graph: ViewGraph, environment: EnvironmentValues) {
+    super.init(graph: graph, environment: environment)
+  }
+
+  deinit {
+    measurements.letGo()
+  }
+
+  // MARK: Children
+
+  override final var asGeometric: GeometricNode? { self }
+
+  /// The current list of laid-out children.
+  package var children: ContiguousArray<GeometricNode> {
+    if childrenAreStale { refreshChildren() }
+    return childNodes
+  }
+
+  /// The children as last listed, without updating the list.
+  var knownChildren: ContiguousArray<GeometricNode> { childNodes }
+
+  /// Rebuilds the list of children.
+  func refreshChildren() {
+    childrenAreStale = false
+    var nodes: ContiguousArray<GeometricNode> = []
+    nodes.reserveCapacity(slots.count)
+    collectChildren(into: &nodes)
+    if withGraph({ $0.hasTransitions }) { nodes = arrangingTransitions(nodes) }
+    nodes.withUnmanaged { nodes in
+      for node in nodes {
+        node._withUnsafeGuaranteedRef { adopt($0) }
+      }
+    }
+    childNodes = nodes
+    childrenDidChange()
+  }
+
+  /// Makes this node the container of another node.
+  final func adopt(_ node: GeometricNode) {
+    node.container = self
+    // Staleness from a former container would keep the node from notifying this one.
+    node.bringUpToDate()
+  }
+
+  /// Appends the laid-out children to `nodes`.
+  func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
+    slots.forEach { $0.collect(into: &nodes) }
+  }
+
+  /// Called when the geometric nodes that the slots resolve to have changed.
+  func childListDidChange() {
+    // The list has not been read since the last change.
+    if childrenAreStale { return }
+    childrenAreStale = true
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
+  /// The node that this one wraps without having made it.
+  var wrappedNode: GeometricNode? { nil }
+
+  /// A hook for nodes that cache values derived from their children.
+  func childrenDidChange() {}
+
+  /// Also clears the container, which may be released before this node.
+  override package func detach() {
+    super.detach()
+    container = nil
+  }
+
+  override package final func collect(into nodes: inout ContiguousArray<GeometricNode>) {
+    nodes.append(self)
+  }
+
+  override func layOutLazily(_ walk: LazyWalk) {
+    walk.addView(self)
+  }
+
+  override func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    walk.addView(self)
+    return false
+  }
+
+  // MARK: Measuring
+
+  /// Returns the size the node takes for a proposal, in points.
+  package final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    bringUpToDate()
+    if isRigid, let size = measurements.first { return size }
+    if let size = measurements.size(for: proposal) { return size }
+    let isFirst = measurements.isEmpty
+    let size = freshSize(for: proposal)
+    if isFirst { isRigid = computeIsRigid() }
+    return size
+  }
+
+  private func freshSize(for proposal: ProposedViewSize) -> CGSize {
+    withGraph { $0.measureCount += 1 }
+    let size = sanitized(computeSize(proposal))
+    measurements.insert(size, for: proposal)
+    return size
+  }
+
+  /// Whether the node has the same size for every proposal.
+  func computeIsRigid() -> Bool { false }
+
+  /// Computes the size for a proposal from the values of the node and its children.
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  private func sanitized(_ size: CGSize) -> CGSize {
+    if size.width >= 0, size.height >= 0 { return size }
+    graph.report(.invalidFrame, at: self, size: size)
+    return CGSize(
+      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  /// Computes a guide; called only if the subtree may set it.
+  func computeExplicitAlignment(
+    of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// Returns the distances that the node prefers to its neighbours in a stack.
+  func spacing() -> ViewSpacing { .plain }
+
+  /// Whether a frame directly around the node keeps these distances, as for a spacer.
+  var keepsSpacingInFrames: Bool { false }
+
+  /// The priority with which the node takes its share of a stack's space; higher is earlier.
+  var layoutPriority: Double { 0 }
+
+  /// The paint order among siblings; nodes with equal values paint in tree order.
+  var zIndex: Double { 0 }
+
+  /// The axis along which the node arranges its children; nil for nodes other than stacks.
+  var stackOrientation: Axis? { nil }
+
+  /// The node that this node modifies; nil for nodes that are not modifiers.
+  var modifiedNode: GeometricNode? { nil }
+
+  /// The transition with which the view is inserted and removed; nil if it has none.
+  var transition: AnyTransition? { modifiedNode?.transition }
+
+  /// The values that the view carries to the container that made it from others.
+  package var containerValues: ContainerValues {
+    modifiedNode?.containerValues ?? ContainerValues()
+  }
+
+  /// Returns the value of a `LayoutValueKey`, or nil if none is set.
+  package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  // MARK: Placing
+
+  /// Places the node in its container and lays out its children.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    place(at: origin, proposal: proposal, size: measure(proposal))
+  }
+
+  /// Places the node; `known` is its measured size for the proposal unless the node is stale.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize, size known: CGSize) {
+    let size = staleness == .none ? known : measure(proposal)
+    self.origin = origin
+    guard layoutIsStale || size != self.size || proposal != self.proposal else { return }
+    self.size = size
+    self.proposal = proposal
+    layoutIsStale = false
+    placeChildren()
+    reachDidChange()
+  }
+
+  /// Places the children within `size` and `proposal`.
+  func placeChildren() {}
+
+  /// Records where a `Layout` places a child.
+  func receive(_ placement: Placement, ofChild index: Int) {}
+
+  /// Places a child in this node's content space, mirrored in a right-to-left layout.
+  package final func place(_ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    place(child, at: origin, proposal: proposal, size: child.measure(proposal))
+  }
+
+  /// Places a child whose size for the proposal is known.
+  package final func place(
+    _ child: GeometricNode, at origin: CGPoint, proposal: ProposedViewSize, size: CGSize
+  ) {
+    var origin = origin
+    if environment.values.layoutDirection == .rightToLeft {
+      origin.x = self.size.width - origin.x - size.width
+    }
+    child.place(at: origin, proposal: proposal, size: size)
+  }
+
+  // MARK: Invalidating
+
+  /// Invalidates all results of the node.
+  package final func setNeedsLayout() {
+    invalidate(.everything)
+  }
+
+  /// Invalidates sizes and guides, but not spacing, priority and other traits.
+  final func setNeedsMeasuring() {
+    invalidate(.measurements)
+  }
+
+  /// Marks the node stale and its containers as suspects.
+  ///
+  /// Cached results are kept until `revalidate` compares them, so a change costs no more than the
+  /// nodes it affects.
+  private func invalidate(_ reason: Staleness) {
+    layoutWasInvalidated()
+    guard staleness == .none else {
+      staleness = max(staleness, reason)
+      return
+    }
+    staleness = reason
+    var node = self
+    while true {
+      guard let container = node.container, !node.isLayoutBoundary else {
+        if node.isLayoutBoundary || node.depth == 0 { graph.setNeedsPlacement(node) }
+        return
+      }
+      if node.isSecondary {
+        if let transitions = container.animators?.transitions, transitions.isShowing(node) {
+          // A removed view keeps its frame during its transition, whatever the container does.
+          graph.setNeedsPlacement(node)
+          return
+        }
+        container.layoutIsStale = true
+        graph.setNeedsPlacement(container)
+        return
+      }
+      container.makeRare().suspects.append(node)
+      container.layoutWasInvalidated()
+      guard container.staleness == .none else { return }
+      container.staleness = .suspect
+      node = container
+    }
+  }
+
+  /// A hook for nodes that cache more than measurements; called when the node or a descendant may
+  /// have changed.
+  func layoutWasInvalidated() {}
+
+  /// A hook for nodes that derive their results from more than their children's; called before the
+  /// results are computed again.
+  func answersWillBeComputed() {}
+
+  /// Revalidates the results.
+  ///
+  /// The container sees their changes when it revalidates itself.
+  final func bringUpToDate() {
+    guard staleness != .none else { return }
+    let change = revalidate()
+    untoldChange.formUnion(change)
+  }
+
+  /// Revalidates the results and returns how they differ from those that the container used.
+  private func revalidate() -> AnswerChange {
+    let told = untoldChange
+    untoldChange = []
+    guard staleness != .none else { return told }
+    let reason = staleness
+    staleness = .none
+    var inside: AnswerChange = []
+    if let rare, !rare.suspects.isEmpty {
+      let nodes = rare.suspects
+      rare.suspects = []
+      for node in nodes where node.container === self {
+        inside.formUnion(node.revalidate())
+      }
+    }
+    guard reason != .suspect || !inside.isEmpty else { return told }
+    let change = recompute(
+      traitsMayDiffer: reason == .everything || inside.contains(.traits))
+    layoutIsStale = true
+    // If a result has changed, the container places the node anyway.
+    if change.isEmpty { graph.setNeedsPlacement(self) }
+    return told.union(change)
+  }
+
+  /// Computes the cached results again and returns how they differ.
+  private func recompute(traitsMayDiffer: Bool) -> AnswerChange {
+    answersWillBeComputed()
+    var change: AnswerChange = []
+    var former = measurements.takeAll()
+    defer { former.letGo() }
+    let wasRigid = isRigid
+    let formerKeys = knownKeys
+    isRigid = false
+    if former.hasForgotten {
+      change = .size
+    } else {
+      for index in 0..<former.count where change.isEmpty {
+        let (proposal, size) = former[index]
+        if measure(proposal) != size { change = .size }
+      }
+    }
+    if wasRigid, !isRigid { change = .size }
+    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
+    if let formerGuides = rare?.guides {
+      rare?.guides = nil
+      if change.isEmpty,
+        formerGuides.hasForgotten
+          || formerGuides.questions.contains(where: {
+            explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
+              != formerGuides.answer(to: $0)
+          })
+      {
+        change.insert(.traits)
+      }
+    }
+    return change
+  }
+
+  /// Whether traits of the node that its container uses (spacing, priority and others) may have
+  /// changed.
+  func traitsDiffer() -> Bool { true }
+
+  /// Whether the node's size is independent of its children.
+  var isLayoutBoundary: Bool { false }
+
+  // MARK: Animated frames
+
+  /// Whether the frame in which the node draws animates when the layout changes.
+  var animatesFrame: Bool { false }
+
+  /// Whether descendants animate their frames relative to this node instead of an outer one.
+  var isolatesFrames: Bool { false }
+
+  /// The offset of the content that follows the geometry of another view.
+  var frameOffset: CGPoint { .zero }
+
+  /// The children as last listed, preceded by those that are being removed by a transition.
+  var listedChildren: ContiguousArray<GeometricNode> {
+    let listed = knownChildren
+    guard let transitions = animators?.transitions else { return listed }
+    return transitions.leaving + listed
+  }
+
+  // MARK: Coordinates
+
+  /// The transform from content space to the node's own space; nil for the identity.
+  ///
+  /// Scrolling, offsets, rotation and scaling are content transforms: they move the content without
+  /// layout.
+  var contentTransform: CGAffineTransform? { nil }
+
+  /// Whether the node sets the safe area of its content.
+  var definesSafeArea: Bool { false }
+
+  /// The safe area that the node sets, in its own space.
+  var safeRect: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The size to which `containerRelativeFrame` refers, if the node is the screen or a scroll view.
+  ///
+  /// A dimension that depends on the content is nil.
+  var relativeFrameSize: ProposedViewSize? { nil }
+
+  /// Whether the node's coordinate space has this name.
+  func answers(to name: AnyHashable) -> Bool { false }
+
+  // MARK: Keys
+
+  /// The bits of all keys set by this node or its descendants.
+  final var subtreeKeys: KeyBits {
+    if keysAreStale {
+      knownKeys = ownKeys.union(childKeys)
+      keysAreStale = false
+    }
+    return knownKeys
+  }
+
+  /// Computes the keys of a new subtree while its nodes are still in the processor's cache.
+  final func noteKeys() {
+    _ = subtreeKeys
+  }
+
+  /// The bits of all keys set in `keyedChildren`.
+  var childKeys: KeyBits {
+    var keys = KeyBits()
+    keyedChildren.withUnmanaged { nodes in
+      for node in nodes {
+        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
+      }
+    }
+    return keys
+  }
+
+  /// The nodes whose preferences are reduced here, in order of reduction.
+  package var keyedChildren: ContiguousArray<GeometricNode> { children }
+
+  /// Invalidates the key bits of this node and its containers.
+  final func subtreeKeysChanged() {
+    var node: GeometricNode? = self
+    while let current = node, !current.keysAreStale || current === self {
+      current.keysAreStale = true
+      node = current.container
+    }
+  }
+
+  /// Returns the reduced preference of this subtree; nil if no node in it sets the key.
+  package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    let keys = subtreeKeys
+    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
+    return computePreference(key)
+  }
+
+  /// Computes a preference; called only if the subtree may set it.
+  func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var result: Key.Value?
+    for child in keyedChildren {
+      guard let value = child.preference(key) else { continue }
+      if var reduced = result {
+        key.reduce(value: &reduced) { value }
+        result = reduced
+      } else {
+        result = value
+      }
+    }
+    return result
+  }
+
+  // MARK: Reach
+
+  /// The distance by which painting may extend beyond the node's frame, in points; ∞ if unknown.
+  final var reach: CGFloat {
+    if knownReach.isNaN { knownReach = computeReach() }
+    return knownReach
+  }
+
+  /// Computes the distance by which painting may extend beyond the node's frame.
+  func computeReach() -> CGFloat { .infinity }
+
+  /// Returns the distance by which a child's painting may extend beyond this node's frame.
+  final func reach(of child: GeometricNode, movedBy shift: CGPoint = .zero) -> CGFloat {
+    let left = child.origin.x + shift.x, top = child.origin.y + shift.y
+    let frame = max(-left, -top, left + child.size.width - size.width)
+    let result = max(frame, top + child.size.height - size.height) + child.reach
+    return result.isNaN ? .infinity : max(result, 0)
+  }
+
+  /// Invalidates the reach of this node and its containers.
+  final func reachDidChange() {
+    // Not computed since the last change, as in every first layout.
+    if knownReach.isNaN { return }
+    var node = self
+    while !node.knownReach.isNaN {
+      node.knownReach = .nan
+      guard let container = node.container else { return }
+      container.childReachDidChange(node)
+      node = container
+    }
+  }
+
+  /// A hook for nodes that cache how far their children paint.
+  func childReachDidChange(_ child: GeometricNode) {}
+
+  // MARK: Display
+
+  /// Paints the node, whose top-leading corner is `context.origin`.
+  package func display(in context: inout DisplayContext) {
+    displayChildren(in: &context)
+  }
+
+  /// Paints the children in order of `zIndex`.
+  package final func displayChildren(in context: inout DisplayContext) {
+    var children = children
+    // Views that are being removed are painted behind the others.
+    if let transitions = animators?.transitions { children = transitions.leaving + children }
+    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
+      for child in children {
+        context.display(child)
+      }
+      return
+    }
+    let ordered = children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    for (_, child) in ordered {
+      context.display(child)
+    }
+  }
+
+  // MARK: Touch
+
+  /// The perspective transform of the content; that of `contentTransform` by default.
+  var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
+
+  /// The child nodes in the order in which they are painted.
+  var paintOrder: ContiguousArray<GeometricNode> {
+    let nodes = keyedChildren
+    guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
+    return ContiguousArray(
+      nodes.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element))
+  }
+
+  /// Whether a touch at a point of the node's own space may hit the node or a descendant.
+  func mayBeHit(at point: CGPoint) -> Bool { true }
+
+  /// Whether the node itself is hit at a point of its own space where no descendant is.
+  func isHit(at point: CGPoint) -> Bool { false }
+
+  /// One line with the node's values, for layout trees; empty if it has none.
+  package var summary: String { "" }
+
+  /// Whether the node modifies another node.
+  var isModifier: Bool { false }
+
+  /// The modifiers that make such a node, besides the one that it is named after.
+  var otherNames: [String] { [] }
+
+  /// The guides with which the node aligns its children.
+  var alignmentKeys: [AlignmentKey] { [] }
+
+  /// Returns the reasons for the node's size, one sentence each, after it is placed.
+  ///
+  /// A long list of children is reduced to the first ones and those around `inner`, the next node
+  /// of the story.
+  func explanation(toward inner: GeometricNode?) -> [String] { [] }
+
+  /// The words that identify the view to a user: its text or label.
+  var words: [String] { [] }
+
+  /// The node to touch when the view is identified by its words.
+  var touchTarget: GeometricNode { self }
+
+  /// The mistake in the node's own values or frame, if any.
+  var mistake: Diagnostic.Problem? { nil }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension ViewGraph {
+  /// The mistakes that the sizes and frames of the settled screen show, except those reported
+  /// before.
+  ///
+  /// Computed on demand, so a layout without mistakes has no cost.
+  package func layoutMistakes() -> [Diagnostic] {
+    update()
+    return root.layoutMistakes().filter { !diagnostics.contains($0) }
+  }
+}
+
+extension GeometricNode {
+  /// The mistakes that the sizes and frames of this node and its descendants show.
+  fileprivate final func layoutMistakes() -> [Diagnostic] {
+    var mistakes: [Diagnostic] = []
+    func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
+      mistakes.append(Diagnostic(problem: problem, path: node.path))
+    }
+    // An explicit stack, because trees may be deeper than the call stack.
+    var open: [(node: GeometricNode, isCutOff: Bool)] = [(self, false)]
+    while let (node, wasCutOff) = open.popLast() {
+      if let mistake = node.mistake { note(mistake, at: node) }
+      let isCutOff = wasCutOff || node.cutsOff
+      let children = node.keyedChildren
+      for child in children where !child.hasFinitePlace {
+        note(.invalidFrame, at: child.sourceOfInvalidFrame)
+      }
+      for child in children where !isCutOff && child.hasFinitePlace {
+        if let (view, problem) = node.overflow(of: child) { note(problem, at: view) }
+      }
+      // Descendants of a view without a finite frame have none either.
+      for child in children.reversed() where child.hasFinitePlace {
+        open.append((child, isCutOff))
+      }
+    }
+    return mistakes
+  }
+
+  private var hasFinitePlace: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The deepest descendant without a finite frame, or whose own values are the mistake.
+  private var sourceOfInvalidFrame: GeometricNode {
+    if mistake != nil { return self }
+    let inner = children.first { $0.mistake != nil || !$0.hasFinitePlace }
+    return inner?.sourceOfInvalidFrame ?? self
+  }
+
+  /// Whether overflow of the node is invisible or intended: it clips, scrolls or transforms its
+  /// content.
+  private var cutsOff: Bool {
+    if let scroll = self as? ScrollNode { return scroll.axes.contains(.horizontal) }
+    return kindName == "ClipEffect" || kindName == "mask" || contentTransform != nil
+      || kindName == "OpacityEffect" && summary == "0"
+  }
+
+  /// Returns the view that makes a child wider than this node, if this node determines its own
+  /// width.
+  private func overflow(of child: GeometricNode) -> (GeometricNode, Diagnostic.Problem)? {
+    guard limitsWidth, !child.isSecondary, size.width > 0,
+      child.size.width > size.width + 0.5, !child.meansToStickOut(of: self)
+    else { return nil }
+    var view = child
+    while let inner = view.modifiedNode, inner.size.width > size.width + 0.5 { view = inner }
+    // A symbol is centred, and frames narrower than the symbol are common.
+    if self !== graph.root, view.kindName == "Image", view.children.isEmpty { return nil }
+    let container = self === graph.root ? "the screen" : label
+    return (view, .tooWide(width: view.size.width, container: container, room: size.width))
+  }
+
+  /// Whether the width of the node is independent of its content.
+  private var limitsWidth: Bool {
+    self is RootNode || self is LazyNode || kindName == "GeometryReader"
+      || ["FrameLayout", "FlexibleFrameLayout", "containerRelativeFrame"].contains(kindName)
+  }
+
+  /// Whether the view, or a view that it modifies, is meant to overflow: it is moved or clipped,
+  /// ignores a limit, or is a background of shapes.
+  private func meansToStickOut(of outer: GeometricNode) -> Bool {
+    var node = self
+    while true {
+      if node.contentTransform != nil || node.cutsOff
+        || node.kindName == "PositionLayout" || node.kindName == "ignoresSafeArea"
+        || node.kindName == "FixedSizeLayout" && outer.parent != nil
+        || node.kindName == "AspectRatioLayout" && node.summary.hasSuffix("fill")
+      {
+        return true
+      }
+      guard let inner = node.modifiedNode else { break }
+      node = inner
+    }
+    guard node.kindName == "ZStack" else { return false }
+    // Shapes larger than the screen are its background.
+    return node.children.filter { $0.size.width > outer.size.width }.allSatisfy { child in
+      var view = child
+      while let inner = view.modifiedNode { view = inner }
+      return view.children.isEmpty && view.kindName != "Text" || child.meansToStickOut(of: outer)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The node of a custom modifier: it keeps the modifier's state and evaluates its body.
+final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, Evaluator {
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var content: Content
+  @exclusivity(unchecked) private var properties: DynamicProperties
+  @exclusivity(unchecked) var isDirty = false
+  /// The list of a lazy container that collects the views, with the modifiers around them.
+  private var list: LazyList?
+
+  init(_ modifier: Modifier, content: Content, inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.content = content
+    list = inputs.list
+    properties = DynamicProperties(of: Modifier.self)
+    super.init(inputs: inputs)
+    evaluate()
+  }
+
+  var evaluatedNode: ViewNode { self }
+
+  func update(_ new: Modifier, content: Content, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    environment = inputs.environment
+    list = inputs.list
+    if !isDirty, hasSameEnvironment, !isValueAnimated, list?.modifiers == nil,
+      bitwiseEqual(modifier, new),
+      bitwiseEqual(self.content, content)
+    {
+      return
+    }
+    modifier = graph.isAnimating || isValueAnimated ? animated(new) : new
+    self.content = content
+    evaluate()
+  }
+
+  private func animated(_ new: Modifier) -> Modifier {
+    animated(new, from: modifier) { [unowned self] in
+      modifier = $0
+      graph.setNeedsEvaluation(self)
+    }
+  }
+
+  func evaluate() {
+    isDirty = false
+    let outer = graph.beginEvaluation(of: self)
+    defer { graph.endEvaluation(outer) }
+    var connected = modifier
+    properties.connect(&connected, node: self)
+    nonisolated(unsafe) let modifier = connected
+    let outerCount = ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
+    nonisolated(unsafe) let placeholder = _ViewModifier_Content<Modifier> { [content] inputs in
+      ModifierContentCounts.with(outerCount, for: Modifier.self) {
+        inputs.make(content)
+      }
+    }
+    let body = graph.observing(self) { onMainActor { modifier.body(content: placeholder) } }
+    ModifierContentCounts.with(Content._viewListCount(), for: Modifier.self) {
+      var inputs = _ViewInputs(parent: self, environment: environment)
+      inputs.list = list
+      makeContent(body, inputs: inputs)
+    }
+  }
+
+  override func didDetach() {
+    properties.disconnect()
+  }
+
+  override var isCustomView: Bool { true }
+  override package var kindName: String { typeName(of: Modifier.self) }
+}

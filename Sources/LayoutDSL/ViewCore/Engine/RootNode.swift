@@ -1,0 +1,146 @@
+import Foundation
+
+/// The root: a screen of a size, with its content centred in the safe area.
+package final class RootNode: GeometricNode {
+  /// The size of the screen, in points; a nil dimension is the content's ideal length.
+  package var proposedSize = ProposedViewSize.unspecified {
+    didSet { if proposedSize != oldValue { setNeedsLayout() } }
+  }
+  /// The insets of the safe area, covered by bars and rounded corners.
+  package var safeAreaInsets = EdgeInsets() {
+    didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Evaluates the content again.
+  private var remake: () -> Void = {}
+  /// The last value of `preferredColorScheme`, and the colour scheme without it.
+  private var preferredColorScheme: ColorScheme?
+  private lazy var ownColorScheme = environment.colorScheme
+  private var followsPreferredColorScheme = false
+  /// The views that are presented over the content; nil until `addPresentations`.
+  private var presentations: SecondaryLayer?
+
+  /// The layer above the presentations, such as an open menu.
+  private lazy var presentation = SecondaryLayer(node: self)
+  private var isPresenting = false
+
+  func make<Content: View>(_ content: Content) {
+    remake = { [unowned self] in update(content) }
+    remake()
+  }
+
+  private func update<Content: View>(_ content: Content) {
+    let inputs = _ViewInputs(parent: self, environment: environment)
+    if Content._viewListCount() == 1 {
+      makeContent(content, inputs: inputs)
+    } else {
+      makeContent(VStack { content }, inputs: inputs)
+    }
+    setNeedsLayout()
+  }
+
+  private var offer: ProposedViewSize {
+    ProposedViewSize(
+      width: proposedSize.width.map {
+        max($0 - safeAreaInsets.leading - safeAreaInsets.trailing, 0)
+      },
+      height: proposedSize.height.map { max($0 - safeAreaInsets.top - safeAreaInsets.bottom, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.measure(offer) ?? .zero
+    return proposedSize.replacingUnspecifiedDimensions(
+      by: CGSize(
+        width: content.width + safeAreaInsets.leading + safeAreaInsets.trailing,
+        height: content.height + safeAreaInsets.top + safeAreaInsets.bottom))
+  }
+
+  override func placeChildren() {
+    size = computeSize(proposedSize)
+    proposal = proposedSize
+    if isPresenting { presentation.place(alignment: .center) }
+    guard let content = children.first else { return }
+    let safe = safeRect
+    let dimensions = content.dimensions(offer)
+    content.place(
+      at: CGPoint(
+        x: safe.midX - dimensions.width / 2, y: safe.midY - dimensions.height / 2),
+      proposal: offer)
+    presentations?.current.forEach {
+      $0.place(at: safe.origin, proposal: ProposedViewSize(safe.size))
+    }
+  }
+
+  /// Shows a layer above the content, placed in the safe area.
+  package func addPresentations(_ layer: SecondaryLayer) {
+    presentations = layer
+  }
+
+  /// Displays a view above the content, replacing a view displayed there.
+  package func present(_ view: AnyView, environment: EnvironmentValues) {
+    isPresenting = true
+    withExtendedLifetime(environment) {
+      presentation.make(
+        view, alignment: .center, inputs: _ViewInputs(parent: self, environment: environment))
+    }
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
+  /// The nodes above the content: presentations, and an open menu on top.
+  private var above: ContiguousArray<GeometricNode> {
+    (presentations?.current ?? []) + (isPresenting ? presentation.current : [])
+  }
+
+  override package var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + above }
+  // Above the content whatever its z indices are, and so the first to be touched.
+  override var paintOrder: ContiguousArray<GeometricNode> { super.paintOrder + above }
+
+  override var listedChildren: ContiguousArray<GeometricNode> {
+    super.listedChildren + (presentations?.listed ?? [])
+      + (isPresenting ? presentation.listed : [])
+  }
+
+  override package func display(in context: inout DisplayContext) {
+    super.display(in: &context)
+    for node in above { context.display(node) }
+  }
+
+  override var safeRect: CGRect {
+    let leading = environment.values.layoutDirection == .leftToRight
+    let left = leading ? safeAreaInsets.leading : safeAreaInsets.trailing
+    let right = leading ? safeAreaInsets.trailing : safeAreaInsets.leading
+    return CGRect(
+      x: left, y: safeAreaInsets.top, width: max(size.width - left - right, 0),
+      height: max(size.height - safeAreaInsets.top - safeAreaInsets.bottom, 0))
+  }
+
+  override var relativeFrameSize: ProposedViewSize? { offer }
+  override var definesSafeArea: Bool { true }
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    safeAreaInsets.edges.map { "Its safe area excludes \($0)." }
+  }
+
+  override package var kindName: String { "root" }
+}
+
+extension RootNode: PreferenceObserver {
+  /// Applies the colour scheme that views prefer from now on.
+  func followPreferredColorScheme() {
+    guard !followsPreferredColorScheme else { return }
+    followsPreferredColorScheme = true
+    graph.preferenceObservers.append(self)
+  }
+
+  package var observedNode: GeometricNode { self }
+  package var keyName: String { typeName(of: PreferredColorSchemeKey.self) }
+
+  package func deliver() {
+    let preferred = children.first?.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    let own = ownColorScheme
+    preferredColorScheme = preferred
+    environment.colorScheme = preferred ?? own
+    graph.enqueue { [unowned self] in remake() }
+  }
+}

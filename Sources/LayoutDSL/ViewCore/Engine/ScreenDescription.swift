@@ -1,0 +1,50 @@
+import Foundation
+
+extension ViewGraph {
+  /// The scroll view that contains all others, or the first of several side by side.
+  package var outermostScrollNode: ScrollNode? {
+    scrollNodes.filter(\.isAttached).min { $0.depth < $1.depth }
+  }
+
+  /// Returns the scroll view that has an `id` or accessibility identifier, or the first one inside
+  /// a view that has it.
+  package func scrollNode(identifiedBy id: AnyHashable) -> ScrollNode? {
+    scrollNodes.first { scroll in
+      guard scroll.isAttached else { return false }
+      var node = scroll.parent
+      while let current = node, !(current is ScrollNode) {
+        if current.identifiers.contains(id) { return true }
+        node = current.parent
+      }
+      return false
+    }
+  }
+
+  /// Returns the display list of the settled screen.
+  package func displayList(scale: CGFloat) -> DisplayList {
+    var context = DisplayContext(
+      origin: .zero, scale: scale, visibleRect: CGRect(origin: .zero, size: root.size))
+    clock.makeCurrent { root.display(in: &context) }
+    if let node = context.nodeWithoutEffects { report(.tooManyEffects, at: node) }
+    return context.list
+  }
+
+  /// Returns the geometric nodes, one per line, indented by depth: kind, summary, frame on the
+  /// screen.
+  package func layoutTree() -> String {
+    var lines: [String] = []
+    func describe(_ node: GeometricNode, depth: Int) {
+      let frame = node.shownFrame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(formatted)
+      let summary = node.summary.isEmpty ? "" : " \(node.summary)"
+      lines.append(
+        String(repeating: "  ", count: depth)
+          + "\(node.kindName)\(summary) (\(numbers.joined(separator: ", ")))")
+      for child in node.keyedChildren {
+        describe(child, depth: depth + 1)
+      }
+    }
+    describe(root, depth: 0)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

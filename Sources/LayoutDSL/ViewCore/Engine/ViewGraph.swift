@@ -1,0 +1,447 @@
+import Foundation
+import Observation
+import ViewClock
+
+/// The retained tree of one screen and its pending work.
+///
+/// `update` settles the screen. It repeats these steps until no work is left, in at most
+/// `passLimit` passes:
+///
+/// 1. Evaluate the views whose dependencies have changed, parents first.
+/// 2. Lay out the nodes that were invalidated, the outermost first.
+/// 3. Notify the observers of absolute frames. Repeat from 1 while any of them invalidates
+///    something.
+/// 4. Deliver changed preferences, inner observers first.
+/// 5. Run the enqueued actions.
+/// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
+///    there was any.
+package final class ViewGraph {
+  /// The evaluator whose code is running; reads are recorded for it.
+  nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
+
+  /// Distinguishes the running evaluation from earlier ones of the same evaluator.
+  nonisolated(unsafe) package private(set) static var evaluation = 0
+
+  /// The number of passes after which state that keeps changing is reported as a loop.
+  package static let passLimit = 100
+
+  /// The greatest number of levels in a tree.
+  ///
+  /// Nodes are made, measured, placed, drawn and released recursively: in a debug build, a level
+  /// takes 2 kB of stack, at worst (stacks of texts) 3.3 kB, of the 8 MB available.
+  package static let greatestDepth = 2_048
+
+  package let clock: ViewClock
+  /// A reference to the graph for objects that may outlive it.
+  ///
+  /// Weak references would slow down all reference counting of the graph.
+  final class Link {
+    fileprivate(set) unowned(unsafe) var graph: ViewGraph?
+  }
+  let link = Link()
+  package let services: Services
+  package private(set) lazy var root = RootNode(graph: self, environment: environment)
+  /// The mistakes reported so far; `layoutMistakes` finds more.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The numbers of measurements and evaluations, for tests and benchmarks.
+  @exclusivity(unchecked) package var measureCount = 0
+  @exclusivity(unchecked) package private(set) var evaluationCount = 0
+
+  /// The depth from which on nodes get no content; less than the greatest only while views that
+  /// contain themselves are made.
+  @exclusivity(unchecked) private(set) var depthLimit = ViewGraph.greatestDepth
+
+  private let environment: EnvironmentValues
+  @exclusivity(unchecked) private var dirtyEvaluators: [any Evaluator] = []
+  @exclusivity(unchecked) private var placementRoots: [GeometricNode] = []
+  private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var keyBits: [ObjectIdentifier: KeyBits] = [:]
+  @exclusivity(unchecked) private var positionsAreStale = false
+  @exclusivity(unchecked) private var preferencesAreStale = false
+  private var isUpdating = false
+  /// Whether any view has ever set a z index.
+  @exclusivity(unchecked) var hasZIndices = false
+  /// The saved state for the views of the row that is being made.
+  @exclusivity(unchecked) var keptState: KeptState?
+  package var preferenceObservers: [any PreferenceObserver] = []
+  var positionObservers: [any PositionObserver] = []
+  var scrollNodes: [ScrollNode] = []
+  /// Views whose geometry others match, in order of insertion.
+  var matchedSources: [any MatchedGeometrySource] = []
+  /// The arena in which the gestures of the screen compete for touches.
+  package private(set) lazy var gestures = GestureArena(graph: self)
+  /// The focus of the screen: the view that receives text.
+  package let focus = Focus()
+  private var namespaceCount = 0
+
+  /// The transaction of the current evaluation or layout.
+  @exclusivity(unchecked) package var transaction = Transaction() {
+    didSet {
+      isAnimating = transaction.animation != nil
+      if isAnimating { noteFrames() }
+    }
+  }
+  private var isSettling = false
+  /// The frames before the changes that are being settled, if any of these is animated.
+  private var seenFrames: SeenFrames?
+  /// Hosts whose removal transition has begun in the current pass.
+  var departingHosts: [TransitionHost] = []
+  /// Views that have become visible in the current pass because others were removed, and the
+  /// distance they have moved with the views around them.
+  var movedIntoSight: [(node: GeometricNode, distance: CGPoint)] = []
+  @exclusivity(unchecked) private(set) var isAnimating = false
+  /// The transaction of the pending changes.
+  private var pendingTransaction = Transaction()
+  /// Whether any modifier changes transactions.
+  @exclusivity(unchecked) var hasTransactionNodes = false
+  /// Whether any view has a transition modifier, and whether any transition has ever run.
+  @exclusivity(unchecked) package var hasTransitionModifiers = false
+  @exclusivity(unchecked) var hasTransitions = false
+  /// The number of passes so far; identifies the pass of a change.
+  private(set) var passCount = 0
+  private(set) lazy var animations = RunningAnimations(graph: self)
+
+  package init<Content: View>(
+    content: Content, environment: EnvironmentValues, services: Services,
+    clock: ViewClock = ViewClock()
+  ) {
+    self.clock = clock
+    self.services = services
+    var environment = environment
+    environment.values.images = ImageSource(services: services)
+    environment.styles.color.assets = environment.values.images
+    self.environment = environment
+    clock.makeCurrent {
+      root.make(content)
+    }
+    link.graph = self
+    clock.settle = { [link] in link.graph?.update() }
+  }
+
+  /// Nodes that are still retained, such as readers of an observed object, must not access the
+  /// released graph.
+  deinit {
+    root.detach()
+    link.graph = nil
+  }
+
+  // MARK: Evaluation
+
+  /// Queues an evaluator for the next update.
+  func setNeedsEvaluation(_ evaluator: any Evaluator) {
+    adoptTransaction()
+    guard !evaluator.isDirty else { return }
+    evaluator.isDirty = true
+    dirtyEvaluators.append(evaluator)
+  }
+
+  /// Makes the coming change part of the current transaction.
+  ///
+  /// Pending changes of another transaction are settled first, so that each change gets its own
+  /// animation.
+  func adoptTransaction() {
+    let transaction = Transaction.current
+    guard transaction.id != pendingTransaction.id else { return }
+    if Self.evaluator == nil, !dirtyEvaluators.isEmpty { _ = settle() }
+    pendingTransaction.completions.forEach { $0.release(self) }
+    transaction.completions.forEach { $0.retain() }
+    pendingTransaction = transaction
+  }
+
+  /// Records all frames before changes that are animated.
+  func noteFrames() {
+    if isSettling, seenFrames == nil { seenFrames = SeenFrames(of: self) }
+  }
+
+  /// Calls a closure with the transaction as modified by the node and its ancestors.
+  func withTransaction(at node: ViewNode, _ body: () -> Void) {
+    guard hasTransactionNodes else { return body() }
+    let outer = transaction
+    var inner = outer
+    func edit(_ node: ViewNode) {
+      if let parent = node.parent {
+        edit(parent)
+        parent.edit(&inner)
+      }
+      if let transition = node.animators?.transitionCompletion, transition.pass == passCount {
+        inner.add(transition.completion)
+      }
+    }
+    edit(node)
+    transaction = inner
+    body()
+    transaction = outer
+  }
+
+  /// Makes an evaluator the running one; returns the outer evaluation for `endEvaluation`.
+  func beginEvaluation(of evaluator: any Evaluator) -> OuterEvaluation {
+    let outer = OuterEvaluation(evaluator: Self.evaluator, evaluation: Self.evaluation)
+    evaluationCount += 1
+    Self.evaluator = evaluator
+    Self.evaluation = evaluationCount
+    preferencesAreStale = true
+    return outer
+  }
+
+  func endEvaluation(_ outer: OuterEvaluation) {
+    Self.evaluator = outer.evaluator
+    Self.evaluation = outer.evaluation
+  }
+
+  /// The evaluation in which another one is nested.
+  struct OuterEvaluation {
+    fileprivate let evaluator: (any Evaluator)?
+    fileprivate let evaluation: Int
+  }
+
+  /// Runs user code and queues the evaluator when an `@Observable` object that the code has read
+  /// changes.
+  func observing<Result>(_ evaluator: any Evaluator, _ body: () -> Result) -> Result {
+    // The handler, and its weak reference, are made only if something was read.
+    withObservationTracking(body, onChange: Self.handler(for: evaluator))
+  }
+
+  private static func handler(for evaluator: any Evaluator) -> @Sendable () -> Void {
+    nonisolated(unsafe) weak let weakEvaluator = evaluator
+    return {
+      guard let evaluator = weakEvaluator, evaluator.evaluatedNode.isAttached else { return }
+      evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
+    }
+  }
+
+  /// Runs user code that belongs to the current evaluation but is called after its body.
+  func observingCurrent<Result>(_ body: () -> Result) -> Result {
+    Self.evaluator.map { observing($0, body) } ?? body()
+  }
+
+  private func evaluateDirty() -> Bool {
+    var didWork = false
+    while !dirtyEvaluators.isEmpty {
+      // Parents first: they may update a child or remove it.
+      let batch = dirtyEvaluators.sorted {
+        $0.evaluatedNode.depth < $1.evaluatedNode.depth
+      }
+      dirtyEvaluators.removeAll(keepingCapacity: true)
+      for evaluator in batch where evaluator.isDirty {
+        guard evaluator.evaluatedNode.isAttached else {
+          evaluator.isDirty = false
+          continue
+        }
+        withTransaction(at: evaluator.evaluatedNode) { evaluator.evaluate() }
+        didWork = true
+      }
+    }
+    return didWork
+  }
+
+  // MARK: Layout
+
+  /// Queues a node whose children have to be placed at the next update.
+  func setNeedsPlacement(_ node: GeometricNode) {
+    placementRoots.append(node)
+  }
+
+  /// Notes that frames may have moved without layout.
+  func positionsChanged() {
+    positionsAreStale = true
+    preferencesAreStale = true
+  }
+
+  /// Sets the run loop mode for the phases of the scroll views.
+  func scrollPhaseChanged() {
+    let isTracking = scrollNodes.contains { $0.phase != .idle && $0.phase != .animating }
+    clock.mode = isTracking ? ViewClock.trackingMode : .default
+  }
+
+  /// Notes that the value of some preference may have changed.
+  func preferencesChanged() {
+    preferencesAreStale = true
+  }
+
+  private func layOut() -> Bool {
+    var didWork = false
+    while !placementRoots.isEmpty {
+      let batch = placementRoots.sorted { $0.depth < $1.depth }
+      placementRoots.removeAll(keepingCapacity: true)
+      for node in batch where node.isAttached {
+        node.bringUpToDate()
+        guard node.layoutIsStale else { continue }
+        node.layoutIsStale = false
+        node.placeChildren()
+        node.reachDidChange()
+        didWork = true
+      }
+    }
+    if didWork { positionsChanged() }
+    return didWork
+  }
+
+  /// Notifies the observers of absolute frames.
+  private func checkPositions() {
+    guard positionsAreStale else { return }
+    positionsAreStale = false
+    positionObservers.removeAll { !$0.observedNode.isAttached }
+    for observer in positionObservers {
+      observer.positionsDidChange()
+    }
+  }
+
+  // MARK: Keys
+
+  /// Returns the bit of a preference key or alignment guide.
+  func bit(for key: Any.Type) -> KeyBits {
+    let id = ObjectIdentifier(key)
+    if let bits = keyBits[id] { return bits }
+    let bits = KeyBits(rawValue: 1 << UInt64(min(keyBits.count, 63)))
+    keyBits[id] = bits
+    return bits
+  }
+
+  /// The bits of the keys that texts set: both baselines, and their lines.
+  private(set) lazy var textBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
+    .union(bit(for: VerticalAlignment.lastTextBaseline.key.id))
+    .union(bit(for: Text.LayoutKey.self))
+
+  /// Returns the identity of a new namespace.
+  func makeNamespace() -> Namespace.ID {
+    namespaceCount += 1
+    return Namespace.ID(number: namespaceCount)
+  }
+
+  // MARK: Update
+
+  /// Runs an action of the user after the current pass.
+  package func enqueue(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  private func runActions() -> Bool {
+    guard !actions.isEmpty else { return false }
+    let batch = actions
+    actions.removeAll()
+    for action in batch {
+      action()
+    }
+    return true
+  }
+
+  private func deliverPreferences() {
+    preferenceObservers.removeAll { !$0.observedNode.isAttached }
+    // Inner observers come first, siblings in tree order.
+    let ordered = preferenceObservers.enumerated().sorted {
+      ($1.element.observedNode.depth, $0.offset) < ($0.element.observedNode.depth, $1.offset)
+    }
+    for (_, observer) in ordered where observer.observedNode.isAttached {
+      observer.deliver()
+    }
+  }
+
+  /// Settles the screen.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    clock.makeCurrent {
+      animations.present()
+      defer { animations.scheduleNextFrame() }
+      for _ in 0..<Self.passLimit {
+        guard pass() else { return }
+      }
+      report(
+        .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
+        at: preferenceObservers.last?.observedNode ?? dirtyEvaluators.first?.evaluatedNode ?? root)
+    }
+  }
+
+  /// Evaluates the changes and lays out the nodes that they invalidate, in the transaction of the
+  /// changes.
+  private func settle() -> Bool {
+    passCount += 1
+    depthLimit = Self.greatestDepth
+    isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
+    let outer = transaction
+    let current = pendingTransaction
+    pendingTransaction = Transaction()
+    transaction = current
+    defer {
+      isSettling = false
+      transaction = current
+      seenFrames?.animate(in: self)
+      seenFrames = nil
+      departingHosts = []
+      movedIntoSight = []
+      transaction = outer
+      current.completions.forEach { $0.release(self) }
+    }
+    var didWork = false
+    for _ in 0..<Self.passLimit {
+      let evaluated = evaluateDirty()
+      let laidOut = layOut()
+      checkPositions()
+      didWork = didWork || evaluated || laidOut
+      if dirtyEvaluators.isEmpty, placementRoots.isEmpty { break }
+    }
+    return didWork
+  }
+
+  /// Runs one pass; returns false if there was nothing to do.
+  private func pass() -> Bool {
+    var didWork = settle()
+    if preferencesAreStale {
+      preferencesAreStale = false
+      didWork = true
+      deliverPreferences()
+    }
+    if runActions() || didWork { return true }
+    // Work on the main queue runs after everything that the current event caused (fact
+    // `state-onChange-initial`).
+    guard clock.hasMainQueueWork else { return false }
+    // Not updating here: the work may be a test that goes on using the screen.
+    isUpdating = false
+    clock.drainMainQueue()
+    isUpdating = true
+    return true
+  }
+
+  // MARK: Diagnostics
+
+  /// Reports that a node is too deep in the tree to get content.
+  ///
+  /// Each report lowers the limit by one level, so a view that contains itself twice ends after as
+  /// many nodes as one that contains itself once, instead of a power of two.
+  func refuseContent(of node: ViewNode) {
+    depthLimit -= 1
+    guard !diagnostics.contains(where: { $0.problem == .tooDeep }) else { return }
+    report(.tooDeep, at: node)
+  }
+
+  /// Reports a mistake, once per node path.
+  func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {
+    let diagnostic = Diagnostic(problem: problem, path: node.path)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+/// A node that depends on its frame on the screen.
+protocol PositionObserver: AnyObject {
+  var observedNode: GeometricNode { get }
+  /// Compares the recorded geometry with the current one, and queues evaluation or layout if it
+  /// differs.
+  func positionsDidChange()
+}
+
+/// The services of the host: text, images and translations.
+package struct Services: Sendable {
+  package let text: any TextLayoutEngine
+  package let images: any ImageProvider
+  package let strings: (any StringProvider)?
+
+  package init(
+    text: any TextLayoutEngine, images: any ImageProvider, strings: (any StringProvider)? = nil
+  ) {
+    self.text = text
+    self.images = images
+    self.strings = strings
+  }
+}

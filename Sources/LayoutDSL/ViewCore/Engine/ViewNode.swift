@@ -1,0 +1,265 @@
+import Foundation
+
+/// A node of the retained tree.
+///
+/// A node is either structural (a conditional, a `ForEach`, a custom view: identity and state, no
+/// geometry) or geometric (`GeometricNode`). `slots` are its children in the order in which its
+/// content makes them. The static type of the content determines their number, so the index of a
+/// slot is its identity.
+package class ViewNode {
+  /// The graph owns the tree, so its nodes need not retain it.
+  fileprivate final let graphReference: Unmanaged<ViewGraph>
+  /// Nil for the root only; a parent outlives this node or detaches it.
+  @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
+  @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
+  @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
+  private let level: UInt32
+  /// Whether the node is a `GeometricNode`.
+  final let isGeometric: Bool
+  /// The animators of the node; nil for most nodes.
+  @exclusivity(unchecked) final var animators: NodeAnimators?
+  /// Whether the node is still in the tree.
+  @exclusivity(unchecked) package internal(set) var isAttached = true
+
+  /// The distance from the root; parents are evaluated before their children.
+  package final var depth: Int { Int(level) }
+
+  init(inputs: _ViewInputs) {
+    graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
+    parentReference = inputs.parentReference
+    environmentStorage = inputs.environmentStorage.takeUnretainedValue()
+    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
+    isGeometric = false
+  }
+
+  /// Creates a geometric node.
+  init(geometricIn inputs: _ViewInputs) {
+    graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
+    parentReference = inputs.parentReference
+    environmentStorage = inputs.environmentStorage.takeUnretainedValue()
+    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
+    isGeometric = true
+  }
+
+  /// Creates the root, which has no parent.
+  init(graph: ViewGraph, environment: EnvironmentValues) {
+    graphReference = Unmanaged.passUnretained(graph)
+    environmentStorage = environment.storage
+    level = 0
+    isGeometric = true
+  }
+
+  package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
+
+  /// Calls a closure with the graph without retaining it.
+  @inline(__always)
+  final func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
+    graphReference._withUnsafeGuaranteedRef(body)
+  }
+
+  package final var parent: ViewNode? { parentReference?.takeUnretainedValue() }
+
+  package final var environment: EnvironmentValues {
+    get { EnvironmentValues(storage: environmentStorage) }
+    set { environmentStorage = newValue.storage }
+  }
+
+  /// Appends the geometric nodes that this node resolves to, in order.
+  package func collect(into nodes: inout ContiguousArray<GeometricNode>) {
+    if animators != nil { return collectWithDepartures(into: &nodes) }
+    slots.forEach { $0.collect(into: &nodes) }
+  }
+
+  /// Lays out the views of this node in a lazy container.
+  func layOutLazily(_ walk: LazyWalk) {
+    for slot in slots {
+      slot.layOutLazily(walk)
+    }
+  }
+
+  /// Advances a walk over the views of this node in a lazy container, up to the view with an
+  /// identity; returns false if there is none.
+  func locate(_ id: AnyHashable, _ walk: LazyWalk) -> Bool {
+    identifiers.contains(id) || slots.contains { $0.locate(id, walk) }
+  }
+
+  /// Saves the state that a view keeps while its row does not exist.
+  func keepState(in kept: inout KeptState) {}
+
+  /// Whether the node only modifies a single view, so that a row consists of that view.
+  var isTransparent: Bool { asGeometric == nil && slots.count == 1 }
+
+  /// The kind of the node for layout trees and diagnostics: a type name without generic arguments.
+  package var kindName: String { "\(type(of: self))" }
+
+  /// Whether the node represents a view or modifier with a body.
+  var isCustomView: Bool { false }
+
+  /// The identities by which the view can be found, from `id` or an accessibility identifier.
+  package var identifiers: [AnyHashable] { [] }
+
+  /// Returns the identity of a slot, for nodes whose slots have identities, such as `ForEach`.
+  func identifier(ofSlot index: Int) -> AnyHashable? { nil }
+
+  /// The node itself if it is geometric.
+  var asGeometric: GeometricNode? { nil }
+
+  /// Notifies the nearest geometric node that the geometric nodes below have changed.
+  final func childListChanged() {
+    var node = Unmanaged.passUnretained(self)
+    while true {
+      let next: Unmanaged<ViewNode>? = node._withUnsafeGuaranteedRef { node in
+        if node.isGeometric {
+          unsafeDowncast(node, to: GeometricNode.self).childListDidChange()
+          return nil
+        }
+        node.structureChanged()
+        return node.parentReference
+      }
+      guard let next else { return }
+      node = next
+    }
+  }
+
+  /// A hook for structural nodes that cache values derived from the nodes below.
+  func structureChanged() {}
+
+  /// Removes the slots from index `count` on.
+  func trimSlots(to count: Int) {
+    guard slots.count > count else { return }
+    for slot in slots[count...] {
+      slot.detach()
+    }
+    slots.trim(to: count)
+    childListChanged()
+  }
+
+  /// Changes the transaction for the nodes below; does nothing by default.
+  func edit(_ transaction: inout Transaction) {}
+
+  /// Removes the node and its descendants from the tree.
+  package func detach() {
+    guard isAttached else { return }
+    isAttached = false
+    didDetach()
+    for slot in slots {
+      slot.detach()
+    }
+    if let animators {
+      animators.departures.forEach { $0.detach() }
+      animators.transitions?.detach()
+    }
+  }
+
+  /// A hook for nodes that hold resources outside the tree.
+  func didDetach() {}
+
+  /// Visits `content` with this node as the parent, making or updating its slots.
+  ///
+  /// A structural node can represent the branches of content that is a single `if` or `switch`.
+  func makeContent<Content: View>(
+    _ content: Content, inputs: _ViewInputs, holdingBranches: Bool = false
+  ) {
+    guard level < graph.depthLimit || !slots.isEmpty else { return graph.refuseContent(of: self) }
+    var inner = _ViewInputs(parent: self, environmentOf: inputs)
+    inner.parentHoldsBranches = holdingBranches
+    if let list = inputs.list, !isGeometric { inner.list = list }
+    inner.make(content)
+    inner.finish()
+  }
+}
+
+/// The place in the tree, and the environment, in which a view makes its nodes.
+///
+/// A cursor over the slots of one parent: the first visit inserts nodes, later visits find them.
+public struct _ViewInputs {
+  /// Retained by the tree for as long as nodes are made below it.
+  fileprivate let parentReference: Unmanaged<ViewNode>
+  /// Retained by the parent or by `withEnvironment`.
+  fileprivate var environmentStorage: Unmanaged<EnvironmentValues.Storage>
+  /// The list of a lazy container that collects the views; nil outside lazy containers.
+  package var list: LazyList?
+  package private(set) var index = 0
+  private var inserted = false
+  /// Whether the parent node represents the conditional that is visited next.
+  fileprivate var parentHoldsBranches = false
+
+  /// Makes views below a node, in an environment that the caller retains.
+  package init(parent: ViewNode, environment: EnvironmentValues) {
+    parentReference = Unmanaged.passUnretained(parent)
+    environmentStorage = Unmanaged.passUnretained(environment.storage)
+  }
+
+  fileprivate init(parent: ViewNode, environmentOf inputs: _ViewInputs) {
+    parentReference = Unmanaged.passUnretained(parent)
+    environmentStorage = inputs.environmentStorage
+  }
+
+  package var parent: ViewNode { parentReference.takeUnretainedValue() }
+  package var graph: ViewGraph { parentReference._withUnsafeGuaranteedRef { $0.graph } }
+
+  package var environment: EnvironmentValues {
+    EnvironmentValues(storage: environmentStorage.takeUnretainedValue())
+  }
+
+  /// Makes views in another environment.
+  package mutating func withEnvironment(
+    _ environment: EnvironmentValues, _ body: (inout _ViewInputs) -> Void
+  ) {
+    let outer = environmentStorage
+    withExtendedLifetime(environment.storage) {
+      environmentStorage = Unmanaged.passUnretained(environment.storage)
+      body(&self)
+      environmentStorage = outer
+    }
+  }
+
+  /// The node at the cursor; nil if the parent has none.
+  var current: ViewNode? { index < parent.slots.count ? parent.slots[index] : nil }
+
+  /// Returns the node at the cursor and advances; nil if the parent has none.
+  package mutating func reuse<Node: ViewNode>(as type: Node.Type) -> Node? {
+    parentReference._withUnsafeGuaranteedRef { parent in
+      guard index < parent.slots.count else { return nil }
+      // The static type of the content made the slot, so its class is known.
+      let node = unsafeDowncast(parent.slots[index], to: type)
+      index += 1
+      return node
+    }
+  }
+
+  /// Inserts a node at the cursor and advances.
+  package mutating func insert(_ node: __owned ViewNode) {
+    insert(Unmanaged.passRetained(node))
+  }
+
+  /// Inserts a node that the caller has retained for its parent, which saves a retain where the
+  /// caller goes on to use it.
+  @inline(__always)
+  mutating func insert<Node: ViewNode>(_ node: Unmanaged<Node>) {
+    parentReference._withUnsafeGuaranteedRef { $0.slots.append(node.takeRetainedValue()) }
+    index += 1
+    inserted = true
+  }
+
+  /// Returns the structural node at the cursor, made if needed.
+  mutating func structuralNode(kind: StructuralNode.Kind) -> StructuralNode {
+    if parentHoldsBranches { return unsafeDowncast(parent, to: StructuralNode.self) }
+    if let node = reuse(as: StructuralNode.self) {
+      node.environment = environment
+      return node
+    }
+    let node = StructuralNode(kind: kind, inputs: self)
+    insert(node)
+    return node
+  }
+
+  /// Ends a visit: removes the slots that it did not reach.
+  package mutating func finish() {
+    if parentHoldsBranches { return }
+    parentReference._withUnsafeGuaranteedRef { parent in
+      if inserted { parent.childListChanged() }
+      if parent.slots.count > index { parent.trimSlots(to: index) }
+    }
+  }
+}

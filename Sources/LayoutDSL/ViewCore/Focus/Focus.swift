@@ -1,0 +1,69 @@
+import Foundation
+
+/// The focus of a screen: the view that receives typed text.
+package final class Focus {
+  private weak var current: (any TextInput)?
+  private var bindings: [Weak] = []
+
+  private struct Weak {
+    weak var node: FocusedNode?
+  }
+
+  /// The view that has the focus; nil if none has.
+  package var input: (any TextInput)? { current?.isAttached == true ? current : nil }
+
+  func add(_ node: FocusedNode) {
+    bindings.removeAll { $0.node?.isAttached != true }
+    bindings.append(Weak(node: node))
+  }
+
+  /// Moves the focus to another view, or removes it if `input` is nil.
+  ///
+  /// 1. The former input is notified.
+  /// 2. The focus bindings around the former input are cleared, unless they are also around the new
+  ///    one.
+  /// 3. The focus bindings around the new input are set.
+  /// 4. The new input is notified.
+  func move(to input: (any TextInput)?) {
+    let former = current
+    guard former !== input else { return }
+    current = input
+    former?.focusDidChange(false)
+    let nodes = bindings.compactMap(\.node)
+    for node in nodes where node.contains(former) && !node.contains(input) {
+      node.modifier.setFocused(false)
+    }
+    for node in nodes where node.isAttached && node.contains(input) {
+      node.modifier.setFocused(true)
+    }
+    input?.focusDidChange(true)
+  }
+}
+
+/// A node that receives typed text while it has the focus.
+package protocol TextInput: GeometricNode {
+  /// Whether the node can have the focus.
+  var isFocusable: Bool { get }
+  /// Handles a typed character.
+  ///
+  /// In an input for a single line, a newline submits the text.
+  func type(_ character: Character)
+  /// Notifies the node that it gained or lost the focus.
+  func focusDidChange(_ isFocused: Bool)
+}
+
+extension ViewGraph {
+  /// Types text into the view that has the focus, and updates the screen after each character.
+  ///
+  /// - Returns: Whether a view had the focus for every character; for an empty text, whether one
+  ///   has the focus.
+  package func type(_ text: String) -> Bool {
+    update()
+    for character in text {
+      guard let input = focus.input else { return false }
+      clock.makeCurrent { input.type(character) }
+      update()
+    }
+    return focus.input != nil || !text.isEmpty
+  }
+}

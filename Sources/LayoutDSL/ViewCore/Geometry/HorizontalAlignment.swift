@@ -1,0 +1,46 @@
+import Foundation
+
+/// A guide along which views are aligned horizontally.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  package init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  /// Creates an alignment from the type that identifies its guide.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, axis: .horizontal)
+  }
+
+  private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
+    key = AlignmentKey(id, axis: .horizontal, merging: .none, fraction: fraction)
+  }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(Leading.self, fraction: 0)
+  /// The centre.
+  public static let center = HorizontalAlignment(Center.self, fraction: 0.5)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
+  /// The leading end of a list row's separator.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// The trailing end of a list row's separator.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}

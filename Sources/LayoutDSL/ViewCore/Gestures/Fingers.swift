@@ -1,0 +1,127 @@
+import Foundation
+
+/// Simulated fingers on a screen, which perform scripted touches at exact times of its clock.
+///
+/// Before each event, the clock advances to the time of the event; after it, the screen is settled.
+package struct Fingers {
+  package let graph: ViewGraph
+  /// The number of touch events per second while a finger moves, 1…1,000.
+  package var rate: Double
+
+  package init(graph: ViewGraph, rate: Double = 60) {
+    self.graph = graph
+    self.rate = rate > 0 ? min(max(rate, 1), 1_000) : 60
+  }
+
+  /// Sends a touch of one finger, at the current time.
+  package func send(_ phase: Touch.Phase, at location: CGPoint, finger: Int = 0) {
+    send(phase, [(finger, location)])
+  }
+
+  private func send(_ phase: Touch.Phase, _ fingers: [(id: Int, location: CGPoint)]) {
+    graph.update()
+    let time = graph.clock.now
+    graph.clock.makeCurrent {
+      graph.gestures.handle(
+        fingers.map { Touch(id: $0.id, phase: phase, location: $0.location, time: time) })
+    }
+    graph.update()
+  }
+
+  /// Advances the clock by a number of seconds.
+  package func wait(_ seconds: TimeInterval) {
+    go(to: graph.clock.now + max(seconds, 0))
+  }
+
+  private func go(to time: TimeInterval) {
+    graph.update()
+    graph.clock.advance(to: time)
+    graph.update()
+  }
+
+  // MARK: One finger
+
+  package func tap(at location: CGPoint) {
+    send(.began, at: location)
+    wait(1 / rate)
+    send(.ended, at: location)
+  }
+
+  package func doubleTap(at location: CGPoint) {
+    tap(at: location)
+    wait(0.1)
+    tap(at: location)
+  }
+
+  package func longPress(at location: CGPoint, duration: TimeInterval) {
+    send(.began, at: location)
+    wait(duration)
+    send(.ended, at: location)
+  }
+
+  package func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval, curve: UnitCurve = .linear
+  ) {
+    move(duration: duration, curve: curve) { progress in [mix(start, end, progress)] }
+  }
+
+  /// Drags for 0.1 s at a constant velocity, in points per second.
+  package func fling(from start: CGPoint, velocity: CGVector) {
+    let duration = 0.1
+    drag(
+      from: start,
+      to: CGPoint(x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration),
+      duration: duration)
+  }
+
+  // MARK: Two fingers
+
+  /// The distance from the midpoint at which the two fingers come down, in points.
+  private static var radius: CGFloat { 50 }
+
+  package func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval) {
+    move(duration: duration, curve: .linear) { progress in
+      pair(around: center, radius: Self.radius * (1 + (scale - 1) * progress), angle: 0)
+    }
+  }
+
+  package func rotate(at center: CGPoint, by angle: Angle, duration: TimeInterval) {
+    move(duration: duration, curve: .linear) { progress in
+      pair(around: center, radius: Self.radius, angle: angle.radians * progress)
+    }
+  }
+
+  private func pair(around center: CGPoint, radius: CGFloat, angle: Double) -> [CGPoint] {
+    let (sine, cosine) = deterministicSineCosine(angle)
+    return [-radius, radius].map { CGPoint(x: center.x + $0 * cosine, y: center.y + $0 * sine) }
+  }
+
+  // MARK: Movement
+
+  /// Puts fingers down, moves them along a path from 0 to 1, and lifts them.
+  private func move(
+    duration: TimeInterval, curve: UnitCurve, along way: (CGFloat) -> [CGPoint]
+  ) {
+    let start = graph.clock.now
+    send(.began, numbered(way(0)))
+    // Limits the duration to ten minutes; NaN counts as zero.
+    let duration = duration > 0 ? min(duration, 600) : 0
+    let count = max(Int((duration * rate).rounded()), 1)
+    for index in 1...count {
+      let part = Double(index) / Double(count)
+      go(to: start + duration * part)
+      send(.moved, numbered(way(index == count ? 1 : curve.value(at: part))))
+    }
+    send(.ended, numbered(way(1)))
+  }
+
+  private func numbered(_ points: [CGPoint]) -> [(id: Int, location: CGPoint)] {
+    points.enumerated().map { (id: $0.offset, location: $0.element) }
+  }
+
+  private func mix(_ start: CGPoint, _ end: CGPoint, _ part: CGFloat) -> CGPoint {
+    part == 1
+      ? end
+      : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A gesture that reports whether a view is being pressed.
+///
+/// While the gesture is undecided, its value is whether the view is pressed; its end is the
+/// completed press.
+nonisolated package struct PressableGesture<Content: Gesture>: PrimitiveGesture
+where Content.Value == Bool {
+  package typealias Value = Bool
+
+  package let content: Content
+  let pressing: ((Bool) -> Void)?
+  package let pressed: () -> Void
+
+  package init(content: Content, pressing: ((Bool) -> Void)?, pressed: @escaping () -> Void) {
+    self.content = content
+    self.pressing = pressing
+    self.pressed = pressed
+  }
+
+  nonisolated package static func _makeGesture(
+    _ gesture: Self, reusing recognizer: _GestureRecognizer<Bool>?
+  ) -> _GestureRecognizer<Bool> {
+    let former = recognizer as? PressableRecognizer
+    let base = Content._makeGesture(gesture.content, reusing: former?.base)
+    let pressable = former ?? PressableRecognizer(base)
+    pressable.base = base
+    pressable.pressing = gesture.pressing
+    pressable.pressed = gesture.pressed
+    return pressable
+  }
+}
+
+private final class PressableRecognizer: WrappingRecognizer<Bool> {
+  var pressing: ((Bool) -> Void)?
+  var pressed: () -> Void = {}
+  private var isPressing = false
+
+  override func phaseDidChange(in context: GestureContext) {
+    let isPressed = !phase.kind.isFinished && phase.value == true
+    if isPressed != isPressing {
+      isPressing = isPressed
+      context.perform { [self] in pressing?(isPressed) }
+    }
+    if phase.kind == .ended { context.perform { [self] in pressed() } }
+  }
+
+  override func reset() {
+    super.reset()
+    isPressing = false
+  }
+}
+
+/// A touch that begins and ends on a view, as a button requires.
+nonisolated package struct PressGesture: PrimitiveGesture {
+  package typealias Value = Bool
+
+  /// Whether a tap on the list row that contains the view presses it as well.
+  package var answersForRow: Bool
+
+  package init(answersForRow: Bool = false) {
+    self.answersForRow = answersForRow
+  }
+
+  nonisolated package static func _makeGesture(
+    _ gesture: Self, reusing recognizer: _GestureRecognizer<Bool>?
+  ) -> _GestureRecognizer<Bool> {
+    recognizer ?? PressRecognizer()
+  }
+}
+
+private final class PressRecognizer: _GestureRecognizer<Bool> {
+  /// The distance that a finger may stray from a control and still press it, in points, as in
+  /// UIKit.
+  private static let reach: CGFloat = 70
+
+  private var finger: Int?
+
+  override func follow(_ touch: Touch, in context: GestureContext) {
+    if finger == nil, touch.phase == .began { finger = touch.id }
+    guard touch.id == finger else { return }
+    let isInside = CGRect(origin: .zero, size: context.node.size)
+      .insetBy(dx: -Self.reach, dy: -Self.reach)
+      .contains(context.location(of: touch.location, in: .local))
+    switch touch.phase {
+    case .began, .moved: phase = .possible(isInside)
+    case .ended: phase = isInside ? .ended(true) : .failed
+    case .cancelled: phase = .failed
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    finger = nil
+  }
+}

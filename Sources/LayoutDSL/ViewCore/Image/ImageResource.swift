@@ -1,0 +1,30 @@
+import Foundation
+
+/// A reference to an image set of an asset catalog.
+public struct ImageResource: Hashable, Sendable {
+  fileprivate let name: String
+  fileprivate let folder: URL?
+
+  /// Creates a reference to an image set in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    folder = bundle.resourceURL
+  }
+}
+
+extension Image {
+  /// Creates an image from an image resource.
+  public init(_ resource: ImageResource) {
+    source = .named(resource.name, folder: resource.folder)
+  }
+
+  /// Creates a labelled image from the resources of a bundle; nil is the main bundle.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a decorative image from the resources of a bundle; nil is the main bundle.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A layout that can explain how it divided its space.
+package protocol ExplainedLayout: Layout {
+  /// The guides with which it aligns its views.
+  nonisolated var alignmentKeys: [AlignmentKey] { get }
+  /// Returns how the layout of a placed node divided its space, one sentence each.
+  ///
+  /// Of many views, only the first ones and those around `inner`, the next node of the story, are
+  /// listed.
+  nonisolated func explanation(
+    of node: GeometricNode, toward inner: GeometricNode?
+  ) -> [String]
+}

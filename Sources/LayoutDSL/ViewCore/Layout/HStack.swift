@@ -1,0 +1,27 @@
+import Foundation
+
+/// A view that arranges its subviews in a row.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+  @usableFromInline let layout: HStackLayout
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// `spacing` is in points; nil is the distance that each pair of neighbours prefers.
+  @inlinable public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// Makes the nodes of the stack and its content.
+  @inline(__always)
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    inputs.makeStack(view.layout.stack, content: view.content)
+  }
+
+  /// A stack is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}

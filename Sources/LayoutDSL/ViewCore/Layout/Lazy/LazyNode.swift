@@ -1,0 +1,570 @@
+import Foundation
+
+/// The node of a lazy stack or grid.
+///
+/// Across its axis, it takes the proposed length. Along it, its length is the sum of its lines, of
+/// which unmeasured ones count with the average of the measured ones. Views exist only where they
+/// intersect the visible part of the enclosing scroll view; without a scroll view, all views exist.
+///
+/// A row that becomes visible again has the state of its custom view, as in SwiftUI; state deeper
+/// in the row is reset.
+///
+/// Layout:
+///
+/// 1. The last walk is reused if its visible span and the proposal across the axis are the same and
+///    nothing was invalidated since.
+/// 2. If the proposal across the axis has changed, all measured lengths are discarded.
+/// 3. A `LazyWalk` goes over the content from `start`, the position of the first line.
+/// 4. If the walk finds that a row which was visible before would move, `start` is shifted to
+///    compensate. The walk is repeated then, or if an assumption of the walk was wrong, up to 16
+///    times.
+/// 5. When all lines before the visible ones have been measured, `start` returns to zero together
+///    with a change of the scroll offset. If the beginning is visible, or none of the visible rows
+///    was visible before, it returns to zero without one.
+/// 6. Rows that are no longer visible are detached.
+package final class LazyNode: GeometricNode, PositionObserver {
+  private(set) var layout: LazyLayout
+  private let name: String
+  /// The behaviour of the rows of a list; nil for stacks and grids.
+  package private(set) var rowBehavior: (any LazyRowBehavior)?
+  /// All existing rows.
+  var rows: [LazyRowNode] = []
+
+  private var walk: LazyWalk?
+  private var walkIsStale = true
+  private var serial = 0
+  private var epoch = 0
+  private var start: CGFloat = 0
+  private var hasMoved = false
+  private var isMakingRows = false
+  private var isAnnouncingLength = false
+  private var isPlaced = false
+  private var placedLength: CGFloat = 0
+
+  private var lengthSum: CGFloat = 0
+  private var lengthCount: CGFloat = 0
+  /// The greatest breadth of the measured views.
+  private var breadth: CGFloat = 0
+
+  private var placements: [LazyPlacement] = []
+  /// Removed rows that are still visible.
+  private var departing: [(row: LazyRowNode, departure: Departure)] = []
+
+  init(
+    _ layout: LazyLayout, rows: (any LazyRowBehavior)?, name: String, inputs: _ViewInputs
+  ) {
+    self.layout = layout
+    rowBehavior = rows
+    self.name = name
+    super.init(inputs: inputs)
+    graph.positionObservers.append(self)
+  }
+
+  func update(_ new: LazyLayout, rows: (any LazyRowBehavior)?, inputs: _ViewInputs) {
+    let hasSameEnvironment = environment == inputs.environment
+    let isSame = layout == new && looksLike(rows)
+    rowBehavior = rows
+    environment = inputs.environment
+    if hasSameEnvironment, isSame { return }
+    if !isSame { forgetLengths() }
+    layout = new
+    contentDidChange()
+  }
+
+  /// Whether rows have the lengths that they have in the present behaviour.
+  private func looksLike(_ other: (any LazyRowBehavior)?) -> Bool {
+    guard let rowBehavior, let other else { return rowBehavior == nil && other == nil }
+    return rowBehavior.looksLike(other)
+  }
+
+  /// Whether the views are rows of a list.
+  package var isList: Bool { rowBehavior != nil }
+
+  /// Makes the list of the content's views.
+  func makeList<Content: View>(_ content: Content) {
+    var inputs = _ViewInputs(parent: self, environment: environment)
+    inputs.list = LazyList(container: self, modifiers: rowBehavior?.modifiers)
+    inputs.withEnvironment(rowBehavior?.rowEnvironment(environment) ?? environment) {
+      $0.make(content)
+    }
+    inputs.finish()
+  }
+
+  // MARK: Content
+
+  /// Invalidates the layout after views have changed, or were added or removed at the end of their
+  /// list.
+  func contentDidChange() {
+    setNeedsLayout()
+  }
+
+  /// Notes that views have moved, so the visible ones need not stay in place.
+  func contentDidMove() {
+    hasMoved = true
+  }
+
+  override func layoutWasInvalidated() {
+    if !isAnnouncingLength { walkIsStale = true }
+  }
+
+  /// Rows that the container makes itself are not a change.
+  override func childListDidChange() {
+    if !isMakingRows { super.childListDidChange() }
+  }
+
+  override func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
+    departing.removeAll { !$0.row.isAttached }
+    for (row, departure) in departing {
+      for node in row.nodes(in: self) {
+        node.setPresence(departure: departure, arrivalPass: -1)
+        nodes.append(node)
+      }
+    }
+    for placement in placements where placement.node.isAttached {
+      nodes.append(placement.node)
+    }
+  }
+
+  private func forgetLengths() {
+    epoch += 1
+    start = 0
+    hasMoved = true
+    lengthSum = 0
+    lengthCount = 0
+    breadth = 0
+    walkIsStale = true
+  }
+
+  // MARK: Measuring
+
+  var axis: Axis { layout.axis }
+
+  /// The length of an unmeasured line: the average of the measured ones, or 44, the height of a
+  /// list row.
+  var estimate: CGFloat { lengthCount > 0 ? lengthSum / lengthCount : 44 }
+
+  func noteLength(_ length: CGFloat) {
+    lengthSum += length
+    lengthCount += 1
+  }
+
+  func noteBreadth(_ size: CGSize) {
+    breadth = max(breadth, axis == .horizontal ? size.height : size.width)
+  }
+
+  /// Returns the proposal to a view on a track, or on a whole line.
+  func offer(track: Int?, in walk: LazyWalk) -> ProposedViewSize {
+    proposal(across: track.flatMap { walk.tracks[$0].length } ?? walk.breadth)
+  }
+
+  private func proposal(across breadth: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: nil, height: breadth)
+      : ProposedViewSize(width: breadth, height: nil)
+  }
+
+  private func across(_ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .horizontal ? proposal.height : proposal.width
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let across = across(proposal)
+    let walk: LazyWalk
+    if let current = self.walk, scrollNode != nil, isPlaced, current.offer != across {
+      // Measurements for other breadths by a container must not discard the lengths for this one.
+      walk = current
+    } else {
+      walk = layOut(visible: visibleSpan(), offer: across)
+    }
+    let breadth = layout.arrangement(for: across).breadth ?? breadth
+    return axis == .horizontal
+      ? CGSize(width: walk.end, height: breadth) : CGSize(width: breadth, height: walk.end)
+  }
+
+  // MARK: Visibility
+
+  /// The nearest scroll view that scrolls along the container's axis.
+  private var scrollNode: ScrollNode? {
+    var node = container
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return scroll }
+      node = current.container
+    }
+    return nil
+  }
+
+  private var isMirrored: Bool {
+    axis == .horizontal && environment.values.layoutDirection == .rightToLeft
+  }
+
+  /// Returns the visible span of the axis.
+  private func visibleSpan() -> LazySpan {
+    guard let scroll = scrollNode else { return .everything }
+    guard isPlaced else { return .beginning }
+    return span(of: scroll.boundsWithBleed, in: scroll)
+  }
+
+  /// Returns the span of the axis that a rectangle of a scroll view covers.
+  private func span(of rect: CGRect, in scroll: ScrollNode) -> LazySpan {
+    let rect = rect.applying(transform(to: scroll).inverted())
+    if axis == .vertical { return LazySpan(start: rect.minY, end: rect.maxY) }
+    if isMirrored { return LazySpan(start: size.width - rect.maxX, end: size.width - rect.minX) }
+    return LazySpan(start: rect.minX, end: rect.maxX)
+  }
+
+  var observedNode: GeometricNode { self }
+
+  func positionsDidChange() {
+    guard isPlaced, let walk, visibleSpan() != walk.visible else { return }
+    layoutIsStale = true
+    graph.setNeedsPlacement(self)
+  }
+
+  /// Returns the approximate position of the view with an identity, whether the view exists or not;
+  /// nil if there is none.
+  func position(of id: AnyHashable) -> CGFloat? {
+    guard let current = walk else { return nil }
+    serial += 1
+    let walk = LazyWalk(
+      container: self, serial: serial, epoch: epoch, visible: .nothing, pins: nil, layout: layout,
+      offer: current.offer, start: start)
+    isMakingRows = true
+    defer { isMakingRows = false }
+    return slots.contains { $0.locate(id, walk) } ? walk.position : nil
+  }
+
+  /// Returns the rectangle of a line of average length at a position.
+  func lineRect(at position: CGFloat) -> CGRect {
+    if axis == .vertical {
+      return CGRect(x: 0, y: position, width: size.width, height: estimate)
+    }
+    return CGRect(
+      x: isMirrored ? size.width - position - estimate : position, y: 0, width: estimate,
+      height: size.height)
+  }
+
+  // MARK: Layout
+
+  /// Repeats the walk over the content until the rows that were visible before stay in place.
+  private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
+    if let walk, !walkIsStale, walk.visible == visible, walk.offer == offer { return walk }
+    if let walk, walk.offer != offer { forgetLengths() }
+    let scroll = scrollNode
+    let pins = scroll.flatMap {
+      isPlaced ? span(of: CGRect(origin: .zero, size: $0.size), in: $0) : nil
+    }
+    if scroll == nil || visible.start <= 0 { start = 0 }
+    let keepsPlace = scroll != nil && visible.start > 0 && !hasMoved
+    isMakingRows = true
+    defer { isMakingRows = false }
+    var walk: LazyWalk
+    var attempts = 0
+    repeat {
+      serial += 1
+      attempts += 1
+      walk = LazyWalk(
+        container: self, serial: serial, epoch: epoch, visible: visible, pins: pins, layout: layout,
+        offer: offer, start: start)
+      for slot in slots {
+        slot.layOutLazily(walk)
+      }
+      walk.breakLine()
+    } while attempts < 16 && (walk.hasToBeRepeated || keepsPlace && adjustStart(after: walk))
+    self.walk = walk
+    walkIsStale = false
+    hasMoved = false
+    return walk
+  }
+
+  /// Shifts the first line so that visible rows stay in place; returns false if they do already.
+  private func adjustStart(after walk: LazyWalk) -> Bool {
+    guard let drift = walk.drift else {
+      if start == 0 { return false }
+      start = 0
+      return true
+    }
+    if abs(drift) < 1e-6 { return false }
+    start -= drift
+    return true
+  }
+
+  /// Repeats the walk with the first line at a position, regardless of the visible rows.
+  private func layOutAgain(
+    from position: CGFloat, visible: LazySpan, offer: CGFloat?
+  ) -> LazyWalk {
+    start = position
+    hasMoved = true
+    walkIsStale = true
+    return layOut(visible: visible, offer: offer)
+  }
+
+  /// Aligns the end of the content with the end of the visible span: the content is shorter than
+  /// estimated, and the scroll view was not pulled beyond its end.
+  private func layOutToEnd(of visible: LazySpan, after walk: LazyWalk) -> LazyWalk {
+    var walk = walk
+    var attempts = 0
+    while abs(visible.end - walk.end) > 1e-6, attempts < 16 {
+      attempts += 1
+      walk = layOutAgain(
+        from: start + visible.end - walk.end, visible: visible, offer: walk.offer)
+    }
+    return walk
+  }
+
+  override func placeChildren() {
+    let across = across(proposal)
+    let length = axis == .horizontal ? size.width : size.height
+    if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
+      // Positions are measured from the right, the offset from the left.
+      scroll.moveOffset(by: length - placedLength, along: .horizontal)
+    }
+    isPlaced = true
+    placedLength = length
+    let visible = visibleSpan()
+    let mayReachEnd = !hasMoved && visible.start > 0 && visible.end <= length + 1e-6
+    var walk = layOut(visible: visible, offer: across)
+    if mayReachEnd, walk.end < visible.end - 1e-6 {
+      walk = layOutToEnd(of: visible, after: walk)
+    }
+    if walk.isExact, start != 0, let scroll = scrollNode {
+      // All lengths are known: the content moves to its exact position, and the offset with it.
+      scroll.moveOffset(by: isMirrored ? start : -start, along: axis)
+      walk = layOutAgain(from: 0, visible: visibleSpan(), offer: across)
+    }
+    show(walk)
+    for placement in placements {
+      place(placement, in: walk)
+    }
+    rowBehavior?.rowsWerePlaced(placements, by: walk)
+    if walk.end != length {
+      isAnnouncingLength = true
+      setNeedsLayout()
+      isAnnouncingLength = false
+    }
+  }
+
+  /// Adopts the visible placements of a walk and removes the rows that are no longer visible.
+  private func show(_ walk: LazyWalk) {
+    let isSame = placements.elementsEqual(walk.placements) { $0.node === $1.node }
+    for row in rows {
+      row.wasShown = row.isShown
+      row.isShown = false
+    }
+    placements = walk.placements
+    var moves: [LazyMove] = []
+    for placement in placements {
+      guard let row = placement.row, !row.isShown else { continue }
+      row.isShown = true
+      if row.wasShown {
+        moves.append(LazyMove(old: row.position, new: placement.position))
+      } else if row.animators?.arrivalPass != graph.passCount {
+        slideIntoSight(placement.node, at: placement.position, with: moves)
+      }
+      row.position = placement.position
+    }
+    var owners: [any LazyRowOwner] = []
+    for row in rows where !row.isShown && row.isAttached {
+      if let owner = row.parent as? any LazyRowOwner, !owners.contains(where: { $0 === owner }) {
+        owners.append(owner)
+      }
+      if !leaves(row), !slidesOutOfSight(row, with: moves) { row.detach() }
+    }
+    rows.removeAll { !$0.isShown }
+    for owner in owners {
+      owner.dropDetachedRows()
+    }
+    if isSame { return }
+    subtreeKeysChanged()
+    graph.preferencesChanged()
+    // Starts transitions in the pass of the change, and subscribes to later changes of the list.
+    refreshChildren()
+  }
+
+  /// Starts the removal transition of a visible row that was removed with an animation.
+  private func leaves(_ row: LazyRowNode) -> Bool {
+    guard row.wasShown, graph.isAnimating || graph.hasTransactionNodes else { return false }
+    graph.withTransaction(at: row) {
+      guard graph.isAnimating, let departure = row.removal else { return }
+      departing.append((row, departure))
+    }
+    return departing.last?.row === row
+  }
+
+  /// Moves a view that becomes visible along with the rows before it, if their movement is
+  /// animated.
+  private func slideIntoSight(
+    _ node: GeometricNode, at position: CGFloat, with moves: [LazyMove]
+  ) {
+    guard let distance = moves.last?.distance, distance != 0 else { return }
+    graph.movedIntoSight.append((node, along(distance)))
+  }
+
+  /// Moves a row that becomes invisible along with the remaining rows, if their movement is
+  /// animated.
+  private func slidesOutOfSight(_ row: LazyRowNode, with moves: [LazyMove]) -> Bool {
+    guard row.wasShown, graph.isAnimating,
+      let distance = moves.min(by: {
+        abs($0.old - row.position) < abs($1.old - row.position)
+      })?.distance, distance != 0,
+      let departure = (row.parent as? any LazyRowOwner)?.releaseRow(row)
+    else { return false }
+    let way = along(distance)
+    departure.transition = .offset(x: way.x, y: way.y)
+    departing.append((row, departure))
+    return true
+  }
+
+  /// Converts a distance along the axis to an offset on the screen.
+  private func along(_ distance: CGFloat) -> CGPoint {
+    if axis == .vertical { return CGPoint(x: 0, y: distance) }
+    return CGPoint(x: isMirrored ? -distance : distance, y: 0)
+  }
+
+  /// Returns the node to place and paint for a view: that of its running transition, if any.
+  private func standIn(for node: GeometricNode) -> GeometricNode {
+    animators?.transitions?.standIn(for: node) ?? node
+  }
+
+  private func place(_ placement: LazyPlacement, in walk: LazyWalk) {
+    let track = placement.track.map { walk.tracks[$0] }
+    let breadth = axis == .horizontal ? size.height : size.width
+    let cell =
+      axis == .horizontal
+      ? CGSize(width: placement.length, height: track?.length ?? breadth)
+      : CGSize(width: track?.length ?? breadth, height: placement.length)
+    let offer = offer(track: placement.track, in: walk)
+    var origin = origin(
+      aligning: placement.node, offered: offer, to: layout.alignment(of: track), in: cell)
+    let position = placement.pinnedPosition ?? placement.position
+    if axis == .horizontal {
+      origin.x += position
+      origin.y += track?.start ?? 0
+    } else {
+      origin.x += track?.start ?? 0
+      origin.y += position
+    }
+    place(standIn(for: placement.node), at: origin, proposal: offer)
+  }
+
+  // MARK: Display
+
+  /// Paints pinned views above the others.
+  override package func display(in context: inout DisplayContext) {
+    let pinned = pinnedNodes
+    guard !pinned.isEmpty else { return displayChildren(in: &context) }
+    for child in listedChildren where !pinned.contains(where: { $0 === child }) {
+      context.display(child)
+    }
+    for child in pinned {
+      context.display(child)
+    }
+  }
+
+  override var paintOrder: ContiguousArray<GeometricNode> {
+    let pinned = pinnedNodes
+    return pinned.isEmpty
+      ? super.paintOrder : children.filter { child in !pinned.contains { $0 === child } } + pinned
+  }
+
+  private var pinnedNodes: [GeometricNode] {
+    placements.filter { $0.pinnedPosition != nil }.map { standIn(for: $0.node) }
+  }
+
+  override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    guard let walk else { return [] }
+    var sentences: [String] = []
+    if walk.isGrid {
+      let lengths = walk.tracks.compactMap(\.length)
+      let texts = lengths.prefix(6).map { formatted($0) as String }
+      let alike = Set(lengths).count == 1
+      sentences.append(
+        "Its \(axis == .vertical ? "width" : "height") is divided into \(lengths.count) "
+          + "\(axis == .vertical ? "columns" : "rows") of "
+          + (alike
+            ? texts[0] : texts.joined(separator: ", ") + (lengths.count > texts.count ? ", …" : ""))
+          + ".")
+    }
+    let made = placements.count == 1 ? "1 view is" : "\(placements.count) views are"
+    guard scrollNode != nil else {
+      return sentences + [
+        "No scroll view scrolls along its \(axis.lengthNoun), so all of its \(made) created."
+      ]
+    }
+    if walk.visible.start <= 0, walk.visible.end >= walk.end {
+      return sentences + ["All of its \(axis.lengthNoun) is visible, so \(made) created."]
+    }
+    let start = formatted(max(walk.visible.start, 0))
+    let end = formatted(min(walk.visible.end, walk.end))
+    return sentences + [
+      "Of its \(axis.lengthNoun), \(start) to \(end) is visible: \(made) created; the others count "
+        + "with their last measured \(axis.lengthNoun) or the average so far, \(formatted(estimate))."
+    ]
+  }
+
+  override var mistake: Diagnostic.Problem? {
+    guard placements.count > 1 else { return nil }
+    let scroll = scrollNode
+    let outermost = scroll ?? self
+    let proposed = axis == .horizontal ? outermost.proposal.width : outermost.proposal.height
+    if scroll != nil, proposed != nil { return nil }
+    // The screen may have no size or scroll view of its own; that is not a mistake.
+    var node = outermost.container
+    while let current = node {
+      if current is ScrollNode || proposed == nil && current is UnaryLayoutNode<FixedSizeLayout> {
+        return .unboundedLazy(axis)
+      }
+      node = current.container
+    }
+    return nil
+  }
+
+  override package var kindName: String { name }
+}
+
+/// The former and present position of a row that stays visible.
+private struct LazyMove {
+  let old: CGFloat
+  let new: CGFloat
+
+  var distance: CGFloat { new - old }
+}
+
+extension _ViewInputs {
+  /// Makes or updates the node of a lazy container at the cursor, and lists its content.
+  package mutating func makeLazy<Content: View>(
+    _ layout: LazyLayout, rows: (any LazyRowBehavior)? = nil, content: Content, name: String
+  ) {
+    let node: LazyNode
+    if let existing = reuse(as: LazyNode.self) {
+      node = existing
+      node.update(layout, rows: rows, inputs: self)
+    } else {
+      node = LazyNode(layout, rows: rows, name: name, inputs: self)
+      insert(node)
+    }
+    node.makeList(content)
+  }
+}
+
+extension ScrollNode {
+  /// The visible part of the scroll view's space, which includes the area beyond the safe area.
+  fileprivate var boundsWithBleed: CGRect {
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    return CGRect(
+      x: -bleed.leading, y: -bleed.top, width: size.width + bleed.horizontal,
+      height: size.height + bleed.vertical)
+  }
+
+  /// Scrolls along with content that has moved.
+  fileprivate func moveOffset(by distance: CGFloat, along axis: Axis) {
+    var offset = contentOffset
+    if axis == .horizontal {
+      offset.x = max(offset.x + distance, 0)
+    } else {
+      offset.y = max(offset.y + distance, 0)
+    }
+    contentOffset = offset
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A stack that arranges its views in a column and makes only the visible ones.
+///
+/// Without a vertical scroll view around it, it makes all its views.
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+  let layout: LazyLayout
+  let content: Content
+
+  /// Creates a lazy stack.
+  ///
+  /// `spacing` is in points; nil is the default distance.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyLayout(
+      axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+
+  /// Makes the node of the stack and lists its content.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    inputs.makeLazy(view.layout, content: view.content, name: "LazyVStack")
+  }
+
+  /// A stack is one view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension View {
+  /// Sets whether the view and its descendants take part in hit testing.
+  ///
+  /// Touches on a view that does not take part reach the views behind it.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(AllowsHitTestingModifier(isEnabled: enabled))
+  }
+}
+
+nonisolated struct AllowsHitTestingModifier: NodeModifier {
+  typealias Node = AllowsHitTestingNode
+  let isEnabled: Bool
+}
+
+final class AllowsHitTestingNode: UnaryNode<AllowsHitTestingModifier> {
+  override func update(_ new: AllowsHitTestingModifier, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+  }
+
+  override func mayBeHit(at point: CGPoint) -> Bool { modifier.isEnabled }
+  override package var kindName: String { "allowsHitTesting" }
+  override package var summary: String { "\(modifier.isEnabled)" }
+}

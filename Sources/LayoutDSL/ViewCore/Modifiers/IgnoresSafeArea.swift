@@ -1,0 +1,86 @@
+import Foundation
+
+/// The regions that a safe area excludes.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The insets of bars and of the display.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The inset of the keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All regions.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+  /// Extends the view beyond the safe area at the edges that it touches.
+  ///
+  /// There is no keyboard, so regions without `.container` change nothing.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Extends the view beyond the safe area of all regions at some edges.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
+  package static var otherNames: [String] { ["edgesIgnoringSafeArea"] }
+
+  typealias Node = IgnoresSafeAreaNode
+  let edges: Edge.Set
+}
+
+final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObserver {
+  private var insets = EdgeInsets()
+
+  required init(_ modifier: IgnoresSafeAreaModifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    graph.positionObservers.append(self)
+  }
+
+  var observedNode: GeometricNode { self }
+
+  private var currentInsets: EdgeInsets {
+    var insets = safeAreaExtension(of: CGRect(origin: .zero, size: size))
+    if !modifier.edges.contains(.top) { insets.top = 0 }
+    if !modifier.edges.contains(.leading) { insets.leading = 0 }
+    if !modifier.edges.contains(.bottom) { insets.bottom = 0 }
+    if !modifier.edges.contains(.trailing) { insets.trailing = 0 }
+    return insets
+  }
+
+  /// Proposes the size including the ignored insets to the child, and places it at the extended
+  /// top-leading corner at any size.
+  override func placeChildren() {
+    insets = currentInsets
+    guard let child else { return }
+    let offer = ProposedViewSize(
+      width: proposal.width.map { $0 + insets.leading + insets.trailing },
+      height: proposal.height.map { $0 + insets.top + insets.bottom })
+    place(child, at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer)
+  }
+
+  func positionsDidChange() {
+    guard currentInsets != insets else { return }
+    layoutIsStale = true
+    graph.setNeedsPlacement(self)
+  }
+
+  override func explanation(toward inner: GeometricNode?) -> [String] {
+    insets.edges.map { "It touches the edge of the safe area and extends its view by \($0)." }
+  }
+
+  override package var kindName: String { "ignoresSafeArea" }
+}

@@ -1,0 +1,17 @@
+extension View {
+  /// Sets a value that the layout containing the view can read.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+}
+
+nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier {
+  typealias Node = LayoutValueNode<Key>
+  let value: Key.Value
+}
+
+final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode<LayoutValueModifier<Key>> {
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(Key.self) ? modifier.value : super.layoutValue(key)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension View {
+  /// Adds padding around the view, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingLayout(insets: insets))
+  }
+
+  /// Adds padding at some edges of the view, in points; nil is 16.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let length = length ?? 16
+    return modifier(
+      PaddingLayout(
+        insets: EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0,
+          trailing: edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Adds the same padding at all edges of the view, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}
+
+/// The layout of padding around a view.
+nonisolated struct PaddingLayout: UnaryLayout {
+  let insets: EdgeInsets
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    let size = child.measure(offer(proposal))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  func isRigid(around child: GeometricNode) -> Bool { child.isRigid }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (CGPoint(x: insets.leading, y: insets.top), offer(proposal))
+  }
+
+  func spacing(of child: GeometricNode) -> ViewSpacing {
+    // Padding at all edges replaces the whole spacing of the view, which can be expensive to
+    // compute.
+    let isAllAround =
+      insets.top != 0 && insets.bottom != 0 && insets.leading != 0 && insets.trailing != 0
+    var spacing = isAllAround ? ViewSpacing() : child.spacing()
+    if insets.top != 0 { spacing.reset(.top) }
+    if insets.bottom != 0 { spacing.reset(.bottom) }
+    if insets.leading != 0 { spacing.reset(.leading) }
+    if insets.trailing != 0 { spacing.reset(.trailing) }
+    return spacing
+  }
+
+  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+    let lengths = node.lengths(around: child)
+    if insets.horizontal > 0, insets.vertical > 0,
+      insets.horizontal <= lengths[0].proposal ?? .infinity,
+      insets.vertical <= lengths[1].proposal ?? .infinity
+    {
+      return [
+        "It keeps \(formatted(insets.horizontal)) of the width and \(formatted(insets.vertical)) of "
+          + "the height for itself."
+      ]
+    }
+    return lengths.compactMap {
+      let kept =
+        $0.axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+      if kept == 0 { return nil }
+      let lacks = $0.proposal.map { $0 < kept } ?? false
+      return "It keeps \(formatted(kept)) of the \($0.noun)"
+        + (lacks ? ", more than was proposed; its view is proposed 0." : " for itself.")
+    }
+  }
+
+  /// The edges and their length in the form of a `padding` call, if all padded edges have one
+  /// length; otherwise the summary.
+  var shortSummary: String {
+    let edges = [
+      ("leading", insets.leading), ("trailing", insets.trailing), ("top", insets.top),
+      ("bottom", insets.bottom),
+    ].filter { $0.1 != 0 }
+    guard let length = edges.first?.1, edges.count < 4, edges.allSatisfy({ $0.1 == length }) else {
+      return summary
+    }
+    let names: [String: String] = ["leading trailing": "horizontal", "top bottom": "vertical"]
+    let name = edges.map(\.0).joined(separator: " ")
+    let list = names[name] ?? (edges.count == 1 ? name : "")
+    return list.isEmpty ? summary : ".\(list), \(formatted(length))"
+  }
+
+  var summary: String {
+    if insets.top == insets.bottom, insets.top == insets.leading, insets.top == insets.trailing {
+      return formatted(insets.top)
+    }
+    return "top: \(formatted(insets.top)), leading: \(formatted(insets.leading)), "
+      + "bottom: \(formatted(insets.bottom)), trailing: \(formatted(insets.trailing))"
+  }
+}

@@ -1,0 +1,18 @@
+import Dispatch
+import ViewClock
+
+#if canImport(QuartzCore)
+  import QuartzCore
+#endif
+
+/// Returns the time that animations refer to, in seconds.
+///
+/// While a screen is running, this is the time of the screen's clock.
+public func CACurrentMediaTime() -> Double {
+  if let clock = ViewClock.current { return clock.uptime }
+  #if canImport(QuartzCore)
+    return QuartzCore.CACurrentMediaTime()
+  #else
+    return Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+  #endif
+}

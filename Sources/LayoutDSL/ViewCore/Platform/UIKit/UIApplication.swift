@@ -1,0 +1,11 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The application class, for code that observes UIKit's notifications.
+  @MainActor
+  open class UIApplication: NSObject {
+    /// The notification of a memory warning, which `ViewHost.postMemoryWarning()` posts.
+    public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
+      "UIApplicationDidReceiveMemoryWarningNotification")
+  }
+#endif

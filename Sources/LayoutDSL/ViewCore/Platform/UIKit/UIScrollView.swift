@@ -1,0 +1,102 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The UIKit scroll view of a `ScrollView`, for code that introspects it.
+  ///
+  /// It draws nothing: it reads, moves and observes the scroll view that it represents.
+  @MainActor
+  open class UIScrollView: UIView {
+    /// The delegate that is notified of scroll events.
+    public weak var delegate: (any UIScrollViewDelegate)?
+    private weak var node: ScrollNode?
+
+    fileprivate final func show(_ node: ScrollNode) {
+      self.node = node
+      node.observer = UIScrollViewObserver(scrollView: self)
+    }
+
+    /// The point of the content at the top-left corner of the scroll view.
+    public var contentOffset: CGPoint {
+      get { node?.contentOffset ?? .zero }
+      set { node?.contentOffset = newValue }
+    }
+
+    /// Scrolls the content to an offset, with an animation if `animated` is true.
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+      guard let node else { return }
+      if animated {
+        node.scroll(to: node.limited(contentOffset), animation: .easeInOut(duration: 0.3))
+      } else {
+        node.contentOffset = contentOffset
+      }
+    }
+
+    /// The size of the content.
+    public var contentSize: CGSize { node?.contentSize ?? .zero }
+
+    /// The insets of the content: always zero, since in SwiftUI margins are part of the content.
+    public var contentInset: UIEdgeInsets { .zero }
+
+    /// The frame of the scroll view on the screen.
+    override public var frame: CGRect {
+      get { node.map { $0.globalFrame } ?? super.frame }
+      set { super.frame = newValue }
+    }
+
+    /// The visible rectangle of the content, in the content's space.
+    override public var bounds: CGRect { CGRect(origin: contentOffset, size: frame.size) }
+
+    /// Whether the user touches the content.
+    public var isTracking: Bool { node?.phase == .tracking || isDragging }
+    /// Whether the user is dragging the content.
+    public var isDragging: Bool { node?.phase == .interacting }
+    /// Whether the content keeps moving after the finger was lifted.
+    public var isDecelerating: Bool { node?.phase == .decelerating }
+  }
+
+  /// The UIKit table view of a `List`, for code that introspects it.
+  open class UITableView: UIScrollView {}
+
+  extension ScrollNode {
+    /// The UIKit view that represents this node, created on first use.
+    @MainActor package var uiScrollView: UIScrollView {
+      if let observer = observer as? UIScrollViewObserver { return observer.scrollView }
+      let scrollView = isList ? UITableView() : UIScrollView()
+      scrollView.show(self)
+      return scrollView
+    }
+  }
+
+  /// Calls the delegate of a scroll view in UIKit's order.
+  private final class UIScrollViewObserver: ScrollObserver {
+    let scrollView: UIScrollView
+
+    init(scrollView: UIScrollView) {
+      self.scrollView = scrollView
+    }
+
+    func offsetDidChange() {
+      let scrollView = scrollView
+      onMainActor { scrollView.delegate?.scrollViewDidScroll(scrollView) }
+    }
+
+    func phaseDidChange(from former: ScrollPhase, to phase: ScrollPhase) {
+      let scrollView = scrollView
+      onMainActor {
+        guard let delegate = scrollView.delegate else { return }
+        switch former {
+        case .interacting:
+          delegate.scrollViewDidEndDragging(scrollView, willDecelerate: phase == .decelerating)
+        case .decelerating: delegate.scrollViewDidEndDecelerating(scrollView)
+        case .animating: delegate.scrollViewDidEndScrollingAnimation(scrollView)
+        case .idle, .tracking: break
+        }
+        switch phase {
+        case .interacting: delegate.scrollViewWillBeginDragging(scrollView)
+        case .decelerating: delegate.scrollViewWillBeginDecelerating(scrollView)
+        case .idle, .tracking, .animating: break
+        }
+      }
+    }
+  }
+#endif

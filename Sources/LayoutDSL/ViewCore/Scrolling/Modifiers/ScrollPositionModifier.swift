@@ -1,0 +1,157 @@
+import Foundation
+
+extension View {
+  /// Binds the position of the scroll view in this view to the identity of a view in its
+  /// `scrollTargetLayout`.
+  ///
+  /// 1. A new identity scrolls to the view: to where the anchors of both meet or, without an
+  ///    anchor, just far enough to show the view. The initial identity does not scroll.
+  /// 2. A scroll by the user sets the binding to the first visible view or, with an anchor, to the
+  ///    one nearest to the anchor.
+  /// 3. A scroll by `ScrollViewProxy` does not set the binding.
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      ScrollPositionModifier(
+        request: id.wrappedValue.map { .view(AnyHashable($0), anchor) }, isFollowedAtFirst: false
+      ) { scroll in
+        guard let target = scroll.positionTarget(ID.self, anchor: anchor) else {
+          return id.wrappedValue.map { .view(AnyHashable($0), anchor) }
+        }
+        if id.wrappedValue != target { id.wrappedValue = target }
+        return .view(AnyHashable(target), anchor)
+      })
+  }
+
+  /// Binds the position of the scroll view in this view to a `ScrollPosition`.
+  ///
+  /// A new position scrolls, and so does the initial one. A scroll by the user updates the binding.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    var request = position.wrappedValue.request
+    if case .view(let id, nil) = request { request = .view(id, anchor) }
+    return modifier(
+      ScrollPositionModifier(request: request, isFollowedAtFirst: true) { scroll in
+        var new = position.wrappedValue
+        new.userDidScroll(scroll, anchor: anchor)
+        if new != position.wrappedValue { position.wrappedValue = new }
+        return nil
+      })
+  }
+}
+
+/// A position that a scroll view is to scroll to.
+nonisolated enum ScrollRequest: Equatable {
+  case view(AnyHashable, UnitPoint?)
+  case edge(Edge)
+  case point(x: CGFloat?, y: CGFloat?)
+}
+
+nonisolated struct ScrollPositionModifier: NodeModifier {
+  typealias Node = ScrollPositionNode
+  let request: ScrollRequest?
+  /// Whether the initial request scrolls, and not only later ones.
+  let isFollowedAtFirst: Bool
+  /// Writes the position after a scroll by the user to the binding and returns the equivalent
+  /// request.
+  let userDidScroll: (ScrollNode) -> ScrollRequest?
+}
+
+final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
+  /// The request that was followed last.
+  private var request: ScrollRequest?
+
+  required init(_ modifier: ScrollPositionModifier, inputs: _ViewInputs) {
+    super.init(modifier, inputs: inputs)
+    if modifier.isFollowedAtFirst {
+      follow(modifier.request)
+    } else {
+      request = modifier.request
+    }
+  }
+
+  override func update(_ new: ScrollPositionModifier, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = new
+    follow(new.request)
+  }
+
+  private func follow(_ new: ScrollRequest?) {
+    guard new != request else { return }
+    request = new
+    guard let new else { return }
+    let animation = graph.transaction.animation
+    // The views that came with the request are laid out first.
+    graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new, animation: animation) }
+  }
+
+  fileprivate func userDidScroll(_ scroll: ScrollNode) {
+    request = modifier.userDidScroll(scroll)
+  }
+
+  override package var kindName: String { "scrollPosition" }
+}
+
+extension ScrollNode {
+  fileprivate func follow(_ request: ScrollRequest, animation: Animation?) {
+    switch request {
+    case .view(let id, let anchor): _ = scroll(toViewOf: id, anchor: anchor, animation: animation)
+    case .edge(let edge): scroll(to: edge, animation: animation)
+    case .point(let x, let y):
+      scroll(
+        to: CGPoint(
+          x: x.map { max(min($0, contentSize.width - size.width), 0) } ?? contentOffset.x,
+          y: y.map { max(min($0, contentSize.height - size.height), 0) } ?? contentOffset.y),
+        animation: animation)
+    }
+  }
+
+  /// Scrolls as a finger does, which updates the bound scroll position.
+  package func scrollByUser(to offset: CGPoint) {
+    guard environment.isScrollEnabled else { return }
+    let former = contentOffset
+    scroll(to: offset, animation: nil)
+    if contentOffset != former { userDidScroll() }
+  }
+
+  /// Updates the bound scroll position.
+  func userDidScroll() {
+    guard let position = positionNode else { return }
+    graph.enqueue { [weak self] in
+      guard let self, isAttached else { return }
+      position.userDidScroll(self)
+    }
+  }
+
+  /// The `scrollPosition` modifier of this scroll view.
+  private var positionNode: ScrollPositionNode? {
+    var node = container
+    while let current = node, !(current is ScrollNode) {
+      if let position = current as? ScrollPositionNode { return position }
+      node = current.container
+    }
+    return nil
+  }
+}
+
+extension GeometricNode {
+  /// The outermost descendant that is a scroll view; the first of several at the same depth.
+  var innerScrollNode: ScrollNode? {
+    innerScrollNodes.min { $0.depth < $1.depth }
+  }
+
+  /// The descendants that are scroll views.
+  var innerScrollNodes: [ScrollNode] {
+    graph.scrollNodes.filter { $0.isAttached && $0.isContained(in: self) }
+  }
+
+  private func isContained(in ancestor: GeometricNode) -> Bool {
+    var node: GeometricNode? = self
+    while let current = node, current !== ancestor {
+      node = current.container
+    }
+    return node != nil
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension ScrollNode: CoastingDragTarget {
+  package var dragAxes: Axis.Set {
+    guard environment.isScrollEnabled else { return [] }
+    var draggable = axes
+    for axis in Axis.allCases where room[axis] <= 0 && !bouncesAlways(along: axis) {
+      draggable.remove(Axis.Set(axis))
+    }
+    return draggable
+  }
+
+  private func bouncesAlways(along axis: Axis) -> Bool {
+    let traits = environment.values.scrollTraits
+    return (axis == .vertical ? traits.verticalBounce : traits.horizontalBounce) != .basedOnSize
+  }
+
+  /// At an end of its content, the drag goes to an enclosing scroll view, if there is one: UIKit's
+  /// `transfersVerticalScrollingToParent`.
+  package func canFollow(_ translation: CGSize) -> Bool {
+    Axis.allCases.contains { axis in
+      guard dragAxes.contains(Axis.Set(axis)) else { return false }
+      let limits = limits(along: axis), offset = contentOffset[axis]
+      return translation[axis] > 0
+        ? offset > limits.lowerBound : translation[axis] < 0 && offset < limits.upperBound
+    }
+  }
+
+  package var isCoasting: Bool { phase == .decelerating || phase == .animating }
+
+  package func dragBegan() {
+    guard environment.isScrollEnabled else { return }
+    makeMotion().hold()
+  }
+
+  package func dragChanged(translation: CGSize) {
+    motion?.drag(by: translation)
+  }
+
+  package func dragEnded(velocity: CGVector) {
+    motion?.letGo(velocity: velocity)
+  }
+
+  /// Returns the resistance of the content to a finger beyond its ends.
+  func rubberBand(along axis: Axis) -> RubberBand {
+    RubberBand(limits: limits(along: axis), length: size[axis])
+  }
+}
+
+extension ScrollNode {
+  /// Scrolls to an offset, immediately without an animation.
+  func scroll(to target: CGPoint, animation: Animation?) {
+    if let animation {
+      makeMotion().animate(to: target, by: animation)
+    } else {
+      motion?.stop()
+      contentOffset = target
+    }
+  }
+
+  /// Moves the content to an offset of a motion.
+  func show(_ offset: CGPoint, byUser: Bool) {
+    let former = contentOffset
+    moveOffset(to: offset)
+    if byUser, contentOffset != former { userDidScroll() }
+  }
+}

@@ -1,0 +1,62 @@
+/// The behavior and appearance of the scroll views in an environment.
+package struct ScrollTraits: Equatable {
+  var isEnabled = true
+  /// The behavior that determines where scrolls end.
+  var targetBehavior: (any ScrollTargetBehavior)?
+  var isClipDisabled = false
+  var verticalIndicators = ScrollIndicatorVisibility.automatic
+  var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  var verticalBounce = ScrollBounceBehavior.automatic
+  var horizontalBounce = ScrollBounceBehavior.automatic
+  /// The margins between the indicators and the edges.
+  var indicatorMargins = EdgeInsets()
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.isEnabled == right.isEnabled && left.isClipDisabled == right.isClipDisabled
+      && left.verticalIndicators == right.verticalIndicators
+      && left.horizontalIndicators == right.horizontalIndicators
+      && left.verticalBounce == right.verticalBounce
+      && left.horizontalBounce == right.horizontalBounce
+      && left.indicatorMargins == right.indicatorMargins
+      && areAlike(left.targetBehavior, right.targetBehavior)
+  }
+
+  private static func areAlike(
+    _ left: (any ScrollTargetBehavior)?, _ right: (any ScrollTargetBehavior)?
+  ) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return areEqualAnyValues(left, right)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the user can scroll scroll views.
+  public var isScrollEnabled: Bool {
+    get { values.scrollTraits.isEnabled }
+    set { values.scrollTraits.isEnabled = newValue }
+  }
+
+  /// When the content of scroll views can be pulled beyond its top and bottom.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { values.scrollTraits.verticalBounce }
+    set { values.scrollTraits.verticalBounce = newValue }
+  }
+
+  /// When the content of scroll views can be pulled beyond its left and right.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { values.scrollTraits.horizontalBounce }
+    set { values.scrollTraits.horizontalBounce = newValue }
+  }
+
+  /// The visibility of vertical scroll indicators.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { values.scrollTraits.verticalIndicators }
+    set { values.scrollTraits.verticalIndicators = newValue }
+  }
+
+  /// The visibility of horizontal scroll indicators.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { values.scrollTraits.horizontalIndicators }
+    set { values.scrollTraits.horizontalIndicators = newValue }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// A view whose content can scroll its scroll views to specific views.
+@frozen public struct ScrollViewReader<Content: View>: View {
+  /// The closure that makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// The content, with a proxy for its scroll views.
+  public var body: some View {
+    content(ScrollViewProxy(node: ViewGraph.evaluator?.evaluatedNode))
+  }
+}
+
+/// A proxy that scrolls the scroll views in a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  weak var node: ViewNode?
+
+  /// Scrolls the first scroll view that contains a view with this `id`, or with this identity in a
+  /// `ForEach`, after pending changes are laid out.
+  ///
+  /// With an anchor, the anchor of the view is aligned with that of the scroll view. A nil anchor
+  /// scrolls just enough to show the view. The offset stays within the content. Inside
+  /// `withAnimation` the scroll is animated.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let graph = node?.graph else { return }
+    let animation = Transaction.current.animation
+    graph.enqueue { [weak node] in
+      guard let node, node.isAttached else { return }
+      for scroll in graph.scrollNodes where scroll.isInside(node) {
+        if scroll.scroll(toViewOf: AnyHashable(id), anchor: anchor, animation: animation) { return }
+      }
+    }
+  }
+}
+
+extension ScrollNode {
+  fileprivate func isInside(_ ancestor: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Scrolls to a descendant; returns false if there is no such view.
+  func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
+    if let target = node(identifiedBy: id), show(target, anchor: anchor, animation: animation) {
+      return true
+    }
+    return scroll(toUnmadeViewOf: id, anchor: anchor, animation: animation, attempts: 8)
+  }
+
+  /// Scrolls to a view; returns false if it has no geometric node.
+  private func show(
+    _ target: ViewNode, anchor: UnitPoint?, animation: Animation? = nil
+  ) -> Bool {
+    var nodes: ContiguousArray<GeometricNode> = []
+    target.collect(into: &nodes)
+    guard let first = nodes.first else { return false }
+    show(
+      nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }, anchor: anchor,
+      animation: animation)
+    return true
+  }
+
+  /// Scrolls to the estimated position of the view in a lazy container and then, once the view
+  /// exists, to the view.
+  private func scroll(
+    toUnmadeViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?, attempts: Int
+  ) -> Bool {
+    for container in lazyNodes {
+      guard let position = container.position(of: id) else { continue }
+      let rect = container.lineRect(at: position).applying(container.transform(to: self))
+      show(
+        rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: anchor,
+        animation: animation)
+      guard attempts > 0 else { return true }
+      let goOn = { [weak self] in
+        guard let self, isAttached else { return }
+        if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
+        _ = scroll(toUnmadeViewOf: id, anchor: anchor, animation: nil, attempts: attempts - 1)
+      }
+      if animation == nil { graph.enqueue(goOn) } else { motion?.didArrive = goOn }
+      return true
+    }
+    return false
+  }
+
+  /// Scrolls to an edge of the content.
+  func scroll(to edge: Edge, animation: Animation?) {
+    let isRightToLeft = environment.values.layoutDirection == .rightToLeft
+    let anchor: UnitPoint =
+      switch edge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: isRightToLeft ? .trailing : .leading
+      case .trailing: isRightToLeft ? .leading : .trailing
+      }
+    let isVertical = edge == .top || edge == .bottom
+    scroll(
+      to: CGPoint(
+        x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
+        y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y),
+      animation: animation)
+  }
+
+  /// Scrolls to a rectangle in the space of the content.
+  private func show(_ frame: CGRect, anchor: UnitPoint?, animation: Animation?) {
+    scroll(
+      to: CGPoint(
+        x: offset(
+          contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
+          visible: size.width, end: contentSize.width),
+        y: offset(
+          contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
+          visible: size.height, end: contentSize.height)), animation: animation)
+  }
+
+  /// Returns the frame of a descendant in the space of the content.
+  func frame(of node: GeometricNode) -> CGRect {
+    CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+      .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
+  }
+
+  /// Returns the offset along one axis that shows a part of the content.
+  private func offset(
+    _ current: CGFloat, showing start: CGFloat, length: CGFloat, anchor: CGFloat?,
+    visible: CGFloat, end: CGFloat
+  ) -> CGFloat {
+    let offset =
+      if let anchor {
+        start + anchor * (length - visible)
+      } else {
+        min(max(current, start + length - visible), start)
+      }
+    return max(min(offset, end - visible), 0)
+  }
+}
+
+extension ViewNode {
+  /// The lazy containers below, in order.
+  fileprivate var lazyNodes: [LazyNode] {
+    slots.flatMap { slot in [slot as? LazyNode].compactMap { $0 } + slot.lazyNodes }
+  }
+
+  /// Returns the first node below with an identity.
+  fileprivate func node(identifiedBy id: AnyHashable) -> ViewNode? {
+    for (index, slot) in slots.enumerated() {
+      if slot.identifiers.contains(id) || identifier(ofSlot: index) == id { return slot }
+      if let found = slot.node(identifiedBy: id) { return found }
+    }
+    return nil
+  }
+}

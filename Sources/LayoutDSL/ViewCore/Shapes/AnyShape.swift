@@ -1,0 +1,20 @@
+import Foundation
+
+/// A type-erased shape.
+@frozen public struct AnyShape: Shape {
+  let base: any Shape
+
+  /// Creates a type-erased shape from a shape.
+  public init<S: Shape>(_ shape: S) {
+    base = shape
+  }
+
+  /// Returns the path of the wrapped shape.
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  /// Returns the size of the wrapped shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  /// The layout direction behavior of the wrapped shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+}

@@ -1,0 +1,36 @@
+/// The accessibility settings of the device; a headless render has the defaults.
+extension EnvironmentValues {
+  /// Whether Reduce Motion is on; always false.
+  public var accessibilityReduceMotion: Bool { false }
+
+  /// Whether Reduce Transparency is on; always false.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether Differentiate Without Color is on; always false.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether colours are inverted; always false.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether Button Shapes is on; always false.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// Whether VoiceOver is on; always false.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// Whether Switch Control is on; always false.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// The phase of the scene; a rendered scene is always active.
+  public var scenePhase: ScenePhase { .active }
+}
+
+/// The phase of an app or of one of its scenes.
+public enum ScenePhase: Comparable, Sendable {
+  /// Not visible.
+  case background
+  /// Visible, but not interactive.
+  case inactive
+  /// Visible and interactive.
+  case active
+}

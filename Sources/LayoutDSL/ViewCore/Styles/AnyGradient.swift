@@ -1,0 +1,89 @@
+import Foundation
+
+/// A colour gradient without a geometry, which by default runs from top to bottom.
+public struct AnyGradient: Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
+    case gradient(Gradient)
+    case color(Color)
+  }
+
+  private let source: Source
+  private var space = Gradient.ColorSpace.perceptual
+
+  /// Creates a gradient from a gradient with stops.
+  public init(_ gradient: Gradient) {
+    source = .gradient(gradient)
+  }
+
+  /// Creates the standard gradient of a colour.
+  init(standard color: Color) {
+    source = .color(color)
+  }
+
+  /// Returns the gradient with its colours interpolated in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+
+  package func resolved(in context: ColorContext) -> [GradientStop] {
+    switch source {
+    case .gradient(let gradient): return gradient.resolved(in: context, colorSpace: space)
+    case .color(let color):
+      let base = color.resolved(in: context)
+      return [
+        GradientStop(color: base.lighter, location: 0, mixture: space.mixture),
+        GradientStop(color: base, location: 1, mixture: space.mixture),
+      ]
+    }
+  }
+}
+
+extension AnyGradient: PrimitiveShapeStyle {
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    ResolvedStyle(
+      resolved(in: environment.styles.color), .linear(start: .top, end: .bottom)
+    ).atLevel(level)
+  }
+}
+
+extension ResolvedStyle {
+  /// Creates a gradient from stops: one stop gives a plain colour, no stop gives clear.
+  init(_ stops: [GradientStop], _ geometry: GradientGeometry) {
+    self.init(
+      stops.count < 2 ? .color(stops.first?.color ?? .clear) : .gradient(stops, geometry))
+  }
+}
+
+extension Color {
+  /// The standard gradient of the colour: from a lighter shade at the top to the colour itself.
+  public var gradient: AnyGradient { AnyGradient(standard: self) }
+}
+
+extension ResolvedStyle {
+  /// The style with its colour replaced by the standard gradient of the colour; other fills stay.
+  var shaded: ResolvedStyle {
+    guard case .color(let color) = fill else { return self }
+    var copy = self
+    copy.fill = .gradient(
+      [GradientStop(color: color.lighter, location: 0), GradientStop(color: color, location: 1)],
+      .linear(start: .top, end: .bottom))
+    return copy
+  }
+}
+
+extension Color.Resolved {
+  /// The colour with its HSL lightness raised by 0.145, and its hue and saturation unchanged.
+  ///
+  /// The amount is the best fit to SwiftUI's output for a grey, a blue and a green.
+  fileprivate var lighter: Color.Resolved {
+    let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
+    let raised = min(1, lightness + 0.145)
+    let room = 1 - abs(2 * lightness - 1)
+    let scale = room > 0 ? (1 - abs(2 * raised - 1)) / room : 0
+    return Color.Resolved(
+      red: raised + (red - lightness) * scale, green: raised + (green - lightness) * scale,
+      blue: raised + (blue - lightness) * scale, opacity: opacity)
+  }
+}

@@ -1,0 +1,4 @@
+/// The requested contrast of colours.
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard, increased
+}

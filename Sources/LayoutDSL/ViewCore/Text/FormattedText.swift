@@ -1,0 +1,66 @@
+import Foundation
+
+extension Text {
+  /// Creates a text view that displays a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted(AnyFormattedValue(input, format: format)))
+  }
+
+  /// Creates a text view that displays a value in a format with attributes.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.attributed(format.adapted(to: EnvironmentValues()).format(input)))
+  }
+
+  /// Creates a text view that displays an object formatted by a formatter.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text view that displays a value formatted by a formatter.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}
+
+/// A type-erased value and its format style.
+struct AnyFormattedValue: Equatable, @unchecked Sendable {
+  private let base: any FormattedValue
+
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    base = Formatted(input: input, format: format)
+  }
+
+  /// Returns the formatted value, in the environment's locale unless the format has its own.
+  func string(in environment: EnvironmentValues) -> String { base.string(in: environment) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    func isEqual<Left: FormattedValue>(_ left: Left) -> Bool { left == right.base as? Left }
+    return isEqual(left.base)
+  }
+}
+
+private protocol FormattedValue: Equatable {
+  func string(in environment: EnvironmentValues) -> String
+}
+
+private struct Formatted<F: FormatStyle>: FormattedValue
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  func string(in environment: EnvironmentValues) -> String {
+    format.adapted(to: environment).format(input)
+  }
+}
+
+extension FormatStyle where FormatOutput == String {
+  /// Returns the formatted value, in the United States locale unless the format has its own.
+  ///
+  /// The result does not depend on the locale of the machine.
+  func formatted(_ input: FormatInput) -> String {
+    adapted(to: EnvironmentValues()).format(input)
+  }
+}

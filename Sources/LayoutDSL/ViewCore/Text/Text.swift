@@ -1,0 +1,98 @@
+import Foundation
+
+/// A view of read-only text on one or more lines.
+nonisolated public struct Text: Equatable, Sendable {
+  /// A range of text and the attributes set on it.
+  struct Segment: Equatable, Sendable {
+    var content: Content
+    var attributes = Attributes()
+  }
+
+  /// The content of a segment, which may depend on the environment.
+  enum Content: Equatable, Sendable {
+    case string(String)
+    case localized(LocalizedText)
+    case attributed(AttributedString)
+    case formatted(AnyFormattedValue)
+    case date(DateText)
+    case time(AnyTimeText)
+    case image(Image)
+  }
+
+  var segments: [Segment]
+
+  init(segments: [Segment]) {
+    self.segments = segments
+  }
+
+  init(_ content: Content) {
+    segments = [Segment(content: content)]
+  }
+
+  /// Creates a text view that displays a string verbatim, without localization.
+  public init(verbatim content: String) {
+    self.init(.string(content))
+  }
+
+  /// Creates a text view that displays a stored string without localization.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(.string(String(content)))
+  }
+
+  /// Creates a text view that displays a localized string.
+  ///
+  /// The string catalogs of the bundle translate the key, and the result is parsed as Markdown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
+  }
+
+  /// Creates a text view that displays an attributed string.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(attributedContent))
+  }
+
+  /// Creates a text view that displays an image, aligned to the baseline.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
+  /// Concatenates the text of two text views.
+  public static func + (left: Text, right: Text) -> Text {
+    Text(segments: left.segments + right.segments)
+  }
+
+  /// The position of the ellipsis in truncated text.
+  public enum TruncationMode: Sendable {
+    case head, tail, middle
+  }
+
+  /// The letter case of displayed text.
+  public enum Case: Sendable {
+    case uppercase, lowercase
+  }
+
+  /// The style of an underline or strikethrough.
+  public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
+    let color: Color?
+
+    /// The dash pattern of the line.
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+
+    /// Creates a style; a nil colour is the colour of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A solid line in the colour of the text.
+    public static let single = LineStyle()
+  }
+}

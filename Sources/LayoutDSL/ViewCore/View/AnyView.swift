@@ -1,0 +1,29 @@
+/// A type-erased view.
+///
+/// The state of the wrapped view is reset when its type changes.
+nonisolated public struct AnyView: StructuralView {
+  let content: any View
+
+  /// Erases the type of a view.
+  public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Erases the type of a view; the same as `init(_:)`.
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  /// Makes the nodes of the wrapped view in a branch for its type.
+  nonisolated public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
+    let node = inputs.structuralNode(kind: .erased)
+    func make<Content: View>(_ content: Content) {
+      node.setBranch(ObjectIdentifier(Content.self).hashValue)
+      node.makeContent(content, inputs: inputs)
+    }
+    make(view.content)
+  }
+
+  /// Nil, because the count depends on the value.
+  nonisolated public static func _viewListCount() -> Int? { nil }
+}

@@ -1,0 +1,63 @@
+/// A description of a part of a user interface.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of `body`.
+  associatedtype Body: View
+
+  /// The content of the view.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes or updates the nodes of a view in the next slots of a parent node.
+  ///
+  /// Custom views inherit this requirement; only the engine's own views implement it.
+  nonisolated static func _makeView(_ view: Self, inputs: inout _ViewInputs)
+
+  /// Returns the number of views that a view of this type contributes to the layout of its
+  /// container; nil if it depends on the value.
+  nonisolated static func _viewListCount() -> Int?
+}
+
+extension View {
+  /// Makes a node that evaluates `body` and keeps the view's state.
+  @inline(__always)
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if let node = inputs.reuse(as: CompositeNode<Self>.self) {
+      node.update(view, inputs: inputs)
+    } else {
+      inputs.insert(CompositeNode(view, inputs: inputs))
+    }
+  }
+
+  /// The number of views of the body.
+  nonisolated public static func _viewListCount() -> Int? {
+    BodyCounting.count { Body._viewListCount() }
+  }
+}
+
+/// Limits the number of bodies that are visited to count views by their types, because a view type
+/// can contain itself.
+enum BodyCounting {
+  private static let limit = 256
+  nonisolated(unsafe) private static var depth = 0, count = 0
+
+  /// Returns the number of views of a body; nil beyond the limit.
+  static func count(_ views: () -> Int?) -> Int? {
+    if depth == 0 { count = 0 }
+    guard count < limit else { return nil }
+    count += 1
+    depth += 1
+    defer { depth -= 1 }
+    return views()
+  }
+}
+
+extension Never: View {
+  /// Never called: `Never` has no values.
+  public var body: Never { self }
+
+  /// Does nothing: `Never` has no values.
+  nonisolated public static func _makeView(_ view: Never, inputs: inout _ViewInputs) {}
+
+  /// One: a view without a body counts as itself.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}

@@ -1,0 +1,300 @@
+internal import CKernels
+import Drawing
+import Foundation
+
+/// Fills rows with a bitmap, in the quality of an `ImageInterpolation`: the nearest pixel; bilinear;
+/// bilinear of what boxes average, where it shrinks; or by Lanczos's kernel.
+final class ImageSampler {
+  let isOpaque: Bool
+  private let width: Int, height: Int
+  /// Premultiplied pixels.
+  private let pixels: UnsafeMutablePointer<UInt32>
+  /// Maps device coordinates to coordinates of the bitmap, in pixels.
+  private let inverse: Matrix
+  private let interpolation: ImageInterpolation
+  /// Whether the bitmap repeats beyond its edges.
+  private let isTiled: Bool
+  private let opacity: UInt32
+  /// The paint that is drawn through the bitmap's alpha.
+  private let tint: PaintSource?
+  private let tintRow: UnsafeMutablePointer<UInt32>
+
+  /// Creates a sampler that draws the whole bitmap in `rect`; nil if `rect` has no area.
+  init?(
+    _ image: DisplayImage, rect: CGRect, transform: CGAffineTransform,
+    interpolation: ImageInterpolation,
+    tint: PaintSource?, opacity: Double, maximumWidth: Int, isTiled: Bool = false
+  ) {
+    let toDevice = CGAffineTransform(
+      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
+      tx: rect.minX, ty: rect.minY
+    ).concatenating(transform)
+    let determinant = Double(toDevice.a * toDevice.d - toDevice.b * toDevice.c)
+    guard image.width > 0, image.height > 0, determinant.isFinite, determinant != 0 else {
+      return nil
+    }
+    var source = premultiplied(image)
+    var inverse = Matrix(toDevice.inverted())
+    var width = image.width, height = image.height
+    // The number of bitmap pixels that one device pixel spans.
+    let reachX = max(abs(inverse.a), abs(inverse.c))
+    let reachY = max(abs(inverse.b), abs(inverse.d))
+    func replace(
+      _ reduced: UnsafeMutablePointer<UInt32>, _ newWidth: Int, _ newHeight: Int, by x: Double,
+      _ y: Double
+    ) {
+      source.deallocate()
+      source = reduced
+      (width, height) = (newWidth, newHeight)
+      (inverse.a, inverse.c, inverse.tx) = (inverse.a * x, inverse.c * x, inverse.tx * x)
+      (inverse.b, inverse.d, inverse.ty) = (inverse.b * y, inverse.d * y, inverse.ty * y)
+    }
+    switch interpolation {
+    case .none, .low: break
+    case .high:
+      let newWidth = Lanczos.count(for: width, reach: reachX)
+      let newHeight = Lanczos.count(for: height, reach: reachY)
+      if newWidth < width || newHeight < height {
+        replace(
+          Lanczos.reduced(source, width, height, to: newWidth, newHeight), newWidth, newHeight,
+          by: Double(newWidth) / Double(width), Double(newHeight) / Double(height))
+      }
+    case .medium:
+      let boxX = max(1, min(width, Int(min(1e6, reachX + 0.25))))
+      let boxY = max(1, min(height, Int(min(1e6, reachY + 0.25))))
+      if boxX > 1 || boxY > 1 {
+        let reducedWidth = (width + boxX - 1) / boxX, reducedHeight = (height + boxY - 1) / boxY
+        let reduced = UnsafeMutablePointer<UInt32>.allocate(
+          capacity: reducedWidth * reducedHeight)
+        boxFilter(source, width, height, boxX, boxY, reduced)
+        // The last box may be smaller; the scale is that of the full boxes.
+        replace(reduced, reducedWidth, reducedHeight, by: 1 / Double(boxX), 1 / Double(boxY))
+      }
+    }
+    self.width = width
+    self.height = height
+    pixels = source
+    self.inverse = inverse
+    self.interpolation = interpolation
+    self.isTiled = isTiled
+    self.tint = tint
+    self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
+    isOpaque = tint == nil && self.opacity == 255 && isAllOpaque(source, width * height)
+    tintRow = .allocate(capacity: tint == nil ? 1 : max(1, maximumWidth))
+  }
+
+  deinit {
+    pixels.deallocate()
+    tintRow.deallocate()
+  }
+
+  /// Writes the colours of `count` pixels from (x, y) on.
+  func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let centerY = Double(y) + 0.5
+    let startX = inverse.c * centerY + inverse.tx, startY = inverse.d * centerY + inverse.ty
+    if isTiled {
+      tileRow(target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
+    } else if interpolation == .high {
+      Lanczos.sampleRow(
+        target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
+    } else {
+      sampleRow(
+        target, x, count, pixels, width, height, interpolation != .none, startX, startY, inverse.a,
+        inverse.b)
+    }
+    if let tint {
+      tint.fillRow(tintRow, x: x, y: y, count: count)
+      stencilRow(target, tintRow, count)
+    }
+    if opacity != 255 { fadeRow(target, count, opacity) }
+  }
+}
+
+private func premultiplied(_ image: DisplayImage) -> UnsafeMutablePointer<UInt32> {
+  let count = image.width * image.height
+  let result = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, count))
+  image.pixels.withUnsafeBufferPointer { buffer in
+    guard let bytes = buffer.baseAddress else { return }
+    premultiplyPixels(bytes, result, count)
+  }
+  return result
+}
+
+/// Converts straight RGBA bytes to premultiplied pixels.
+func premultiplyPixels(
+  _ bytes: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+) {
+  var index = 0, byte = 0
+  while index < count {
+    let alpha = UInt32(bytes[byte &+ 3])
+    let pixel =
+      UInt32(bytes[byte]) | UInt32(bytes[byte &+ 1]) &<< 8 | UInt32(bytes[byte &+ 2]) &<< 16
+    target[index] =
+      alpha == 255
+      ? pixel | 0xFF00_0000 : (scaled(pixel, by: alpha) & 0x00FF_FFFF) | alpha &<< 24
+    index &+= 1
+    byte &+= 4
+  }
+}
+
+/// Averages boxes of pixels; those at the right and bottom may be smaller.
+private func boxFilter(
+  _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ boxX: Int, _ boxY: Int,
+  _ target: UnsafeMutablePointer<UInt32>
+) {
+  var out = 0, top = 0
+  while top < height {
+    let bottom = top &+ boxY < height ? top &+ boxY : height
+    var left = 0
+    while left < width {
+      let right = left &+ boxX < width ? left &+ boxX : width
+      var red = 0, green = 0, blue = 0, alpha = 0
+      var y = top
+      while y < bottom {
+        var x = left
+        let row = source + y &* width
+        while x < right {
+          let pixel = row[x]
+          red &+= Int(pixel & 255)
+          green &+= Int((pixel &>> 8) & 255)
+          blue &+= Int((pixel &>> 16) & 255)
+          alpha &+= Int(pixel &>> 24)
+          x &+= 1
+        }
+        y &+= 1
+      }
+      let count = (right &- left) &* (bottom &- top), half = count / 2
+      red = (red &+ half) / count
+      green = (green &+ half) / count
+      blue = (blue &+ half) / count
+      alpha = (alpha &+ half) / count
+      target[out] = UInt32(truncatingIfNeeded: red | green &<< 8 | blue &<< 16 | alpha &<< 24)
+      out &+= 1
+      left &+= boxX
+    }
+    top &+= boxY
+  }
+}
+
+private func sampleRow(
+  _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
+  _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ interpolates: Bool,
+  _ startX: Double, _ startY: Double,
+  _ stepX: Double, _ stepY: Double
+) {
+  let lastX = width &- 1, lastY = height &- 1
+  var index = 0
+  while index < count {
+    let centerX = Double(firstX &+ index) + 0.5
+    var u = startX + stepX * centerX, v = startY + stepY * centerX
+    if interpolates {
+      u -= 0.5
+      v -= 0.5
+    }
+    // Beyond the edge the border pixel is repeated; clamping keeps the sums below small.
+    if !(u > -1) { u = -1 }
+    if !(v > -1) { v = -1 }
+    if u > Double(width) { u = Double(width) }
+    if v > Double(height) { v = Double(height) }
+    // In 1/256 of a pixel, offset to stay positive.
+    let fixedX = Int(u * 256 + 256.5) &- 256, fixedY = Int(v * 256 + 256.5) &- 256
+    var x0 = fixedX &>> 8, y0 = fixedY &>> 8
+    if interpolates {
+      let shareX = UInt64(truncatingIfNeeded: fixedX & 255)
+      let shareY = UInt64(truncatingIfNeeded: fixedY & 255)
+      var x1 = x0 &+ 1, y1 = y0 &+ 1
+      if x0 < 0 { x0 = 0 }
+      if y0 < 0 { y0 = 0 }
+      if x0 > lastX { x0 = lastX }
+      if y0 > lastY { y0 = lastY }
+      if x1 > lastX { x1 = lastX }
+      if y1 > lastY { y1 = lastY }
+      let upper = pixels + y0 &* width, lower = pixels + y1 &* width
+      target[index] = bilinear(
+        upper[x0], upper[x1], lower[x0], lower[x1], shareX, shareY)
+    } else {
+      x0 = Int(u + 1) &- 1
+      y0 = Int(v + 1) &- 1
+      if x0 < 0 { x0 = 0 }
+      if y0 < 0 { y0 = 0 }
+      if x0 > lastX { x0 = lastX }
+      if y0 > lastY { y0 = lastY }
+      target[index] = pixels[y0 &* width &+ x0]
+    }
+    index &+= 1
+  }
+}
+
+/// Samples a bitmap that repeats in both directions.
+private func tileRow(
+  _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
+  _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ startX: Double, _ startY: Double,
+  _ stepX: Double,
+  _ stepY: Double
+) {
+  let spanX = Double(width), spanY = Double(height)
+  var index = 0
+  while index < count {
+    let centerX = Double(firstX &+ index) + 0.5
+    var u = startX + stepX * centerX - 0.5, v = startY + stepY * centerX - 0.5
+    u -= (u / spanX).rounded(.down) * spanX
+    v -= (v / spanY).rounded(.down) * spanY
+    if !(u >= 0 && u < spanX) { u = 0 }
+    if !(v >= 0 && v < spanY) { v = 0 }
+    let fixedX = Int(u * 256 + 0.5), fixedY = Int(v * 256 + 0.5)
+    var x0 = fixedX &>> 8, y0 = fixedY &>> 8
+    if x0 >= width { x0 = 0 }
+    if y0 >= height { y0 = 0 }
+    let x1 = x0 &+ 1 < width ? x0 &+ 1 : 0, y1 = y0 &+ 1 < height ? y0 &+ 1 : 0
+    let upper = pixels + y0 &* width, lower = pixels + y1 &* width
+    target[index] = bilinear(
+      upper[x0], upper[x1], lower[x0], lower[x1], UInt64(truncatingIfNeeded: fixedX & 255),
+      UInt64(truncatingIfNeeded: fixedY & 255))
+    index &+= 1
+  }
+}
+
+/// The weighted mean of four pixels; shares are in 1/256, and the result is rounded once.
+@inline(__always)
+private func bilinear(
+  _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ shareX: UInt64, _ shareY: UInt64
+) -> UInt32 {
+  if a == b, b == c, c == d { return a }
+  // Two channels in 32-bit lanes: 255 · 2¹⁶ fits.
+  let lanes: UInt64 = 0x0000_00FF_0000_00FF
+  let wA = (256 &- shareX) &* (256 &- shareY), wB = shareX &* (256 &- shareY)
+  let wC = (256 &- shareX) &* shareY, wD = shareX &* shareY
+  func pair(_ pixel: UInt32) -> UInt64 {
+    UInt64(pixel & 255) | UInt64(pixel & 0xFF0000) &<< 16
+  }
+  let half: UInt64 = 0x0000_8000_0000_8000
+  let even = (pair(a) &* wA &+ pair(b) &* wB &+ pair(c) &* wC &+ pair(d) &* wD &+ half) &>> 16
+  let odd =
+    (pair(a &>> 8) &* wA &+ pair(b &>> 8) &* wB &+ pair(c &>> 8) &* wC
+      &+ pair(d &>> 8) &* wD &+ half) &>> 16
+  let low = even & lanes, high = odd & lanes
+  let evenPixel = UInt32(truncatingIfNeeded: low | low &>> 16)
+  let oddPixel = UInt32(truncatingIfNeeded: high | high &>> 16)
+  return (evenPixel & 0x00FF_00FF) | (oddPixel & 0x00FF_00FF) &<< 8
+}
+
+/// Replaces the pixels by those of `tint`, multiplied by the previous alpha.
+private func stencilRow(
+  _ target: UnsafeMutablePointer<UInt32>, _ tint: UnsafePointer<UInt32>, _ count: Int
+) {
+  var index = 0
+  while index < count {
+    target[index] = scaled(tint[index], by: target[index] &>> 24)
+    index &+= 1
+  }
+}
+
+private func fadeRow(
+  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ opacity: UInt32
+) {
+  var index = 0
+  while index < count {
+    target[index] = scaled(target[index], by: opacity)
+    index &+= 1
+  }
+}

@@ -1,0 +1,22 @@
+import LayoutDSL
+import Render
+
+extension RunningTask {
+  /// Performs the steps on every view and explains the layout they leave.
+  func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
+    try entries.map { entry in
+      let host = try begin(entry)
+      for step in job.steps { try host.perform(step) }
+      return ExplainedView(
+        view: entry.name, layout: try host.viewGraph.explanation(of: subject),
+        warnings: host.diagnostics.map(\.description))
+    }
+  }
+}
+
+/// The layout of one view, as `snap explain --json` reports it.
+package struct ExplainedView: Codable, Sendable {
+  package var view: String
+  package var layout: LayoutExplanation
+  package var warnings: [String]
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayoutDSL
+import Render
+
+extension RunningTask {
+  /// Takes the pictures, then writes them: a trap in one leaves no file behind.
+  func render(_ encoding: PictureEncoding, output: OutputPath?) throws -> [RenderedFrame] {
+    let count = entries.count * job.steps.shotCount
+    var frames: [RenderedFrame] = []
+    var pictures = PictureFiles()
+    for (index, entry) in entries.enumerated() {
+      var start = ContinuousClock.now
+      let host = try begin(entry)
+      var shotCount = 0
+      var scroll = CGPoint.zero
+      for step in job.steps {
+        if case .scroll(let offset, nil) = step.action { scroll = offset }
+        guard let name = step.shotName else {
+          try host.perform(step)
+          continue
+        }
+        shotCount += 1
+        let picture = try encoding.picture(of: host)
+        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        let label =
+          name.map { entries.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
+        // A shot of a script keeps its name, even if it is the only picture.
+        let isNamed = name != nil && step.place != nil
+        let path = count > 1 || isNamed ? output?.path(labelled: label) : output?.path
+        if let path { pictures.add(picture.data, at: path) }
+        frames.append(
+          RenderedFrame(
+            view: entry.name, frame: shotCount,
+            scroll: host.viewGraph.outermostScrollNode?.contentOffset ?? scroll,
+            time: host.time, path: path ?? "-",
+            width: picture.width, height: picture.height, milliseconds: milliseconds,
+            data: path == nil ? picture.data : nil))
+        start = .now
+      }
+      for diagnostic in host.diagnostics { print("warning: \(diagnostic)") }
+    }
+    try pictures.write()
+    return frames
+  }
+}
+
+/// One picture, as `snap render --json` reports it.
+package struct RenderedFrame: Codable, Sendable {
+  package var view: String
+  /// From 1, within its view.
+  package var frame: Int
+  /// The offset of the outermost scroll view, or the requested one if there is no scroll view.
+  package var scroll: CGPoint
+  /// The seconds that have passed on the screen.
+  package var time: Double
+  /// `-` for standard output.
+  package var path: String
+  /// In pixels; in points, rounded up, for a vector format.
+  package var width: Int
+  package var height: Int
+  /// The time to lay out, rasterize and encode, without writing.
+  package var milliseconds: Double
+  /// The picture itself, if there is no output file.
+  package var data: Data?
+}

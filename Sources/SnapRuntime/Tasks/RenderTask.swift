@@ -1,0 +1,40 @@
+import Foundation
+import LayoutDSL
+import Render
+
+/// The work of a program that `snap` compiled.
+package enum RenderTask: Codable, Sendable {
+  /// Takes a picture of every view at each `shot`, and reports `[RenderedFrame]`.
+  ///
+  /// Without an output, there is one picture, which is in the report.
+  case render(PictureEncoding, output: OutputPath?)
+  /// Films the first view, and reports a `RenderedFilm`.
+  case film(Film, output: String)
+  /// Explains the layout of every view, and reports `[ExplainedView]`; with a subject, tells the
+  /// story of one node.
+  case explain(LayoutExplanation.Subject?)
+}
+
+/// A task that runs.
+@MainActor
+struct RunningTask {
+  let job: RenderJob
+  let entries: [ViewEntry]
+  let events: EventStream
+
+  /// Performs the task and sends its report.
+  func run() throws {
+    switch job.task {
+    case .render(let encoding, let output):
+      events.sendFinished(try render(encoding, output: output))
+    case .film(let film, let output): events.sendFinished(try make(film, output: output))
+    case .explain(let subject): events.sendFinished(try explain(subject))
+    }
+  }
+
+  /// Returns the screen of a view, and attributes a crash from now on to it.
+  func begin(_ entry: ViewEntry) throws(FontError) -> ViewHost {
+    events.sendBegan(view: entry.name)
+    return try entry.makeHost(job.screen)
+  }
+}

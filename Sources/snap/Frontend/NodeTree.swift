@@ -1,0 +1,108 @@
+import LayoutDSL
+
+/// The nodes of an explanation as a tree, in which lists of siblings have an identity.
+final class NodeTree {
+  typealias CustomView = LayoutExplanation.CustomView
+
+  final class Node {
+    let index: Int
+    let kind: String
+    let isModifier: Bool
+    private let otherNames: [String]
+    let isSecondary: Bool
+    let views: [CustomView]
+    fileprivate(set) var children: [Node] = []
+
+    fileprivate init(index: Int, _ node: LayoutExplanation.Node) {
+      self.index = index
+      kind = node.kind
+      isModifier = node.isModifier
+      otherNames = node.otherNames ?? []
+      isSecondary = node.isSecondary
+      views = node.views
+    }
+
+    /// Whether a modifier of this name makes such nodes.
+    func isMade(by modifier: String) -> Bool {
+      isModifier && (kind == modifier || otherNames.contains(modifier))
+    }
+  }
+
+  /// A node, less the custom views around it that are dealt with.
+  struct Element: Hashable {
+    let node: Node
+    let views: ArraySlice<CustomView>
+
+    static func == (first: Element, second: Element) -> Bool {
+      first.node === second.node && first.views.count == second.views.count
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(node.index)
+      hasher.combine(views.count)
+    }
+
+    /// Whether the node is a modifier and in no other custom view.
+    var isModifier: Bool { views.isEmpty && node.isModifier }
+  }
+
+  /// A list of siblings, of which equal ones are the same object.
+  final class Siblings {
+    let elements: [Element]
+    var count: Int { elements.count }
+
+    fileprivate init(_ elements: [Element]) {
+      self.elements = elements
+    }
+
+    subscript(index: Int) -> Element { elements[index] }
+
+    /// The elements from one on that are in the same custom view.
+    func group(from start: Int) -> ArraySlice<Element> {
+      let view = elements[start].views.first?.number
+      return view == nil
+        ? elements[start...start] : elements[start...].prefix { $0.views.first?.number == view }
+    }
+  }
+
+  private(set) var root: Node?
+  /// The names of the modifiers that make nodes of the tree.
+  let modifierNames: Set<String>
+  private var siblings: [[Element]: Siblings] = [:]
+
+  init(_ nodes: [LayoutExplanation.Node]) {
+    modifierNames = Set(
+      nodes.lazy.filter(\.isModifier).flatMap { [$0.kind] + ($0.otherNames ?? []) })
+    var open: [Node] = []
+    for (index, node) in nodes.enumerated() {
+      let tree = Node(index: index, node)
+      open.removeSubrange(min(node.depth, open.count)...)
+      open.last?.children.append(tree)
+      open.append(tree)
+    }
+    root = open.first
+  }
+
+  func siblings(_ elements: [Element]) -> Siblings {
+    if let known = siblings[elements] { return known }
+    let new = Siblings(elements)
+    siblings[elements] = new
+    return new
+  }
+
+  /// The children of a node, without those that a modifier puts before or behind its view.
+  func children(of node: Node) -> Siblings {
+    siblings(
+      node.children.filter { !$0.isSecondary }.map { Element(node: $0, views: $0.views[...]) })
+  }
+
+  /// The nodes that a modifier puts before or behind its view.
+  func secondary(of node: Node) -> Siblings {
+    siblings(node.children.filter(\.isSecondary).map { Element(node: $0, views: $0.views[...]) })
+  }
+
+  /// Everything below a node.
+  func all(in node: Node) -> Siblings {
+    siblings(node.children.map { Element(node: $0, views: $0.views[...]) })
+  }
+}

@@ -1,0 +1,259 @@
+/// Makes patterns of expressions, which it has to be given in the order of the source.
+struct PatternReader {
+  let path: String
+  let names: SourceNames
+  /// How often each name is written in the body.
+  private var counts: [SourceNames.Name: Int] = [:]
+  private var seen: [SourceNames.Name: Int] = [:]
+
+  /// A reader of a function's body.
+  init(path: String, names: SourceNames, body: ParseNode) {
+    self.path = path
+    self.names = names
+    skip(body)
+    (counts, seen) = (seen, [:])
+  }
+
+  /// The line of the next use of a name; nil where the text and the parse tree disagree.
+  private mutating func line(of name: SourceNames.Name) -> SourcePattern.Line? {
+    let index = seen[name, default: 0]
+    seen[name] = index + 1
+    let lines = names.lines(of: name, count: counts[name, default: 0])
+    return lines.map { SourcePattern.Line(file: path, line: $0[index]) }
+  }
+
+  /// Counts the names in an expression that has no pattern.
+  private mutating func skip(_ node: ParseNode?) {
+    guard let node else { return }
+    for part in node.orderedParts { skip(part) }
+    if let name = node.reference?.name { seen[name, default: 0] += 1 }
+  }
+
+  // MARK: Statements
+
+  /// The views of a closure or function; of a function with `return`, only those it returns.
+  mutating func block(_ body: ParseNode, isFunction: Bool = false) -> SourcePattern {
+    SourcePattern(.sequence(statements(body, isFunction: isFunction)))
+  }
+
+  private mutating func statements(
+    _ body: ParseNode, isFunction: Bool = false
+  ) -> [SourcePattern] {
+    let returns = isFunction && body.elements.contains { $0.kind == "return_stmt" }
+    return body.elements.compactMap { element in
+      if element.kind == "return_stmt" { return element.result.map { pattern(of: $0) } }
+      if returns || ["var_decl", "pattern_binding_decl"].contains(element.kind) {
+        skip(element)
+        return nil
+      }
+      return statement(element)
+    }
+  }
+
+  private mutating func statement(_ node: ParseNode) -> SourcePattern {
+    switch node.kind {
+    case "if_stmt":
+      for condition in node.conditions { skip(condition) }
+      let first = node.thenBranch.map { block($0) } ?? .anything
+      let other = node.elseBranch.map { $0.kind == "if_stmt" ? statement($0) : block($0) }
+      return SourcePattern(.choice([first, other ?? .nothing]))
+    case "switch_stmt":
+      skip(node.subject)
+      return SourcePattern(
+        .choice(
+          node.cases.map { item in
+            for label in item.caseLabels { skip(label) }
+            return item.body.map { block($0) } ?? .anything
+          }))
+    default: return pattern(of: node)
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func pattern(of node: ParseNode) -> SourcePattern {
+    switch node.kind {
+    case "call_expr":
+      let arguments = node.arguments?.children ?? []
+      guard let (name, base) = node.function?.reference else { return anything(node) }
+      if let base { return modifier(name, of: base, arguments) }
+      return name.isMember ? anything(node) : call(name, arguments)
+    case "unresolved_dot_expr":
+      guard let (name, base) = node.reference, let base else { return anything(node) }
+      if base.kind == "unresolved_decl_ref_expr", base.name == "Color" {
+        let line = line(of: SourceNames.Name(text: "Color", isMember: false))
+        seen[name, default: 0] += 1
+        return .view(name: "Color", line: line)
+      }
+      return modifier(name, of: base, nil)
+    case "unresolved_decl_ref_expr":
+      skip(node)
+      if node.name == "self" { return SourcePattern(.itself) }
+      return node.name.map { SourcePattern(.member(name: $0, call: nil)) } ?? .anything
+    default: return anything(node)
+    }
+  }
+
+  private mutating func anything(_ node: ParseNode) -> SourcePattern {
+    skip(node)
+    return .anything
+  }
+
+  /// A call of a type's initializer, or of a function of the type that the source is in.
+  private mutating func call(
+    _ name: SourceNames.Name, _ arguments: [ParseNode]
+  ) -> SourcePattern {
+    let line = line(of: name)
+    if let modified = customModifier(name, line, of: SourcePattern(.itself), arguments) {
+      return modified
+    }
+    guard name.text.first?.isUppercase == true else {
+      return SourcePattern(
+        .member(
+          name: name.text,
+          call: modifier(name, line, of: SourcePattern(.itself), arguments)))
+    }
+    if name.text == "AnyView" {
+      let contents = contents(of: arguments)
+      return contents.count == 1 ? contents[0] : .anything
+    }
+    let closures = arguments.compactMap(\.expression).filter { $0.kind == "closure_expr" }
+    guard closures.count == 1, let body = closures[0].body,
+      arguments.last?.expression?.kind == "closure_expr"
+    else {
+      for argument in arguments { skip(argument) }
+      return .view(name: name.text, line: line)
+    }
+    for argument in arguments.dropLast() { skip(argument) }
+    skip(closures[0].parameters)
+    let statements = statements(body)
+    let content = SourcePattern(.sequence(statements))
+    switch name.text {
+    case "Group", "GridRow": return content
+    case "ForEach": return SourcePattern(.each(content))
+    case "ViewThatFits":
+      return .view(name: name.text, line: line, content: SourcePattern(.choice(statements)))
+    case "ScrollView":
+      // Several views in a scroll view are in a column.
+      let column = SourcePattern.view(name: "VStack", line: nil, content: content)
+      return .view(
+        name: name.text, line: line, content: SourcePattern(.choice([content, column])))
+    case let lazy where lazy.hasPrefix("Lazy"):
+      // Views outside the visible region are not made.
+      let made = statements.map { SourcePattern(.choice([$0, .nothing])) }
+      return .view(name: name.text, line: line, content: SourcePattern(.sequence(made)))
+    default:
+      return .view(name: name.text, line: line, content: content)
+    }
+  }
+
+  // MARK: Modifiers
+
+  /// A call or, without arguments, a property of another expression.
+  private mutating func modifier(
+    _ name: SourceNames.Name, of base: ParseNode, _ arguments: [ParseNode]?
+  ) -> SourcePattern {
+    let basePattern = pattern(of: base)
+    let line = line(of: name)
+    // A colour's opacity is part of the colour.
+    if case .view("Color", _, _) = basePattern.form, name.text == "opacity" {
+      for argument in arguments ?? [] { skip(argument) }
+      return basePattern
+    }
+    if let modified = customModifier(name, line, of: basePattern, arguments ?? []) {
+      return modified
+    }
+    let modifier = modifier(name, line, of: basePattern, arguments)
+    if case .itself = basePattern.form {
+      return SourcePattern(
+        .member(name: name.text, call: arguments == nil ? nil : modifier))
+    }
+    return SourcePattern(.modifier(modifier))
+  }
+
+  /// `modifier(Custom())`: a custom view whose body has the base as its content.
+  private mutating func customModifier(
+    _ name: SourceNames.Name, _ line: SourcePattern.Line?, of base: SourcePattern,
+    _ arguments: [ParseNode]
+  ) -> SourcePattern? {
+    guard name.text == "modifier", arguments.count == 1,
+      let type = arguments[0].expression?.function?.reference?.name.text,
+      type.first?.isUppercase == true
+    else { return nil }
+    skip(arguments[0])
+    return .view(name: type, line: line, content: base)
+  }
+
+  private mutating func modifier(
+    _ name: SourceNames.Name, _ line: SourcePattern.Line?, of base: SourcePattern,
+    _ arguments: [ParseNode]?
+  ) -> SourcePattern.Modifier {
+    SourcePattern.Modifier(
+      name: name.text,
+      labels: arguments?.map {
+        SourcePattern.Label(
+          text: $0.label, isClosure: $0.expression?.kind == "closure_expr")
+      },
+      line: line, base: base, contents: contents(of: arguments ?? []))
+  }
+
+  /// The views of each argument that can be one.
+  private mutating func contents(of arguments: [ParseNode]) -> [SourcePattern] {
+    arguments.compactMap { argument in
+      guard let expression = argument.expression else { return nil }
+      if expression.kind == "closure_expr", let body = expression.body {
+        skip(expression.parameters)
+        return block(body)
+      }
+      guard !expression.isValue else {
+        skip(expression)
+        return nil
+      }
+      return pattern(of: expression)
+    }
+  }
+}
+
+extension ParseNode {
+  /// The name of an expression that is one, and the expression before its dot.
+  fileprivate var reference: (name: SourceNames.Name, base: ParseNode?)? {
+    let isMember: Bool
+    switch kind {
+    case "unresolved_decl_ref_expr": isMember = false
+    case "unresolved_dot_expr", "unresolved_member_expr": isMember = true
+    default: return nil
+    }
+    return name.map { (SourceNames.Name(text: $0, isMember: isMember), base) }
+  }
+
+  /// Whether this is a literal or an implicit member, such as `.red.opacity(0.5)`, and so no view.
+  fileprivate var isValue: Bool {
+    switch kind {
+    case "call_expr": function?.isValue ?? false
+    case "unresolved_dot_expr": base?.isValue ?? false
+    case "unresolved_member_expr": true
+    default: kind.hasSuffix("_literal_expr")
+    }
+  }
+
+  /// The parts of an expression or statement in the order in which they are written.
+  fileprivate var orderedParts: [ParseNode] {
+    switch kind {
+    case "unresolved_dot_expr": [base].compactMap(\.self)
+    case "call_expr": [function, arguments].compactMap(\.self)
+    case "argument_list", "pattern_binding_decl": children
+    case "argument": [expression].compactMap(\.self)
+    case "closure_expr": [parameters, body].compactMap(\.self)
+    case "brace_stmt", "array_expr": elements
+    case "return_stmt": [result].compactMap(\.self)
+    case "if_stmt": conditions + [thenBranch, elseBranch].compactMap(\.self)
+    case "switch_stmt": [subject].compactMap(\.self) + cases
+    case "case_stmt": caseLabels + [body].compactMap(\.self)
+    case "pattern_entry": [initialValue].compactMap(\.self)
+    // Their names are not counted in the text either.
+    case "var_decl", "interpolated_string_literal_expr", "parameter_list": []
+    // In any order: their names cannot be mixed up with those before and after.
+    default: parts
+    }
+  }
+}

@@ -1,0 +1,506 @@
+import LayoutDSL
+
+/// Compares the nodes of a layout with the source of the custom views that made them.
+///
+/// Each custom view is compared by itself: the views that its body can produce with the nodes that
+/// it did produce. A node gets a line if this line makes it in every way in which the two agree.
+///
+/// There is no list of modifiers. The rules for a modifier are:
+/// 1. The engine names a node after its modifier, and may list other modifiers that make it. If a
+///    node of the tree names a modifier, the modifier makes one such node around each view of its
+///    base.
+/// 2. Any other modifier of the library makes any number of nodes of any kind around each view of
+///    its base, or changes the type of a leaf, as `trim` does with a shape.
+/// 3. A modifier that the sources declare makes what its body makes.
+///
+/// If a body does not agree with its nodes under these rules, the modifiers that do not can make
+/// anything.
+final class SourceMatcher {
+  private typealias Line = SourcePattern.Line
+  private typealias Siblings = NodeTree.Siblings
+  private typealias Element = NodeTree.Element
+
+  private let outline: SourceOutline
+  private let tree: NodeTree
+  private let nodes: [LayoutExplanation.Node]
+  /// The lines that can have made a node; nil among them is a line that is not known.
+  private var found: [Int: Set<Line?>] = [:]
+  /// By the number of the custom view, the lines that can have made it.
+  private var calls: [Int: Set<Line?>] = [:]
+  /// By the number of the custom view, the closure in its call.
+  private var closures: [Int: Closure] = [:]
+
+  init(outline: SourceOutline, nodes: [LayoutExplanation.Node]) {
+    self.outline = outline
+    tree = NodeTree(nodes)
+    self.nodes = nodes
+  }
+
+  /// The type in whose source a pattern is.
+  private final class Context {
+    let members: SourceOutline.Members
+    let closure: Closure?
+    /// In a modifier that an extension declares, its base, with the context of the base.
+    let itself: (pattern: SourcePattern, context: Context)?
+
+    init(
+      members: SourceOutline.Members, closure: Closure? = nil,
+      itself: (pattern: SourcePattern, context: Context)? = nil
+    ) {
+      self.members = members
+      self.closure = closure
+      self.itself = itself
+    }
+  }
+
+  /// The content in the call of a custom view; a nil pattern where several calls may have made it.
+  private struct Closure {
+    let line: Line?
+    let pattern: SourcePattern?
+    let context: Context
+  }
+
+  /// Retained, because the keys of results contain the identities of contexts.
+  private var viewContexts: [Context] = []
+
+  func lines() -> [(Int, SourcePattern.Line)] {
+    if let root = tree.root { compareViews(in: tree.all(in: root)) }
+    return nodes.indices.compactMap { index in
+      // Where its own line is not known, a node has that of the innermost custom view around it.
+      let candidates = [found[index]] + nodes[index].views.reversed().map { calls[$0.number] }
+      let lines = candidates.lazy.compactMap(\.self).first { $0 != [nil] }
+      guard let lines, lines.count == 1, let line = lines.first ?? nil else { return nil }
+      return (index, line)
+    }
+  }
+
+  /// Compares the custom views among some siblings and below them.
+  private func compareViews(in list: Siblings) {
+    var start = 0
+    while start < list.count {
+      let group = list.group(from: start)
+      start += group.count
+      guard let first = group.first else { return }
+      guard let view = first.views.first else {
+        compareViews(in: tree.all(in: first.node))
+        continue
+      }
+      let inside = tree.siblings(
+        group.map { Element(node: $0.node, views: $0.views.dropFirst()) })
+      if let members = outline.types[view.name], let body = members.patterns["body"] {
+        let context = Context(members: members, closure: closures[view.number])
+        viewContexts.append(context)
+        for isLenient in [false, true] {
+          self.isLenient = isLenient
+          guard ends(body, inside, 0, context).contains(inside.count) else { continue }
+          mark(body, inside, 0, inside.count, context)
+          break
+        }
+      }
+      compareViews(in: inside)
+    }
+  }
+
+  // MARK: Modifiers
+
+  /// How a modifier can show in the tree.
+  private enum Showing {
+    /// As the body of a modifier that the sources declare.
+    case declared(SourcePattern, Context)
+    /// As one node of its name.
+    case named
+    /// As any number of nodes.
+    case unknown
+  }
+
+  /// Nothing for a property that is no modifier.
+  private func showings(
+    of pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context
+  ) -> [Showing] {
+    let declared = (outline.extensions[modifier.name] ?? []).filter { $0.fits(modifier) }
+      .map { item in
+        Showing.declared(
+          item.pattern, contextOfBase(pattern, modifier, context, extending: item.type))
+      }
+    if modifier.labels == nil { return declared }
+    if tree.modifierNames.contains(modifier.name) { return declared + [.named] }
+    return declared.isEmpty ? [.unknown] : declared
+  }
+
+  private struct BaseKey: Hashable {
+    let pattern: PatternInContext
+    let type: String
+  }
+
+  private struct PatternInContext: Hashable {
+    let pattern: ObjectIdentifier
+    let context: ObjectIdentifier
+
+    init(_ pattern: SourcePattern, _ context: Context) {
+      self.pattern = ObjectIdentifier(pattern)
+      self.context = ObjectIdentifier(context)
+    }
+  }
+
+  private var contexts: [BaseKey: Context] = [:]
+
+  /// The context of the body of a declared modifier.
+  private func contextOfBase(
+    _ pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context,
+    extending type: String
+  ) -> Context {
+    let key = BaseKey(pattern: PatternInContext(pattern, context), type: type)
+    if let known = contexts[key] { return known }
+    let new = Context(
+      members: outline.types[type] ?? SourceOutline.Members(), itself: (modifier.base, context))
+    contexts[key] = new
+    return new
+  }
+
+  /// The views inside the siblings from one on that a modifier can have made, one in each; without
+  /// a name, inside those that are modifiers of one kind.
+  private func bases(of name: String?, _ list: Siblings, _ start: Int) -> Siblings {
+    guard start < list.count else { return tree.siblings([]) }
+    let kind = list[start].node.kind
+    let nodes = list.elements[start...].prefix { element in
+      element.isModifier
+        && (name.map { element.node.isMade(by: $0) } ?? (element.node.kind == kind))
+    }
+    return tree.siblings(
+      nodes.map { tree.children(of: $0.node) }.prefix { $0.count == 1 }.map { $0[0] })
+  }
+
+  /// The line of a leaf whose type its modifiers may have changed.
+  private func changedLeaf(
+    _ pattern: SourcePattern, _ list: Siblings, _ start: Int
+  ) -> Line?? {
+    guard start < list.count, list[start].views.isEmpty, !list[start].node.isModifier,
+      list[start].node.children.isEmpty
+    else { return nil }
+    var pattern = pattern
+    while case .modifier(let modifier) = pattern.form { pattern = modifier.base }
+    guard case .view(let name, let line, nil) = pattern.form, name != list[start].node.kind else {
+      return nil
+    }
+    return .some(line)
+  }
+
+  // MARK: Agreement
+
+  /// Whether a modifier that breaks the rules can make anything.
+  private var isLenient = false
+
+  private struct Place: Hashable {
+    let isLenient: Bool
+    let pattern: PatternInContext
+    let list: ObjectIdentifier
+    let start: Int
+    var end = -1
+  }
+
+  private var knownEnds: [Place: Set<Int>] = [:]
+  private var depth = 0
+
+  /// The positions after the siblings that a pattern can produce, from a position on.
+  private func ends(
+    _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ context: Context
+  ) -> Set<Int> {
+    if case .anything = pattern.form { return Set(start...list.count) }
+    guard depth < 200, list.count <= 400 else { return Set(start...list.count) }
+    let place = Place(
+      isLenient: isLenient, pattern: PatternInContext(pattern, context),
+      list: ObjectIdentifier(list), start: start)
+    if let known = knownEnds[place] { return known }
+    depth += 1
+    defer { depth -= 1 }
+    let ends = computeEnds(pattern, list, start, context)
+    knownEnds[place] = ends
+    return ends
+  }
+
+  private func computeEnds(
+    _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ context: Context
+  ) -> Set<Int> {
+    let anywhere = Set(start...list.count)
+    switch pattern.form {
+    case .anything: return anywhere
+    case .member(let name, let call):
+      switch member(name, call, context) {
+      case .member(let pattern): return ends(pattern, list, start, context)
+      case .modifier(let modifier):
+        return ends(of: modifier, pattern, list, start, context)
+      case .closure(let pattern, let context): return ends(pattern, list, start, context)
+      case .unknown: return anywhere
+      }
+    case .itself:
+      return context.itself.map { ends($0.pattern, list, start, $0.context) } ?? anywhere
+    case .view(let name, _, let content):
+      guard start < list.count else { return [] }
+      if let view = list[start].views.first {
+        return view.name == name ? [start + list.group(from: start).count] : []
+      }
+      let node = list[start].node
+      guard node.kind == name, !node.isModifier else { return [] }
+      guard let content else { return [start + 1] }
+      let inside = tree.all(in: node)
+      return ends(content, inside, 0, context).contains(inside.count) ? [start + 1] : []
+    case .modifier(let modifier):
+      return ends(of: modifier, pattern, list, start, context)
+    case .sequence(let patterns):
+      return patterns.reduce([start]) { positions, pattern in
+        positions.reduce(into: []) { $0.formUnion(ends(pattern, list, $1, context)) }
+      }
+    case .choice(let patterns):
+      return patterns.reduce(into: []) { $0.formUnion(ends($1, list, start, context)) }
+    case .each(let pattern):
+      var reached: Set<Int> = [start]
+      var open = [start]
+      while let position = open.popLast() {
+        for end in ends(pattern, list, position, context) where reached.insert(end).inserted {
+          open.append(end)
+        }
+      }
+      return reached
+    }
+  }
+
+  private func ends(
+    of modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
+    _ context: Context
+  ) -> Set<Int> {
+    let ends = strictEnds(of: modifier, pattern, list, start, context)
+    return ends.isEmpty && isLenient ? Set(start...list.count) : ends
+  }
+
+  private func strictEnds(
+    of modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
+    _ context: Context
+  ) -> Set<Int> {
+    let showings = showings(of: pattern, modifier, context)
+    guard !showings.isEmpty else { return Set(start...list.count) }
+    return showings.reduce(into: []) {
+      $0.formUnion(ends(of: modifier, as: $1, pattern, list, start, context))
+    }
+  }
+
+  private func ends(
+    of modifier: SourcePattern.Modifier, as showing: Showing, _ pattern: SourcePattern,
+    _ list: Siblings, _ start: Int, _ context: Context
+  ) -> Set<Int> {
+    switch showing {
+    case .declared(let body, let inner): return ends(body, list, start, inner)
+    case .named:
+      let bases = bases(of: modifier.name, list, start)
+      return Set(ends(modifier.base, bases, 0, context).map { start + $0 })
+    case .unknown:
+      var result = ends(modifier.base, list, start, context)
+      if changedLeaf(modifier.base, list, start) != nil { result.insert(start + 1) }
+      let bases = bases(of: nil, list, start)
+      if bases.count > 0 {
+        for count in ends(pattern, bases, 0, context) where count > 0 {
+          result.insert(start + count)
+        }
+      }
+      return result
+    }
+  }
+
+  /// What the name of a member means.
+  private enum Meaning {
+    case member(SourcePattern)
+    case modifier(SourcePattern.Modifier)
+    case closure(SourcePattern, Context)
+    case unknown
+  }
+
+  private func member(
+    _ name: String, _ call: SourcePattern.Modifier?, _ context: Context
+  ) -> Meaning {
+    if let pattern = context.members.patterns[name] { return .member(pattern) }
+    if context.itself != nil, let call { return .modifier(call) }
+    guard call != nil || name == "content", context.members.stored.contains(name),
+      let closure = context.closure, let pattern = closure.pattern
+    else { return .unknown }
+    return .closure(pattern, closure.context)
+  }
+
+  // MARK: Lines
+
+  private var marked: Set<Place> = []
+
+  /// Notes the lines of all the ways in which siblings agree with a pattern.
+  private func mark(
+    _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ end: Int, _ context: Context
+  ) {
+    guard depth < 200, list.count <= 400 else { return markUnknown(list, start, end) }
+    let place = Place(
+      isLenient: isLenient, pattern: PatternInContext(pattern, context),
+      list: ObjectIdentifier(list), start: start, end: end)
+    guard marked.insert(place).inserted else { return }
+    depth += 1
+    defer { depth -= 1 }
+    switch pattern.form {
+    case .anything: markUnknown(list, start, end)
+    case .member(let name, let call):
+      switch member(name, call, context) {
+      case .member(let pattern): mark(pattern, list, start, end, context)
+      case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
+      case .closure(let pattern, let context): mark(pattern, list, start, end, context)
+      case .unknown: markUnknown(list, start, end)
+      }
+    case .itself:
+      guard let (pattern, context) = context.itself else { return markUnknown(list, start, end) }
+      mark(pattern, list, start, end, context)
+    case .view(_, let line, let content):
+      note(line, at: list[start])
+      if let view = list[start].views.first {
+        let isOnly = closures[view.number].map { $0.line == line && $0.pattern === content }
+        closures[view.number] = Closure(
+          line: line, pattern: isOnly ?? true ? content : nil, context: context)
+        return
+      }
+      guard let content else { return }
+      let inside = tree.all(in: list[start].node)
+      mark(content, inside, 0, inside.count, context)
+    case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
+    case .sequence(let patterns): mark(sequence: patterns, list, start, end, context)
+    case .choice(let patterns):
+      for pattern in patterns where ends(pattern, list, start, context).contains(end) {
+        mark(pattern, list, start, end, context)
+      }
+    case .each(let repeated):
+      for from in ends(pattern, list, start, context) {
+        for to in ends(repeated, list, from, context)
+        where to > from && ends(pattern, list, to, context).contains(end) {
+          mark(repeated, list, from, to, context)
+        }
+      }
+    }
+  }
+
+  private func mark(
+    sequence patterns: [SourcePattern], _ list: Siblings, _ start: Int, _ end: Int,
+    _ context: Context
+  ) {
+    var starts: [Set<Int>] = [[start]]
+    for pattern in patterns {
+      starts.append(
+        starts[starts.count - 1].reduce(into: []) {
+          $0.formUnion(ends(pattern, list, $1, context))
+        })
+    }
+    var goals: Set<Int> = [end]
+    for (pattern, starts) in zip(patterns, starts).reversed() {
+      var reaching: Set<Int> = []
+      for start in starts {
+        for end in ends(pattern, list, start, context).intersection(goals) {
+          reaching.insert(start)
+          mark(pattern, list, start, end, context)
+        }
+      }
+      goals = reaching
+    }
+  }
+
+  private func mark(
+    _ modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
+    _ end: Int, _ context: Context
+  ) {
+    let showings = showings(of: pattern, modifier, context).filter {
+      ends(of: modifier, as: $0, pattern, list, start, context).contains(end)
+    }
+    if showings.isEmpty { markUnknown(list, start, end) }
+    for showing in showings {
+      switch showing {
+      case .declared(let body, let inner): mark(body, list, start, end, inner)
+      case .named:
+        noteNodes(of: modifier, list, start, end, context)
+        mark(modifier.base, bases(of: modifier.name, list, start), 0, end - start, context)
+      case .unknown: markUnknownModifier(modifier, pattern, list, start, end, context)
+      }
+    }
+  }
+
+  private func markUnknownModifier(
+    _ modifier: SourcePattern.Modifier, _ pattern: SourcePattern, _ list: Siblings, _ start: Int,
+    _ end: Int, _ context: Context
+  ) {
+    if ends(modifier.base, list, start, context).contains(end) {
+      mark(modifier.base, list, start, end, context)
+    }
+    if end == start + 1, let line = changedLeaf(modifier.base, list, start) {
+      note(line, at: list[start])
+    }
+    let bases = bases(of: nil, list, start)
+    if end > start, end - start <= bases.count,
+      ends(pattern, bases, 0, context).contains(end - start)
+    {
+      noteNodes(of: modifier, list, start, end, context)
+      mark(pattern, bases, 0, end - start, context)
+    }
+  }
+
+  /// Notes the line of a modifier at its nodes, and those of what it puts before or behind its view.
+  private func noteNodes(
+    of modifier: SourcePattern.Modifier, _ list: Siblings, _ start: Int, _ end: Int,
+    _ context: Context
+  ) {
+    for element in list.elements[start..<end] {
+      note(modifier.line, at: element)
+      let secondary = tree.secondary(of: element.node)
+      guard secondary.count > 0 else { continue }
+      let contents = modifier.contents.filter { !$0.isAnything }
+        .flatMap { [$0, $0.inZStack] }.filter {
+          ends($0, secondary, 0, context).contains(secondary.count)
+        }
+      for content in contents { mark(content, secondary, 0, secondary.count, context) }
+      // A colour or a shape may show as any view, but one of the same line.
+      if contents.isEmpty, modifier.contents.allSatisfy({ isWritten($0, on: modifier.line) }) {
+        mark(secondary, 0, secondary.count, as: modifier.line)
+      }
+    }
+  }
+
+  /// Whether all views that a pattern can produce are written on one line.
+  private func isWritten(_ pattern: SourcePattern, on line: Line?) -> Bool {
+    switch pattern.form {
+    case .view(_, let own, let content):
+      own == line && (content.map { isWritten($0, on: line) } ?? true)
+    case .modifier(let modifier):
+      modifier.line == line && outline.extensions[modifier.name] == nil
+        && isWritten(modifier.base, on: line)
+        && modifier.contents.allSatisfy { isWritten($0, on: line) }
+    case .sequence(let patterns), .choice(let patterns):
+      patterns.allSatisfy { isWritten($0, on: line) }
+    case .each(let pattern): isWritten(pattern, on: line)
+    case .member, .itself, .anything: false
+    }
+  }
+
+  private func note(_ line: Line?, at element: Element) {
+    if let view = element.views.first {
+      calls[view.number, default: []].insert(line)
+    } else {
+      found[element.node.index, default: []].insert(line)
+    }
+  }
+
+  /// Notes that the lines of some siblings, and of everything below them, are not known.
+  private func markUnknown(_ list: Siblings, _ start: Int, _ end: Int) {
+    mark(list, start, end, as: nil)
+  }
+
+  /// Notes one line at some siblings and everything below them, up to custom views.
+  private func mark(_ list: Siblings, _ start: Int, _ end: Int, as line: Line?) {
+    for element in list.elements[start..<end] {
+      note(line, at: element)
+      if let view = element.views.first {
+        closures[view.number] = Closure(
+          line: nil, pattern: nil, context: Context(members: SourceOutline.Members()))
+      } else {
+        let children = tree.all(in: element.node)
+        mark(children, 0, children.count, as: line)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// What the properties and functions of the types in some sources produce.
+struct SourceOutline {
+  /// A type by its parts.
+  struct Members {
+    /// What the properties and functions produce; anything, where several share a name.
+    var patterns: [String: SourcePattern] = [:]
+    /// The properties and parameters that hold something, such as a closure that makes views.
+    var stored: Set<String> = []
+  }
+
+  /// A property or function in an extension of a type, which may be a modifier.
+  struct Extension {
+    /// The type that is extended.
+    let type: String
+    /// Nil for a property.
+    let parameters: [Parameter]?
+    let pattern: SourcePattern
+  }
+
+  struct Parameter {
+    let label: String?
+    let hasDefault: Bool
+  }
+
+  /// By the name of the type; types that share theirs are left out.
+  private(set) var types: [String: Members] = [:]
+  /// By the name of the property or function.
+  private(set) var extensions: [String: [Extension]] = [:]
+  private var declared: Set<String> = []
+  private var ambiguous: Set<String> = []
+
+  /// Whether the sources declare a type of a name.
+  func declares(_ type: String) -> Bool { declared.contains(type) }
+
+  /// Adds a file by its parse tree.
+  mutating func add(tree: ParseNode, source: [UInt8], path: String) {
+    let file = OutlineFile(source: source, path: path)
+    for item in tree.children { add(item, in: file) }
+    for name in ambiguous { types[name] = nil }
+  }
+
+  private mutating func add(_ node: ParseNode, in file: OutlineFile) {
+    switch node.kind {
+    case "struct_decl", "class_decl", "enum_decl":
+      guard let name = node.name else { return }
+      if !declared.insert(name).inserted { ambiguous.insert(name) }
+      addMembers(of: node, to: name, in: file)
+    case "extension_decl":
+      guard let name = node.extendedType?.split(separator: ".").last else { return }
+      addMembers(of: node, to: String(name), in: file)
+    default: break
+    }
+  }
+
+  private mutating func addMembers(of node: ParseNode, to type: String, in file: OutlineFile) {
+    for member in node.children {
+      let body: ParseNode?
+      switch member.kind {
+      case "var_decl": body = member.accessors.first { $0.has(.isGetter) }?.body
+      case "func_decl": body = member.body
+      default:
+        add(member, in: file)
+        continue
+      }
+      guard let name = member.name else { continue }
+      let isFunction = member.kind == "func_decl"
+      let parameters = isFunction ? member.parameters?.children ?? [] : []
+      var members = types[type] ?? Members()
+      if let body {
+        let pattern = file.pattern(ofBody: body)
+        members.patterns[name] = members.patterns[name] == nil ? pattern : .anything
+        // The content that a modifier's body is given.
+        if name == "body" { members.stored.formUnion(parameters.compactMap(\.name)) }
+        // `extension String { func padding() -> String }` is no modifier of views, and what
+        // `extension Text { func styled() -> Text }` makes is still one view.
+        if node.kind == "extension_decl", member.result?.typeName != type {
+          extensions[name, default: []].append(
+            Extension(
+              type: type,
+              parameters: isFunction
+                ? parameters.map {
+                  Parameter(label: $0.argumentLabel, hasDefault: $0.has(.hasDefault))
+                } : nil,
+              pattern: pattern))
+        }
+      } else if !isFunction {
+        members.stored.insert(name)
+      }
+      types[type] = members
+    }
+  }
+}
+
+extension SourceOutline.Extension {
+  /// Whether a modifier can be a use of this: a call with fitting labels, or a property.
+  func fits(_ modifier: SourcePattern.Modifier) -> Bool {
+    guard let parameters, let labels = modifier.labels else {
+      return parameters == nil && modifier.labels == nil
+    }
+    var rest = parameters[...]
+    for label in labels {
+      while let parameter = rest.first, parameter.label != label.text,
+        !(label.isClosure && label.text == nil)
+      {
+        guard parameter.hasDefault else { return false }
+        rest.removeFirst()
+      }
+      guard !rest.isEmpty else { return false }
+      rest.removeFirst()
+    }
+    return rest.allSatisfy(\.hasDefault)
+  }
+}
+
+/// A file whose parse tree is made into patterns.
+private struct OutlineFile {
+  let source: [UInt8]
+  let path: String
+
+  func pattern(ofBody body: ParseNode) -> SourcePattern {
+    guard let (start, end) = body.range, start <= end, end < source.count else { return .anything }
+    let names = SourceNames(in: source, from: start, through: end)
+    var reader = PatternReader(path: path, names: names, body: body)
+    return reader.block(body, isFunction: true)
+  }
+}
