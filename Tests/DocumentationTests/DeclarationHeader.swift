@@ -24,7 +24,14 @@ struct DeclarationHeader {
 
   mutating func append(_ line: String) {
     let text = line.drop { $0 == " " }
-    if !text.hasPrefix("//") { rest = Substring("\(rest) \(text)") }
+    if text.hasPrefix("//") { return }
+    rest = Substring("\(rest) \(text)")
+    removeComment()
+  }
+
+  /// Removes a comment at the end of the line.
+  mutating func removeComment() {
+    rest = rest.range(of: " // ").map { rest[..<$0.lowerBound] } ?? rest
   }
 
   mutating func skip(_ character: Character) -> Bool {

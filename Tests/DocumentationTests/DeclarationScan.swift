@@ -30,6 +30,8 @@ struct DeclarationScan: IteratorProtocol {
     var isUnavailable: Bool
   }
 
+  /// The modules that the file exports again.
+  private(set) var exports: [String] = []
   private let lines: [String]
   private let hasLongStrings: Bool
   private var index = 0
@@ -51,12 +53,14 @@ struct DeclarationScan: IteratorProtocol {
   private mutating func readLine() {
     let line = lines[index]
     index += 1
-    let text = line.drop { $0 == " " }
+    let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let text = line.dropFirst(indentation)
     if text.isEmpty || text.hasPrefix("//") || text.hasPrefix("#") { return }
-    let indentation = line.utf8.count - text.utf8.count
     while let scope = scopes.last, scope.indentation >= indentation { scopes.removeLast() }
     skipString(openedIn: text)
-    readHeader(text, indentation: indentation)
+    // Members are indented by two spaces, or by four within `#if`: other lines are in bodies.
+    let outer = scopes.last?.indentation ?? -2
+    if indentation <= outer + 4 { readHeader(text, indentation: indentation) }
   }
 
   /// Moves past a string of several lines whose opening delimiter is in a line.
@@ -76,6 +80,9 @@ struct DeclarationScan: IteratorProtocol {
         let attribute = header.word()
         let arguments = header.rest.first == "(" ? parenthesized(&header) : ""
         if attribute == "available", arguments.contains("unavailable") { isUnavailable = true }
+        if attribute == "_exported", header.word() == "import" {
+          exports.append(String(header.word()))
+        }
         continue
       }
       let word = header.word()
@@ -147,6 +154,7 @@ struct DeclarationScan: IteratorProtocol {
     func member(_ labels: [(String, Bool)]?) -> Content {
       .member(.init(parameters: labels?.map { .init(label: $0.0, isOptional: $0.1) }))
     }
+    header.removeComment()
     switch kind {
     case "var", "let":
       for name in header.propertyNames { append(name, member(nil)) }

@@ -58,16 +58,14 @@ struct PublicDeclarations {
     while let module = modules.popLast() {
       for file in files.removeValue(forKey: module) ?? [] where read.insert(file).inserted {
         let source = try String(contentsOf: file, encoding: .utf8)
-        add(source)
-        guard source.contains("@_exported") else { continue }
-        modules += source.components(separatedBy: "@_exported import ").dropFirst()
-          .map { String($0.prefix { !$0.isWhitespace }) }
+        modules += add(source)
       }
     }
   }
 
-  /// Adds the public declarations of one file.
-  mutating func add(_ source: String) {
+  /// Adds the public declarations of one file and returns the modules that it exports again.
+  @discardableResult
+  mutating func add(_ source: String) -> [String] {
     var scan = DeclarationScan(source)
     while let declaration = scan.next() {
       switch declaration.content {
@@ -81,6 +79,7 @@ struct PublicDeclarations {
         members[declaration.owner, default: [:]][declaration.name, default: []].append(member)
       }
     }
+    return scan.exports
   }
 
   /// The members of a public type with this base name, including those of the type that an alias

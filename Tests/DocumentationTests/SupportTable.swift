@@ -1,9 +1,9 @@
 import Foundation
 
-/// The table of SwiftUI's symbols in `Documentation/Support.md`: which of them this package
-/// declares, and which of those do only a part of what Apple's do.
+/// The table in `Documentation/Support.md`: the symbols of SwiftUI that this package declares, and
+/// the limits of those that do only a part of what Apple's do.
 struct SupportTable {
-  /// A name of Apple's, as a line of `swiftui_api.tsv` gives it.
+  /// A line of `swiftui_api.tsv`.
   struct Symbol {
     var area: Substring
     /// The type that the symbol is a member of, empty for a type.
@@ -12,7 +12,7 @@ struct SupportTable {
     var signature: String
     var isDeprecated: Bool
 
-    /// The name in the table and in notes: modifiers of views stand alone.
+    /// The name in the table and in notes, where modifiers of `View` have no prefix.
     var title: String { owner.isEmpty || owner == "View" ? signature : "\(owner).\(signature)" }
     var baseName: String { String(signature.prefix { $0 != "(" }) }
     /// The title without argument labels.
@@ -31,36 +31,34 @@ struct SupportTable {
   }
 
   private(set) var rows: [(symbol: Symbol, support: Support)] = []
-  /// What is wrong with the notes, a sentence each.
+  /// Errors in the notes, one sentence each.
   private(set) var problems: [String] = []
 
   /// - Parameters:
-  ///   - symbols: Lines of area, owner, signature and status, under a line of headings.
-  ///   - notes: Lines of a title and how the symbol is partial, under a line of headings. A title
-  ///     without argument labels is about every declared symbol of that base name.
+  ///   - symbols: Lines of area, owner, signature and status, below a line of headings.
+  ///   - notes: Lines of a title and a text, below a line of headings. A title without argument
+  ///     labels is for all declared overloads.
   init(symbols: String, notes: String, declarations: PublicDeclarations) {
-    var unused: [String: String] = [:]
+    var texts: [String: String] = [:]
     for line in Self.lines(of: notes) {
-      if line.count != 2 || unused.updateValue(String(line[1]), forKey: String(line[0])) != nil {
-        problems.append("\(line[0]): not one note of two fields.")
+      if line.count != 2 || texts.updateValue(String(line[1]), forKey: String(line[0])) != nil {
+        problems.append("\(line[0]): must be one line of two fields.")
       }
     }
-    let notes = unused
+    var unused = Set(texts.keys)
     for line in Self.lines(of: symbols) {
       let symbol = Symbol(
         area: line[0], owner: String(line[1]), signature: String(line[2]),
         isDeprecated: line.count > 3)
       var support = Self.support(of: symbol, in: declarations)
-      if let note = notes[symbol.title], support != .missing || declarations.has(symbol) {
-        support = .partly(note)
-        unused[symbol.title] = nil
-      } else if support != .missing, let note = notes[symbol.baseTitle] {
-        support = .partly(note)
-        unused[symbol.baseTitle] = nil
+      let key = texts[symbol.title] == nil ? symbol.baseTitle : symbol.title
+      if support != .missing, let text = texts[key] {
+        support = .partly(text)
+        unused.remove(key)
       }
       rows.append((symbol, support))
     }
-    problems += unused.keys.sorted().map { "\($0): a note on a symbol that is not declared." }
+    problems += unused.sorted().map { "\($0): no such symbol is declared." }
   }
 
   private static func lines(of text: String) -> [[Substring]] {
@@ -68,32 +66,28 @@ struct SupportTable {
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
   }
 
+  /// Views whose modifiers can also return a value of the same type.
+  private static let viewValues = ["Text": "a `Text`", "Image": "an `Image`", "Shape": "a shape"]
+
   private static func support(of symbol: Symbol, in declarations: PublicDeclarations) -> Support {
     if symbol.owner.isEmpty {
       return declarations.types.contains(symbol.signature) ? .full : .missing
     }
     if declarations.accepts(symbol, on: symbol.owner) { return .full }
-    if ["Text", "Image", "Shape"].contains(symbol.owner), declarations.accepts(symbol, on: "View") {
-      return .partly(
-        "as a modifier of `View`: the result is not \(symbol.owner == "Shape" ? "a shape" : "`\(symbol.owner)`")"
-      )
+    if let value = viewValues[symbol.owner], declarations.accepts(symbol, on: "View") {
+      return .partly("the modifier of `View`, which does not return \(value)")
     }
     return .missing
   }
 }
 
 extension PublicDeclarations {
-  /// Whether the symbol can be written for values of a type.
+  /// Whether source can use the symbol as a member of a type.
   fileprivate func accepts(_ symbol: SupportTable.Symbol, on owner: String) -> Bool {
     let candidates = members(named: symbol.baseName, of: owner)
     // The list gives no labels for initializers whose argument list it could not read.
     if symbol.signature == "init" { return !candidates.isEmpty }
     return candidates.contains { $0.accepts(symbol.labels) }
-  }
-
-  /// Whether the symbol is declared, if only with other arguments.
-  fileprivate func has(_ symbol: SupportTable.Symbol) -> Bool {
-    !members(named: symbol.baseName, of: symbol.owner).isEmpty
   }
 }
 
@@ -129,11 +123,10 @@ extension SupportTable {
 
       - ✓: declared, and implemented.
       - *partly*: declared, and limited as the note says.
-      - missing: not declared. Source that uses it does not compile; nothing is ever left out
-        silently.
+      - missing: not declared. Source that uses it does not compile.
 
-      Overloads that differ only in types share a line. An overload also counts as declared if a
-      default value makes it a special case of another one.
+      Overloads that differ only in types share a line. An overload without an argument counts as
+      declared if the argument has a default value.
 
       A test compares this file with the public declarations of the sources. The names are in
       `Documentation/Support/swiftui_api.tsv`, the notes in `Documentation/Support/partly.tsv`. To
