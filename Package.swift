@@ -22,7 +22,8 @@ let package = Package(
     .executable(name: "snap", targets: ["snap"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
@@ -79,6 +80,8 @@ let package = Package(
         "SnapRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Reads the documentation and the sources as text.
+    .testTarget(name: "DocumentationTests"),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(
       name: "LayoutDSLTests",
