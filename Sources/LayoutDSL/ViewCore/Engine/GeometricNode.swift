@@ -25,14 +25,9 @@ import Foundation
 /// 6. If a result differs, the container revalidates in the same way. If not, the containers keep
 ///    their results, and only the children of this node are placed again.
 ///
-/// Reduction of preferences (`preference(_:)`):
-///
-/// 1. If no node of the subtree sets the key, the result is nil; the key bits decide without
-///    visiting the subtree.
-/// 2. Otherwise the node queries its `keyedChildren` in order and skips nil.
-/// 3. The first value is the initial value; `reduce` combines it with each further value. The
-///    default value of the key takes no part.
-/// 4. Nodes of modifiers that set or transform preferences override `computePreference`.
+/// The class keeps measuring and placing. The other passes are extensions in `Passes/`, one file
+/// each. Swift allows overriding only members of the class itself, so the class also declares the
+/// hooks of each pass, with their defaults; the hook protocols document them.
 package class GeometricNode: ViewNode {
   // First, to share the last word of the fields of `ViewNode`.
   @exclusivity(unchecked) final var childrenAreStale = true
@@ -46,19 +41,19 @@ package class GeometricNode: ViewNode {
   @exclusivity(unchecked) private var untoldChange: AnswerChange = []
   /// Whether the node has the same size for every proposal; known after the first measurement.
   @exclusivity(unchecked) private(set) final var isRigid = false
-  @exclusivity(unchecked) private var keysAreStale = true
+  @exclusivity(unchecked) final var keysAreStale = true
 
   /// The node whose space `origin` is in; nil for the root and for nodes that are not listed yet.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
   @exclusivity(unchecked) private var measurements = MeasurementCache()
-  @exclusivity(unchecked) private var knownKeys = KeyBits()
+  @exclusivity(unchecked) final var knownKeys = KeyBits()
 
   /// The top-leading corner, in points, in the container's content space.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size the node was placed with, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
   /// The distance that painting extends beyond the frame; NaN if unknown.
-  @exclusivity(unchecked) private var knownReach = CGFloat.nan
+  @exclusivity(unchecked) final var knownReach = CGFloat.nan
   @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
   @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
 
@@ -87,9 +82,6 @@ package class GeometricNode: ViewNode {
       proposedHeight = newValue.height ?? .nan
     }
   }
-
-  /// The bits of the preference keys and guides that this node sets.
-  var ownKeys: KeyBits { [] }
 
   override init(inputs: _ViewInputs) {
     super.init(geometricIn: inputs)
@@ -457,134 +449,20 @@ package class GeometricNode: ViewNode {
   /// Whether the node's coordinate space has this name.
   func answers(to name: AnyHashable) -> Bool { false }
 
-  // MARK: Keys
+  // MARK: Preferences (Passes/PreferenceReduction.swift)
 
-  /// The bits of all keys set by this node or its descendants.
-  final var subtreeKeys: KeyBits {
-    if keysAreStale {
-      knownKeys = ownKeys.union(childKeys)
-      keysAreStale = false
-    }
-    return knownKeys
-  }
-
-  /// Computes the keys of a new subtree while its nodes are still in the processor's cache.
-  final func noteKeys() {
-    _ = subtreeKeys
-  }
-
-  /// The bits of all keys set in `keyedChildren`.
-  var childKeys: KeyBits {
-    var keys = KeyBits()
-    keyedChildren.withUnmanaged { nodes in
-      for node in nodes {
-        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
-      }
-    }
-    return keys
-  }
-
-  /// The nodes whose preferences are reduced here, in order of reduction.
+  var ownKeys: KeyBits { [] }
+  var childKeys: KeyBits { keysOfKeyedChildren }
   package var keyedChildren: ContiguousArray<GeometricNode> { children }
-
-  /// Invalidates the key bits of this node and its containers.
-  final func subtreeKeysChanged() {
-    var node: GeometricNode? = self
-    while let current = node, !current.keysAreStale || current === self {
-      current.keysAreStale = true
-      node = current.container
-    }
-  }
-
-  /// Returns the reduced preference of this subtree; nil if no node in it sets the key.
-  package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    let keys = subtreeKeys
-    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
-    return computePreference(key)
-  }
-
-  /// Computes a preference; called only if the subtree may set it.
   func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    var result: Key.Value?
-    for child in keyedChildren {
-      guard let value = child.preference(key) else { continue }
-      if var reduced = result {
-        key.reduce(value: &reduced) { value }
-        result = reduced
-      } else {
-        result = value
-      }
-    }
-    return result
+    reducedPreference(key)
   }
 
-  // MARK: Reach
+  // MARK: Display (Passes/Display.swift)
 
-  /// The distance by which painting may extend beyond the node's frame, in points; ∞ if unknown.
-  final var reach: CGFloat {
-    if knownReach.isNaN { knownReach = computeReach() }
-    return knownReach
-  }
-
-  /// Computes the distance by which painting may extend beyond the node's frame.
-  func computeReach() -> CGFloat { .infinity }
-
-  /// Returns the distance by which a child's painting may extend beyond this node's frame.
-  final func reach(of child: GeometricNode, movedBy shift: CGPoint = .zero) -> CGFloat {
-    let left = child.origin.x + shift.x, top = child.origin.y + shift.y
-    let frame = max(-left, -top, left + child.size.width - size.width)
-    let result = max(frame, top + child.size.height - size.height) + child.reach
-    return result.isNaN ? .infinity : max(result, 0)
-  }
-
-  /// Invalidates the reach of this node and its containers.
-  final func reachDidChange() {
-    // Not computed since the last change, as in every first layout.
-    if knownReach.isNaN { return }
-    var node = self
-    while !node.knownReach.isNaN {
-      node.knownReach = .nan
-      guard let container = node.container else { return }
-      container.childReachDidChange(node)
-      node = container
-    }
-  }
-
-  /// A hook for nodes that cache how far their children paint.
-  func childReachDidChange(_ child: GeometricNode) {}
-
-  // MARK: Display
-
-  /// Paints the node, whose top-leading corner is `context.origin`.
   package func display(in context: inout DisplayContext) {
     displayChildren(in: &context)
   }
-
-  /// Paints the children in order of `zIndex`.
-  package final func displayChildren(in context: inout DisplayContext) {
-    var children = children
-    // Views that are being removed are painted behind the others.
-    if let transitions = animators?.transitions { children = transitions.leaving + children }
-    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
-      for child in children {
-        context.display(child)
-      }
-      return
-    }
-    let ordered = children.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }
-    for (_, child) in ordered {
-      context.display(child)
-    }
-  }
-
-  // MARK: Touch
-
-  /// The perspective transform of the content; that of `contentTransform` by default.
-  var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
-
-  /// The child nodes in the order in which they are painted.
   var paintOrder: ContiguousArray<GeometricNode> {
     let nodes = keyedChildren
     guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
@@ -593,37 +471,30 @@ package class GeometricNode: ViewNode {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }.map(\.element))
   }
+  func computeReach() -> CGFloat { .infinity }
+  func childReachDidChange(_ child: GeometricNode) {}
 
-  /// Whether a touch at a point of the node's own space may hit the node or a descendant.
+  // MARK: Hit testing (Passes/HitTest.swift)
+
+  var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
   func mayBeHit(at point: CGPoint) -> Bool { true }
-
-  /// Whether the node itself is hit at a point of its own space where no descendant is.
   func isHit(at point: CGPoint) -> Bool { false }
 
-  /// One line with the node's values, for layout trees; empty if it has none.
+  // MARK: Explanation (Passes/Explanation.swift)
+
   package var summary: String { "" }
-
-  /// Whether the node modifies another node.
   var isModifier: Bool { false }
-
-  /// The modifiers that make such a node, besides the one that it is named after.
   var otherNames: [String] { [] }
-
-  /// The guides with which the node aligns its children.
   var alignmentKeys: [AlignmentKey] { [] }
-
-  /// Returns the reasons for the node's size, one sentence each, after it is placed.
-  ///
-  /// A long list of children is reduced to the first ones and those around `inner`, the next node
-  /// of the story.
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
-
-  /// The words that identify the view to a user: its text or label.
-  var words: [String] { [] }
-
-  /// The node to touch when the view is identified by its words.
-  var touchTarget: GeometricNode { self }
-
-  /// The mistake in the node's own values or frame, if any.
   var mistake: Diagnostic.Problem? { nil }
+
+  // MARK: Words (Passes/AccessibilityWords.swift)
+
+  var words: [String] { [] }
+  var touchTarget: GeometricNode { self }
 }
+
+extension GeometricNode: PreferenceHooks, DisplayHooks, HitTestHooks, ExplanationHooks,
+  AccessibilityHooks
+{}

@@ -1,12 +1,31 @@
 import Foundation
 
+// Hit testing: which node does a touch hit?
+//
+// 1. The node may refuse a point that neither it nor its content can be hit at (`mayBeHit`), as a
+//    scroll view refuses points that it clips.
+// 2. The point is converted into the space of the content (`contentProjection`). If no point of
+//    the content is drawn there, the content is skipped.
+// 3. The children are tested in reverse `paintOrder`: nodes that are drawn last are hit first.
+// 4. If no descendant is hit, the node itself may be (`isHit`). A view that draws is hit where it
+//    draws; a view that only arranges others is not hit.
+//
+// As in SwiftUI, clips and masks do not change hit testing
+// (https://oleb.net/2022/clipped-hit-testing); scroll views do.
+
+/// The hooks of hit testing, which subclasses of `GeometricNode` override.
+protocol HitTestHooks: AnyObject {
+  /// The perspective transform of the content; that of `contentTransform` by default.
+  var contentProjection: ProjectionTransform? { get }
+  /// Whether a touch at a point of the node's own space may hit the node or a descendant.
+  func mayBeHit(at point: CGPoint) -> Bool
+  /// Whether the node itself is hit at a point of its own space where no descendant is.
+  func isHit(at point: CGPoint) -> Bool
+}
+
 extension GeometricNode {
   /// Returns the node that a touch hits at a point in this node's own space: this node or a
   /// descendant.
-  ///
-  /// Nodes that are drawn last are hit first. A view that draws is hit where it draws; a view that
-  /// only arranges others is not hit. As in SwiftUI, clips and masks do not change hit testing
-  /// (https://oleb.net/2022/clipped-hit-testing); scroll views do.
   package final func hitTest(_ point: CGPoint) -> GeometricNode? {
     guard mayBeHit(at: point) else { return nil }
     if let inner = contentPoint(of: point) {
@@ -39,40 +58,5 @@ extension GeometricNode {
   /// Returns whether a point in the node's own space is inside its frame.
   final func frameContains(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
-  }
-}
-
-extension Path {
-  /// Returns whether a point is at most half a line width away from the path.
-  func isStroked(at point: CGPoint, lineWidth: CGFloat) -> Bool {
-    let reach = max(lineWidth, 0) / 2
-    return subpaths.contains { subpath in
-      subpath.segments.contains { $0.chords.contains { $0.distance(to: point) <= reach } }
-    }
-  }
-}
-
-/// A line segment that approximates a part of a path.
-private struct Chord {
-  let start: CGPoint
-  let end: CGPoint
-
-  func distance(to point: CGPoint) -> CGFloat {
-    let dx = end.x - start.x, dy = end.y - start.y
-    let square = dx * dx + dy * dy
-    let along = square > 0 ? ((point.x - start.x) * dx + (point.y - start.y) * dy) / square : 0
-    let t = min(max(along, 0), 1)
-    let x = start.x + t * dx - point.x, y = start.y + t * dy - point.y
-    return (x * x + y * y).squareRoot()
-  }
-}
-
-extension PathSegment {
-  /// The segment as chords; sixteen of them approximate a curve more closely than a finger can
-  /// touch it.
-  fileprivate var chords: [Chord] {
-    if isLine { return [Chord(start: start, end: end)] }
-    let points = (0...16).map { point(at: CGFloat($0) / 16) }
-    return zip(points, points.dropFirst()).map { Chord(start: $0, end: $1) }
   }
 }
