@@ -6,46 +6,24 @@ import Foundation
 /// size it takes, and the container places it (`place`). Measuring has no side effects and is
 /// cached; placing is skipped if nothing has changed.
 ///
-/// Invalidation:
-///
-/// 1. A change calls `setNeedsLayout` or `setNeedsMeasuring`, which marks the node stale. If the
-///    node is stale already, only the greater `Staleness` is kept and the containers are not
-///    visited again.
-/// 2. Each container above adds the stale child to its suspects and becomes a suspect itself, until
-///    one of these nodes is reached:
-///    - a container that is stale already;
-///    - a layout boundary or the root, which is queued for placement;
-///    - a secondary node (an overlay or background): its container does not depend on its size, so
-///      the container is only queued for placement.
-/// 3. Caches are not cleared at this point. A node revalidates before its size or guides are next
-///    used, in the layout pass at the latest. It revalidates its suspects first.
-/// 4. If the node is only a suspect and no suspect reports a change, all its caches stay valid.
-/// 5. Otherwise the node measures itself again for the proposals in its cache and compares the
-///    sizes, then its traits (spacing, priority, keys) and guides, with the former results.
-/// 6. If a result differs, the container revalidates in the same way. If not, the containers keep
-///    their results, and only the children of this node are placed again.
+/// `Invalidation.swift` documents what may be stale, who marks it, and who revalidates it.
 ///
 /// The class keeps measuring and placing. The other passes are extensions in `Passes/`, one file
 /// each. Swift allows overriding only members of the class itself, so the class also declares the
 /// hooks of each pass, with their defaults; the hook protocols document them.
 package class GeometricNode: ViewNode {
-  // First, to share the last word of the fields of `ViewNode`.
-  @exclusivity(unchecked) final var childrenAreStale = true
-  /// Whether the children have to be placed again.
-  @exclusivity(unchecked) final var layoutIsStale = true
+  /// What is stale.
+  ///
+  /// First, to share the last word of the fields of `ViewNode`.
+  @exclusivity(unchecked) final var stale = InvalidationState()
   /// Whether the node is an overlay or background, so the container's size does not depend on it.
   @exclusivity(unchecked) final var isSecondary = false
-  /// Which results of the node may be stale.
-  @exclusivity(unchecked) private var staleness = Staleness.none
-  /// Changes of results that the container has not seen yet.
-  @exclusivity(unchecked) private var untoldChange: AnswerChange = []
   /// Whether the node has the same size for every proposal; known after the first measurement.
-  @exclusivity(unchecked) private(set) final var isRigid = false
-  @exclusivity(unchecked) final var keysAreStale = true
+  @exclusivity(unchecked) final var isRigid = false
 
   /// The node whose space `origin` is in; nil for the root and for nodes that are not listed yet.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
-  @exclusivity(unchecked) private var measurements = MeasurementCache()
+  @exclusivity(unchecked) final var measurements = MeasurementCache()
   @exclusivity(unchecked) final var knownKeys = KeyBits()
 
   /// The top-leading corner, in points, in the container's content space.
@@ -101,7 +79,7 @@ package class GeometricNode: ViewNode {
 
   /// The current list of laid-out children.
   package var children: ContiguousArray<GeometricNode> {
-    if childrenAreStale { refreshChildren() }
+    if stale.children { refreshChildren() }
     return childNodes
   }
 
@@ -110,7 +88,7 @@ package class GeometricNode: ViewNode {
 
   /// Rebuilds the list of children.
   func refreshChildren() {
-    childrenAreStale = false
+    stale.children = false
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
@@ -128,7 +106,7 @@ package class GeometricNode: ViewNode {
   final func adopt(_ node: GeometricNode) {
     node.container = self
     // Staleness from a former container would keep the node from notifying this one.
-    node.bringUpToDate()
+    node.revalidateIfNeeded()
   }
 
   /// Appends the laid-out children to `nodes`.
@@ -139,8 +117,8 @@ package class GeometricNode: ViewNode {
   /// Called when the geometric nodes that the slots resolve to have changed.
   func childListDidChange() {
     // The list has not been read since the last change.
-    if childrenAreStale { return }
-    childrenAreStale = true
+    if stale.children { return }
+    stale.children = true
     setNeedsLayout()
     subtreeKeysChanged()
   }
@@ -174,7 +152,7 @@ package class GeometricNode: ViewNode {
 
   /// Returns the size the node takes for a proposal, in points.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    bringUpToDate()
+    revalidateIfNeeded()
     if isRigid, let size = measurements.first { return size }
     if let size = measurements.size(for: proposal) { return size }
     let isFirst = measurements.isEmpty
@@ -248,12 +226,17 @@ package class GeometricNode: ViewNode {
 
   /// Places the node; `known` is its measured size for the proposal unless the node is stale.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize, size known: CGSize) {
-    let size = staleness == .none ? known : measure(proposal)
+    let size = stale.results == .none ? known : measure(proposal)
     self.origin = origin
-    guard layoutIsStale || size != self.size || proposal != self.proposal else { return }
+    guard stale.layout || size != self.size || proposal != self.proposal else { return }
     self.size = size
     self.proposal = proposal
-    layoutIsStale = false
+    layOutChildren()
+  }
+
+  /// Places the children and clears `stale.layout`.
+  final func layOutChildren() {
+    stale.layout = false
     placeChildren()
     reachDidChange()
   }
@@ -280,133 +263,11 @@ package class GeometricNode: ViewNode {
     child.place(at: origin, proposal: proposal, size: size)
   }
 
-  // MARK: Invalidating
+  // MARK: Invalidation (Invalidation.swift)
 
-  /// Invalidates all results of the node.
-  package final func setNeedsLayout() {
-    invalidate(.everything)
-  }
-
-  /// Invalidates sizes and guides, but not spacing, priority and other traits.
-  final func setNeedsMeasuring() {
-    invalidate(.measurements)
-  }
-
-  /// Marks the node stale and its containers as suspects.
-  ///
-  /// Cached results are kept until `revalidate` compares them, so a change costs no more than the
-  /// nodes it affects.
-  private func invalidate(_ reason: Staleness) {
-    layoutWasInvalidated()
-    guard staleness == .none else {
-      staleness = max(staleness, reason)
-      return
-    }
-    staleness = reason
-    var node = self
-    while true {
-      guard let container = node.container, !node.isLayoutBoundary else {
-        if node.isLayoutBoundary || node.depth == 0 { graph.setNeedsPlacement(node) }
-        return
-      }
-      if node.isSecondary {
-        if let transitions = container.animators?.transitions, transitions.isShowing(node) {
-          // A removed view keeps its frame during its transition, whatever the container does.
-          graph.setNeedsPlacement(node)
-          return
-        }
-        container.layoutIsStale = true
-        graph.setNeedsPlacement(container)
-        return
-      }
-      container.makeRare().suspects.append(node)
-      container.layoutWasInvalidated()
-      guard container.staleness == .none else { return }
-      container.staleness = .suspect
-      node = container
-    }
-  }
-
-  /// A hook for nodes that cache more than measurements; called when the node or a descendant may
-  /// have changed.
   func layoutWasInvalidated() {}
-
-  /// A hook for nodes that derive their results from more than their children's; called before the
-  /// results are computed again.
-  func answersWillBeComputed() {}
-
-  /// Revalidates the results.
-  ///
-  /// The container sees their changes when it revalidates itself.
-  final func bringUpToDate() {
-    guard staleness != .none else { return }
-    let change = revalidate()
-    untoldChange.formUnion(change)
-  }
-
-  /// Revalidates the results and returns how they differ from those that the container used.
-  private func revalidate() -> AnswerChange {
-    let told = untoldChange
-    untoldChange = []
-    guard staleness != .none else { return told }
-    let reason = staleness
-    staleness = .none
-    var inside: AnswerChange = []
-    if let rare, !rare.suspects.isEmpty {
-      let nodes = rare.suspects
-      rare.suspects = []
-      for node in nodes where node.container === self {
-        inside.formUnion(node.revalidate())
-      }
-    }
-    guard reason != .suspect || !inside.isEmpty else { return told }
-    let change = recompute(
-      traitsMayDiffer: reason == .everything || inside.contains(.traits))
-    layoutIsStale = true
-    // If a result has changed, the container places the node anyway.
-    if change.isEmpty { graph.setNeedsPlacement(self) }
-    return told.union(change)
-  }
-
-  /// Computes the cached results again and returns how they differ.
-  private func recompute(traitsMayDiffer: Bool) -> AnswerChange {
-    answersWillBeComputed()
-    var change: AnswerChange = []
-    var former = measurements.takeAll()
-    defer { former.letGo() }
-    let wasRigid = isRigid
-    let formerKeys = knownKeys
-    isRigid = false
-    if former.hasForgotten {
-      change = .size
-    } else {
-      for index in 0..<former.count where change.isEmpty {
-        let (proposal, size) = former[index]
-        if measure(proposal) != size { change = .size }
-      }
-    }
-    if wasRigid, !isRigid { change = .size }
-    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
-    if let formerGuides = rare?.guides {
-      rare?.guides = nil
-      if change.isEmpty,
-        formerGuides.hasForgotten
-          || formerGuides.questions.contains(where: {
-            explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
-              != formerGuides.answer(to: $0)
-          })
-      {
-        change.insert(.traits)
-      }
-    }
-    return change
-  }
-
-  /// Whether traits of the node that its container uses (spacing, priority and others) may have
-  /// changed.
+  func resultsWillBeComputed() {}
   func traitsDiffer() -> Bool { true }
-
-  /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { false }
 
   // MARK: Animated frames
@@ -495,6 +356,6 @@ package class GeometricNode: ViewNode {
   var touchTarget: GeometricNode { self }
 }
 
-extension GeometricNode: PreferenceHooks, DisplayHooks, HitTestHooks, ExplanationHooks,
-  AccessibilityHooks
+extension GeometricNode: InvalidationHooks, PreferenceHooks, DisplayHooks, HitTestHooks,
+  ExplanationHooks, AccessibilityHooks
 {}

@@ -265,11 +265,9 @@ package final class ViewGraph {
       let batch = placementRoots.sorted { $0.depth < $1.depth }
       placementRoots.removeAll(keepingCapacity: true)
       for node in batch where node.isAttached {
-        node.bringUpToDate()
-        guard node.layoutIsStale else { continue }
-        node.layoutIsStale = false
-        node.placeChildren()
-        node.reachDidChange()
+        node.revalidateIfNeeded()
+        guard node.stale.layout else { continue }
+        node.layOutChildren()
         didWork = true
       }
     }

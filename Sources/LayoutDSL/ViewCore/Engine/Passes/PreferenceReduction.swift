@@ -24,15 +24,15 @@ protocol PreferenceHooks: AnyObject {
 extension GeometricNode {
   /// The bits of all keys set by this node or its descendants.
   final var subtreeKeys: KeyBits {
-    if keysAreStale {
+    if stale.keys {
       knownKeys = ownKeys.union(childKeys)
-      keysAreStale = false
+      stale.keys = false
     }
     return knownKeys
   }
 
   /// Computes the keys of a new subtree while its nodes are still in the processor's cache.
-  final func noteKeys() {
+  final func computeKeys() {
     _ = subtreeKeys
   }
 
@@ -51,8 +51,8 @@ extension GeometricNode {
   /// Invalidates the key bits of this node and its containers.
   final func subtreeKeysChanged() {
     var node: GeometricNode? = self
-    while let current = node, !current.keysAreStale || current === self {
-      current.keysAreStale = true
+    while let current = node, !current.stale.keys || current === self {
+      current.stale.keys = true
       node = current.container
     }
   }

@@ -216,8 +216,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   func positionsDidChange() {
     guard isPlaced, let walk, visibleSpan() != walk.visible else { return }
-    layoutIsStale = true
-    graph.setNeedsPlacement(self)
+    setNeedsPlacement()
   }
 
   /// Returns the approximate position of the view with an identity, whether the view exists or not;
