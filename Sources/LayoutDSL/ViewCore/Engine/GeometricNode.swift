@@ -324,13 +324,8 @@ package class GeometricNode: ViewNode {
   package func display(in context: inout DisplayContext) {
     displayChildren(in: &context)
   }
-  var paintOrder: ContiguousArray<GeometricNode> {
-    let nodes = keyedChildren
-    guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
-    return ContiguousArray(
-      nodes.enumerated().sorted {
-        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element))
+  func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
+    inZOrder(keyedChildren, withLeaving: withLeaving)
   }
   func computeReach() -> CGFloat { .infinity }
   func childReachDidChange(_ child: GeometricNode) {}

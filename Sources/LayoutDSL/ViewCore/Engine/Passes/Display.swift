@@ -5,8 +5,9 @@ import Foundation
 // 1. `DisplayContext.display` moves the origin to the child and calls its `display(in:)`.
 // 2. A node paints itself and its children; a node without drawing of its own paints its children
 //    (`displayChildren`).
-// 3. Children that are being removed by a transition are painted first, then the others in order of
-//    `zIndex`; equal values keep tree order.
+// 3. `paintOrder` has the children in order of `zIndex`, unless the node has layers of its own;
+//    equal values keep tree order, preceded by views that are being removed by a transition. Hit
+//    testing and the explanation of a point use the same order in reverse, without the latter.
 //
 // Reach: the distance by which painting may extend beyond a frame. Containers skip children that
 // cannot be visible.
@@ -21,8 +22,12 @@ import Foundation
 protocol DisplayHooks: AnyObject {
   /// Paints the node, whose top-leading corner is `context.origin`.
   func display(in context: inout DisplayContext)
-  /// The child nodes in the order in which they are painted.
-  var paintOrder: ContiguousArray<GeometricNode> { get }
+  /// Returns the child nodes in the order in which they are painted, which is the reverse of the
+  /// order in which they are hit.
+  ///
+  /// `withLeaving` adds views that are being removed by a transition, which are painted but cannot
+  /// be hit.
+  func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode>
   /// Computes the distance by which painting may extend beyond the node's frame.
   func computeReach() -> CGFloat
   /// A hook for nodes that cache how far their children paint.
@@ -32,23 +37,34 @@ protocol DisplayHooks: AnyObject {
 extension GeometricNode {
   // MARK: Painting
 
-  /// Paints the children in order of `zIndex`.
+  /// Paints the children in `paintOrder`.
   package final func displayChildren(in context: inout DisplayContext) {
-    var children = children
-    // Views that are being removed are painted behind the others.
-    if let transitions = animators?.transitions { children = transitions.leaving + children }
-    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
-      for child in children {
-        context.display(child)
-      }
-      return
-    }
-    let ordered = children.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }
-    for (_, child) in ordered {
+    for child in paintOrder(withLeaving: true) {
       context.display(child)
     }
+  }
+
+  /// Returns children of this node in the order in which they are painted.
+  ///
+  /// 1. With `withLeaving`, views that are being removed by a transition precede the others.
+  /// 2. All are sorted by `zIndex`; nodes with equal values keep their order.
+  final func inZOrder(
+    _ children: ContiguousArray<GeometricNode>, withLeaving: Bool
+  ) -> ContiguousArray<GeometricNode> {
+    var nodes = children
+    if withLeaving, let transitions = animators?.transitions {
+      nodes = transitions.leaving + nodes
+    }
+    guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
+    return ContiguousArray(
+      nodes.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element))
+  }
+
+  /// The children that are being removed by a transition; they are painted but cannot be hit.
+  final var leavingChildren: ContiguousArray<GeometricNode> {
+    animators?.transitions?.leaving ?? []
   }
 
   // MARK: Reach

@@ -111,10 +111,7 @@ extension GeometricNode {
     let isInside = globalFrame.holds(point)
     // Content outside a scroll view's frame is not visible.
     if self is ScrollNode, !isInside { return nil }
-    let painted = keyedChildren.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }
-    for (_, child) in painted.reversed() {
+    for child in paintOrder(withLeaving: false).reversed() {
       if let node = child.deepestNode(at: point, where: isWanted) { return node }
     }
     return isInside && isWanted(self) ? self : nil

@@ -29,7 +29,7 @@ extension GeometricNode {
   package final func hitTest(_ point: CGPoint) -> GeometricNode? {
     guard mayBeHit(at: point) else { return nil }
     if let inner = contentPoint(of: point) {
-      for child in paintOrder.reversed() {
+      for child in paintOrder(withLeaving: false).reversed() {
         let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
         if let node = child.hitTest(place) { return node }
       }
