@@ -554,6 +554,6 @@ extension ScrollNode {
     } else {
       offset.y = max(offset.y + distance, 0)
     }
-    contentOffset = offset
+    setOffset(offset, reason: .program)
   }
 }
