@@ -178,7 +178,7 @@ package class GeometricNode: ViewNode {
 
   private func sanitized(_ size: CGSize) -> CGSize {
     if size.width >= 0, size.height >= 0 { return size }
-    graph.report(.invalidFrame, at: self, size: size)
+    graph.report(.invalidFrame, at: self)
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
