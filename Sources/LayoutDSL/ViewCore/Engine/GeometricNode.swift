@@ -38,15 +38,7 @@ package class GeometricNode: ViewNode {
   /// The laid-out children in order: the geometric nodes that the slots resolve to.
   @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
   /// Fields that few nodes need; nil until one of them is set.
-  @exclusivity(unchecked) private(set) final var rare: RareFields?
-
-  /// Returns the storage of the rare fields, creating it if needed.
-  final func makeRare() -> RareFields {
-    if let rare { return rare }
-    let fields = RareFields()
-    rare = fields
-    return fields
-  }
+  @exclusivity(unchecked) final var rare: RareFields?
 
   /// The proposal the node was placed with.
   package final var proposal: ProposedViewSize {
