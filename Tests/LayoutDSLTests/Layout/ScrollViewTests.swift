@@ -81,7 +81,7 @@ import Testing
       }
     }
     let node = try #require(screen.graph.scrollNode(identifiedBy: "carousel 1"))
-    node.contentOffset = CGPoint(x: 30, y: 99)
+    node.setOffset(CGPoint(x: 30, y: 99), reason: .program)
     #expect(screen.frame("row 0").minX == 0)
     #expect(screen.frame("row 1") == CGRect(-30, 20, 500, 20))
     #expect(screen.graph.scrollNode(identifiedBy: "nobody") == nil)

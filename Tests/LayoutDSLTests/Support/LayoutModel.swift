@@ -19,6 +19,10 @@ indirect enum LayoutModel {
 
   final class FixedLeaf: ObservableObject {
     @Published var size: CGSize
+    /// Not 0 only in comparisons of two screens: the rules of the model ignore it.
+    @Published var priority = 0.0
+    /// True only in comparisons of two screens: the rules of the model ignore it.
+    @Published var isHidden = false
     init(_ size: CGSize) { self.size = size }
   }
 }
@@ -28,7 +32,12 @@ indirect enum LayoutModel {
 extension LayoutModel {
   private struct FixedView: View {
     @ObservedObject var leaf: FixedLeaf
-    var body: some View { Color.red.frame(width: leaf.size.width, height: leaf.size.height) }
+    var body: some View {
+      if !leaf.isHidden {
+        Color.red.frame(width: leaf.size.width, height: leaf.size.height)
+          .layoutPriority(leaf.priority)
+      }
+    }
   }
 
   /// Returns the views of the tree, with a probe per leaf, named by its number.

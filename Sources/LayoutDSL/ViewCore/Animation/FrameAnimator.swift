@@ -62,7 +62,7 @@ struct SeenFrames {
   private mutating func visit(_ node: GeometricNode, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
     // A node that has not been placed yet has no old frame.
-    if node.animatesFrame, node.size != .zero || !node.layoutIsStale {
+    if node.animatesFrame, node.size != .zero || !node.stale.layout {
       entries.append((node, CGRect(origin: place, size: node.size)))
     }
     let offset = node.frameOffset

@@ -95,7 +95,7 @@ final class CanvasNode<Symbols: View>: GeometricNode, SymbolSource {
       for symbol in symbols {
         symbol.container = self
         symbol.isSecondary = true
-        if symbol.layoutIsStale { symbol.place(at: .zero, proposal: .unspecified) }
+        if symbol.stale.layout { symbol.place(at: .zero, proposal: .unspecified) }
       }
     }
     return symbols

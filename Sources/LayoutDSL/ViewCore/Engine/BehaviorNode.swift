@@ -131,8 +131,11 @@ package final class BehaviorNode<Behavior: NodeBehavior>: UnaryNode<Behavior.Mod
     behavior.layeredChildren ?? super.keyedChildren
   }
 
-  override var paintOrder: ContiguousArray<GeometricNode> {
-    behavior.layeredChildren ?? super.paintOrder
+  override func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
+    guard let nodes = behavior.layeredChildren else {
+      return super.paintOrder(withLeaving: withLeaving)
+    }
+    return withLeaving ? (behavior.layer?.leaving ?? []) + leavingChildren + nodes : nodes
   }
 
   override var childKeys: KeyBits {
@@ -153,13 +156,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: UnaryNode<Behavior.Mod
   }
 
   override package func display(in context: inout DisplayContext) {
-    if behavior.display(in: &context) { return }
-    guard let layer = behavior.layer, let nodes = behavior.layeredChildren else {
-      return super.display(in: &context)
-    }
-    for node in layer.leaving + (animators?.transitions?.leaving ?? []) + nodes {
-      context.display(node)
-    }
+    if !behavior.display(in: &context) { super.display(in: &context) }
   }
 
   override func isHit(at point: CGPoint) -> Bool { behavior.isHit(at: point) }

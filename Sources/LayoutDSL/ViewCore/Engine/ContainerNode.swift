@@ -76,7 +76,7 @@ package class ContainerNode: GeometricNode {
   }
 
   override func childrenDidChange() {
-    answersWillBeComputed()
+    resultsWillBeComputed()
   }
 
   /// Invalidates the children whose sizes depend on the axis of the container.

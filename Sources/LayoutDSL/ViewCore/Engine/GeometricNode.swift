@@ -6,74 +6,39 @@ import Foundation
 /// size it takes, and the container places it (`place`). Measuring has no side effects and is
 /// cached; placing is skipped if nothing has changed.
 ///
-/// Invalidation:
+/// `Invalidation.swift` documents what may be stale, who marks it, and who revalidates it.
 ///
-/// 1. A change calls `setNeedsLayout` or `setNeedsMeasuring`, which marks the node stale. If the
-///    node is stale already, only the greater `Staleness` is kept and the containers are not
-///    visited again.
-/// 2. Each container above adds the stale child to its suspects and becomes a suspect itself, until
-///    one of these nodes is reached:
-///    - a container that is stale already;
-///    - a layout boundary or the root, which is queued for placement;
-///    - a secondary node (an overlay or background): its container does not depend on its size, so
-///      the container is only queued for placement.
-/// 3. Caches are not cleared at this point. A node revalidates before its size or guides are next
-///    used, in the layout pass at the latest. It revalidates its suspects first.
-/// 4. If the node is only a suspect and no suspect reports a change, all its caches stay valid.
-/// 5. Otherwise the node measures itself again for the proposals in its cache and compares the
-///    sizes, then its traits (spacing, priority, keys) and guides, with the former results.
-/// 6. If a result differs, the container revalidates in the same way. If not, the containers keep
-///    their results, and only the children of this node are placed again.
-///
-/// Reduction of preferences (`preference(_:)`):
-///
-/// 1. If no node of the subtree sets the key, the result is nil; the key bits decide without
-///    visiting the subtree.
-/// 2. Otherwise the node queries its `keyedChildren` in order and skips nil.
-/// 3. The first value is the initial value; `reduce` combines it with each further value. The
-///    default value of the key takes no part.
-/// 4. Nodes of modifiers that set or transform preferences override `computePreference`.
+/// The class keeps measuring and placing. The other passes are extensions in `Passes/`, one file
+/// each. Swift allows overriding only members of the class itself, so the class also declares the
+/// hooks of each pass, with their defaults; the hook protocols document them.
 package class GeometricNode: ViewNode {
-  // First, to share the last word of the fields of `ViewNode`.
-  @exclusivity(unchecked) final var childrenAreStale = true
-  /// Whether the children have to be placed again.
-  @exclusivity(unchecked) final var layoutIsStale = true
+  /// What is stale.
+  ///
+  /// First, to share the last word of the fields of `ViewNode`.
+  @exclusivity(unchecked) final var stale = InvalidationState()
   /// Whether the node is an overlay or background, so the container's size does not depend on it.
   @exclusivity(unchecked) final var isSecondary = false
-  /// Which results of the node may be stale.
-  @exclusivity(unchecked) private var staleness = Staleness.none
-  /// Changes of results that the container has not seen yet.
-  @exclusivity(unchecked) private var untoldChange: AnswerChange = []
   /// Whether the node has the same size for every proposal; known after the first measurement.
-  @exclusivity(unchecked) private(set) final var isRigid = false
-  @exclusivity(unchecked) private var keysAreStale = true
+  @exclusivity(unchecked) final var isRigid = false
 
   /// The node whose space `origin` is in; nil for the root and for nodes that are not listed yet.
   @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
-  @exclusivity(unchecked) private var measurements = MeasurementCache()
-  @exclusivity(unchecked) private var knownKeys = KeyBits()
+  @exclusivity(unchecked) final var measurements = MeasurementCache()
+  @exclusivity(unchecked) final var knownKeys = KeyBits()
 
   /// The top-leading corner, in points, in the container's content space.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size the node was placed with, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
   /// The distance that painting extends beyond the frame; NaN if unknown.
-  @exclusivity(unchecked) private var knownReach = CGFloat.nan
+  @exclusivity(unchecked) final var knownReach = CGFloat.nan
   @exclusivity(unchecked) private var proposedWidth = CGFloat.nan
   @exclusivity(unchecked) private var proposedHeight = CGFloat.nan
 
   /// The laid-out children in order: the geometric nodes that the slots resolve to.
   @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
   /// Fields that few nodes need; nil until one of them is set.
-  @exclusivity(unchecked) private(set) final var rare: RareFields?
-
-  /// Returns the storage of the rare fields, creating it if needed.
-  final func makeRare() -> RareFields {
-    if let rare { return rare }
-    let fields = RareFields()
-    rare = fields
-    return fields
-  }
+  @exclusivity(unchecked) final var rare: RareFields?
 
   /// The proposal the node was placed with.
   package final var proposal: ProposedViewSize {
@@ -87,9 +52,6 @@ package class GeometricNode: ViewNode {
       proposedHeight = newValue.height ?? .nan
     }
   }
-
-  /// The bits of the preference keys and guides that this node sets.
-  var ownKeys: KeyBits { [] }
 
   override init(inputs: _ViewInputs) {
     super.init(geometricIn: inputs)
@@ -109,7 +71,7 @@ package class GeometricNode: ViewNode {
 
   /// The current list of laid-out children.
   package var children: ContiguousArray<GeometricNode> {
-    if childrenAreStale { refreshChildren() }
+    if stale.children { refreshChildren() }
     return childNodes
   }
 
@@ -118,7 +80,7 @@ package class GeometricNode: ViewNode {
 
   /// Rebuilds the list of children.
   func refreshChildren() {
-    childrenAreStale = false
+    stale.children = false
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
@@ -136,7 +98,7 @@ package class GeometricNode: ViewNode {
   final func adopt(_ node: GeometricNode) {
     node.container = self
     // Staleness from a former container would keep the node from notifying this one.
-    node.bringUpToDate()
+    node.revalidateIfNeeded()
   }
 
   /// Appends the laid-out children to `nodes`.
@@ -147,8 +109,8 @@ package class GeometricNode: ViewNode {
   /// Called when the geometric nodes that the slots resolve to have changed.
   func childListDidChange() {
     // The list has not been read since the last change.
-    if childrenAreStale { return }
-    childrenAreStale = true
+    if stale.children { return }
+    stale.children = true
     setNeedsLayout()
     subtreeKeysChanged()
   }
@@ -182,7 +144,7 @@ package class GeometricNode: ViewNode {
 
   /// Returns the size the node takes for a proposal, in points.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    bringUpToDate()
+    revalidateIfNeeded()
     if isRigid, let size = measurements.first { return size }
     if let size = measurements.size(for: proposal) { return size }
     let isFirst = measurements.isEmpty
@@ -208,7 +170,7 @@ package class GeometricNode: ViewNode {
 
   private func sanitized(_ size: CGSize) -> CGSize {
     if size.width >= 0, size.height >= 0 { return size }
-    graph.report(.invalidFrame, at: self, size: size)
+    graph.report(.invalidFrame, at: self)
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
@@ -256,12 +218,17 @@ package class GeometricNode: ViewNode {
 
   /// Places the node; `known` is its measured size for the proposal unless the node is stale.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize, size known: CGSize) {
-    let size = staleness == .none ? known : measure(proposal)
+    let size = stale.results == .none ? known : measure(proposal)
     self.origin = origin
-    guard layoutIsStale || size != self.size || proposal != self.proposal else { return }
+    guard stale.layout || size != self.size || proposal != self.proposal else { return }
     self.size = size
     self.proposal = proposal
-    layoutIsStale = false
+    layOutChildren()
+  }
+
+  /// Places the children and clears `stale.layout`.
+  final func layOutChildren() {
+    stale.layout = false
     placeChildren()
     reachDidChange()
   }
@@ -288,133 +255,11 @@ package class GeometricNode: ViewNode {
     child.place(at: origin, proposal: proposal, size: size)
   }
 
-  // MARK: Invalidating
+  // MARK: Invalidation (Invalidation.swift)
 
-  /// Invalidates all results of the node.
-  package final func setNeedsLayout() {
-    invalidate(.everything)
-  }
-
-  /// Invalidates sizes and guides, but not spacing, priority and other traits.
-  final func setNeedsMeasuring() {
-    invalidate(.measurements)
-  }
-
-  /// Marks the node stale and its containers as suspects.
-  ///
-  /// Cached results are kept until `revalidate` compares them, so a change costs no more than the
-  /// nodes it affects.
-  private func invalidate(_ reason: Staleness) {
-    layoutWasInvalidated()
-    guard staleness == .none else {
-      staleness = max(staleness, reason)
-      return
-    }
-    staleness = reason
-    var node = self
-    while true {
-      guard let container = node.container, !node.isLayoutBoundary else {
-        if node.isLayoutBoundary || node.depth == 0 { graph.setNeedsPlacement(node) }
-        return
-      }
-      if node.isSecondary {
-        if let transitions = container.animators?.transitions, transitions.isShowing(node) {
-          // A removed view keeps its frame during its transition, whatever the container does.
-          graph.setNeedsPlacement(node)
-          return
-        }
-        container.layoutIsStale = true
-        graph.setNeedsPlacement(container)
-        return
-      }
-      container.makeRare().suspects.append(node)
-      container.layoutWasInvalidated()
-      guard container.staleness == .none else { return }
-      container.staleness = .suspect
-      node = container
-    }
-  }
-
-  /// A hook for nodes that cache more than measurements; called when the node or a descendant may
-  /// have changed.
   func layoutWasInvalidated() {}
-
-  /// A hook for nodes that derive their results from more than their children's; called before the
-  /// results are computed again.
-  func answersWillBeComputed() {}
-
-  /// Revalidates the results.
-  ///
-  /// The container sees their changes when it revalidates itself.
-  final func bringUpToDate() {
-    guard staleness != .none else { return }
-    let change = revalidate()
-    untoldChange.formUnion(change)
-  }
-
-  /// Revalidates the results and returns how they differ from those that the container used.
-  private func revalidate() -> AnswerChange {
-    let told = untoldChange
-    untoldChange = []
-    guard staleness != .none else { return told }
-    let reason = staleness
-    staleness = .none
-    var inside: AnswerChange = []
-    if let rare, !rare.suspects.isEmpty {
-      let nodes = rare.suspects
-      rare.suspects = []
-      for node in nodes where node.container === self {
-        inside.formUnion(node.revalidate())
-      }
-    }
-    guard reason != .suspect || !inside.isEmpty else { return told }
-    let change = recompute(
-      traitsMayDiffer: reason == .everything || inside.contains(.traits))
-    layoutIsStale = true
-    // If a result has changed, the container places the node anyway.
-    if change.isEmpty { graph.setNeedsPlacement(self) }
-    return told.union(change)
-  }
-
-  /// Computes the cached results again and returns how they differ.
-  private func recompute(traitsMayDiffer: Bool) -> AnswerChange {
-    answersWillBeComputed()
-    var change: AnswerChange = []
-    var former = measurements.takeAll()
-    defer { former.letGo() }
-    let wasRigid = isRigid
-    let formerKeys = knownKeys
-    isRigid = false
-    if former.hasForgotten {
-      change = .size
-    } else {
-      for index in 0..<former.count where change.isEmpty {
-        let (proposal, size) = former[index]
-        if measure(proposal) != size { change = .size }
-      }
-    }
-    if wasRigid, !isRigid { change = .size }
-    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
-    if let formerGuides = rare?.guides {
-      rare?.guides = nil
-      if change.isEmpty,
-        formerGuides.hasForgotten
-          || formerGuides.questions.contains(where: {
-            explicitAlignment(of: $0.key, size: $0.size, proposal: $0.proposal)
-              != formerGuides.answer(to: $0)
-          })
-      {
-        change.insert(.traits)
-      }
-    }
-    return change
-  }
-
-  /// Whether traits of the node that its container uses (spacing, priority and others) may have
-  /// changed.
+  func resultsWillBeComputed() {}
   func traitsDiffer() -> Bool { true }
-
-  /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { false }
 
   // MARK: Animated frames
@@ -457,173 +302,47 @@ package class GeometricNode: ViewNode {
   /// Whether the node's coordinate space has this name.
   func answers(to name: AnyHashable) -> Bool { false }
 
-  // MARK: Keys
+  // MARK: Preferences (Passes/PreferenceReduction.swift)
 
-  /// The bits of all keys set by this node or its descendants.
-  final var subtreeKeys: KeyBits {
-    if keysAreStale {
-      knownKeys = ownKeys.union(childKeys)
-      keysAreStale = false
-    }
-    return knownKeys
-  }
-
-  /// Computes the keys of a new subtree while its nodes are still in the processor's cache.
-  final func noteKeys() {
-    _ = subtreeKeys
-  }
-
-  /// The bits of all keys set in `keyedChildren`.
-  var childKeys: KeyBits {
-    var keys = KeyBits()
-    keyedChildren.withUnmanaged { nodes in
-      for node in nodes {
-        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
-      }
-    }
-    return keys
-  }
-
-  /// The nodes whose preferences are reduced here, in order of reduction.
+  var ownKeys: KeyBits { [] }
+  var childKeys: KeyBits { keysOfKeyedChildren }
   package var keyedChildren: ContiguousArray<GeometricNode> { children }
-
-  /// Invalidates the key bits of this node and its containers.
-  final func subtreeKeysChanged() {
-    var node: GeometricNode? = self
-    while let current = node, !current.keysAreStale || current === self {
-      current.keysAreStale = true
-      node = current.container
-    }
-  }
-
-  /// Returns the reduced preference of this subtree; nil if no node in it sets the key.
-  package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    let keys = subtreeKeys
-    guard !keys.isEmpty, keys.contains(graph.bit(for: key)) else { return nil }
-    return computePreference(key)
-  }
-
-  /// Computes a preference; called only if the subtree may set it.
   func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    var result: Key.Value?
-    for child in keyedChildren {
-      guard let value = child.preference(key) else { continue }
-      if var reduced = result {
-        key.reduce(value: &reduced) { value }
-        result = reduced
-      } else {
-        result = value
-      }
-    }
-    return result
+    reducedPreference(key)
   }
 
-  // MARK: Reach
+  // MARK: Display (Passes/Display.swift)
 
-  /// The distance by which painting may extend beyond the node's frame, in points; ∞ if unknown.
-  final var reach: CGFloat {
-    if knownReach.isNaN { knownReach = computeReach() }
-    return knownReach
-  }
-
-  /// Computes the distance by which painting may extend beyond the node's frame.
-  func computeReach() -> CGFloat { .infinity }
-
-  /// Returns the distance by which a child's painting may extend beyond this node's frame.
-  final func reach(of child: GeometricNode, movedBy shift: CGPoint = .zero) -> CGFloat {
-    let left = child.origin.x + shift.x, top = child.origin.y + shift.y
-    let frame = max(-left, -top, left + child.size.width - size.width)
-    let result = max(frame, top + child.size.height - size.height) + child.reach
-    return result.isNaN ? .infinity : max(result, 0)
-  }
-
-  /// Invalidates the reach of this node and its containers.
-  final func reachDidChange() {
-    // Not computed since the last change, as in every first layout.
-    if knownReach.isNaN { return }
-    var node = self
-    while !node.knownReach.isNaN {
-      node.knownReach = .nan
-      guard let container = node.container else { return }
-      container.childReachDidChange(node)
-      node = container
-    }
-  }
-
-  /// A hook for nodes that cache how far their children paint.
-  func childReachDidChange(_ child: GeometricNode) {}
-
-  // MARK: Display
-
-  /// Paints the node, whose top-leading corner is `context.origin`.
   package func display(in context: inout DisplayContext) {
     displayChildren(in: &context)
   }
-
-  /// Paints the children in order of `zIndex`.
-  package final func displayChildren(in context: inout DisplayContext) {
-    var children = children
-    // Views that are being removed are painted behind the others.
-    if let transitions = animators?.transitions { children = transitions.leaving + children }
-    guard graph.hasZIndices, children.contains(where: { $0.zIndex != 0 }) else {
-      for child in children {
-        context.display(child)
-      }
-      return
-    }
-    let ordered = children.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }
-    for (_, child) in ordered {
-      context.display(child)
-    }
+  func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
+    inZOrder(keyedChildren, withLeaving: withLeaving)
   }
+  func computeReach() -> CGFloat { .infinity }
+  func childReachDidChange(_ child: GeometricNode) {}
 
-  // MARK: Touch
+  // MARK: Hit testing (Passes/HitTest.swift)
 
-  /// The perspective transform of the content; that of `contentTransform` by default.
   var contentProjection: ProjectionTransform? { contentTransform.map { ProjectionTransform($0) } }
-
-  /// The child nodes in the order in which they are painted.
-  var paintOrder: ContiguousArray<GeometricNode> {
-    let nodes = keyedChildren
-    guard graph.hasZIndices, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
-    return ContiguousArray(
-      nodes.enumerated().sorted {
-        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element))
-  }
-
-  /// Whether a touch at a point of the node's own space may hit the node or a descendant.
   func mayBeHit(at point: CGPoint) -> Bool { true }
-
-  /// Whether the node itself is hit at a point of its own space where no descendant is.
   func isHit(at point: CGPoint) -> Bool { false }
 
-  /// One line with the node's values, for layout trees; empty if it has none.
+  // MARK: Explanation (Passes/Explanation.swift)
+
   package var summary: String { "" }
-
-  /// Whether the node modifies another node.
   var isModifier: Bool { false }
-
-  /// The modifiers that make such a node, besides the one that it is named after.
   var otherNames: [String] { [] }
-
-  /// The guides with which the node aligns its children.
   var alignmentKeys: [AlignmentKey] { [] }
-
-  /// Returns the reasons for the node's size, one sentence each, after it is placed.
-  ///
-  /// A long list of children is reduced to the first ones and those around `inner`, the next node
-  /// of the story.
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
-
-  /// The words that identify the view to a user: its text or label.
-  var words: [String] { [] }
-
-  /// The node to touch when the view is identified by its words.
-  var touchTarget: GeometricNode { self }
-
-  /// The mistake in the node's own values or frame, if any.
   var mistake: Diagnostic.Problem? { nil }
+
+  // MARK: Words (Passes/AccessibilityWords.swift)
+
+  var words: [String] { [] }
+  var touchTarget: GeometricNode { self }
 }
+
+extension GeometricNode: InvalidationHooks, PreferenceHooks, DisplayHooks, HitTestHooks,
+  ExplanationHooks, AccessibilityHooks
+{}

@@ -7,7 +7,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
     super.init(inputs: inputs)
-    childrenAreStale = false
+    stale.children = false
   }
 
   func update(_ new: V, inputs: _ViewInputs) {

@@ -7,7 +7,7 @@ extension GeometricNode {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard maySet(key) else { return nil }
-    bringUpToDate()
+    revalidateIfNeeded()
     let question = GuideCache.Question(key: key, size: size, proposal: proposal)
     if let answer = rare?.guides?.answer(to: question) { return answer }
     let value = computeExplicitAlignment(of: key, size: size, proposal: proposal)

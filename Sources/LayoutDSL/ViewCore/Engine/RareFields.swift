@@ -9,3 +9,13 @@ final class RareFields {
   /// The view that a modifier wraps without having made its node.
   @exclusivity(unchecked) var wrapped: GeometricNode?
 }
+
+extension GeometricNode {
+  /// Returns the storage of the rare fields, creating it if needed.
+  final func makeRare() -> RareFields {
+    if let rare { return rare }
+    let fields = RareFields()
+    rare = fields
+    return fields
+  }
+}

@@ -93,17 +93,15 @@ package final class RootNode: GeometricNode {
   }
 
   override package var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + above }
+
   // Above the content whatever its z indices are, and so the first to be touched.
-  override var paintOrder: ContiguousArray<GeometricNode> { super.paintOrder + above }
+  override func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
+    inZOrder(children, withLeaving: withLeaving) + above
+  }
 
   override var listedChildren: ContiguousArray<GeometricNode> {
     super.listedChildren + (presentations?.listed ?? [])
       + (isPresenting ? presentation.listed : [])
-  }
-
-  override package func display(in context: inout DisplayContext) {
-    super.display(in: &context)
-    for node in above { context.display(node) }
   }
 
   override var safeRect: CGRect {

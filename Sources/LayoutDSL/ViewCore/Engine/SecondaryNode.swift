@@ -57,17 +57,13 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
     ]
   }
 
-  override package func display(in context: inout DisplayContext) {
-    for node in layer.leaving + (animators?.transitions?.leaving ?? []) + keyedChildren {
-      context.display(node)
-    }
-  }
-
   override func computeReach() -> CGFloat {
     keyedChildren.reduce(0) { max($0, reach(of: $1)) }
   }
 
-  override var paintOrder: ContiguousArray<GeometricNode> { keyedChildren }
+  override func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
+    withLeaving ? layer.leaving + leavingChildren + keyedChildren : keyedChildren
+  }
 
   override var childKeys: KeyBits {
     keyedChildren.reduce(KeyBits()) { $0.union($1.subtreeKeys) }

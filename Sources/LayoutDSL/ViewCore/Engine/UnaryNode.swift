@@ -56,7 +56,7 @@ package class UnaryNode<Modifier>: GeometricNode {
 
   /// Avoids an array: most nodes of a tree have one child.
   override final func refreshChildren() {
-    childrenAreStale = false
+    stale.children = false
     if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil, let node = slots.onlyGeometric {
       onlyChild = node
       node._withUnsafeGuaranteedRef { adopt($0) }
@@ -77,14 +77,14 @@ package class UnaryNode<Modifier>: GeometricNode {
   }
 
   final var child: GeometricNode? {
-    if childrenAreStale { refreshChildren() }
+    if stale.children { refreshChildren() }
     return onlyChild?.takeUnretainedValue()
   }
 
   /// Calls a closure with the child without retaining it; the tree does.
   @inline(__always)
   final func withChild<Result>(_ body: (GeometricNode) -> Result) -> Result? {
-    if childrenAreStale { refreshChildren() }
+    if stale.children { refreshChildren() }
     return onlyChild?._withUnsafeGuaranteedRef { body($0) }
   }
 
@@ -207,7 +207,7 @@ extension _ViewInputs {
       insert(node)
       node._withUnsafeGuaranteedRef {
         $0.makeContent(content, inputs: self)
-        $0.noteKeys()
+        $0.computeKeys()
       }
     } else {
       let node = WrapperListNode<Modifier>(type, modifier, inputs: self)

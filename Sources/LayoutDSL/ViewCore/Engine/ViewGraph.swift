@@ -265,11 +265,9 @@ package final class ViewGraph {
       let batch = placementRoots.sorted { $0.depth < $1.depth }
       placementRoots.removeAll(keepingCapacity: true)
       for node in batch where node.isAttached {
-        node.bringUpToDate()
-        guard node.layoutIsStale else { continue }
-        node.layoutIsStale = false
-        node.placeChildren()
-        node.reachDidChange()
+        node.revalidateIfNeeded()
+        guard node.stale.layout else { continue }
+        node.layOutChildren()
         didWork = true
       }
     }
@@ -417,31 +415,8 @@ package final class ViewGraph {
   }
 
   /// Reports a mistake, once per node path.
-  func report(_ problem: Diagnostic.Problem, at node: ViewNode, size: CGSize? = nil) {
+  func report(_ problem: Diagnostic.Problem, at node: ViewNode) {
     let diagnostic = Diagnostic(problem: problem, path: node.path)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
-  }
-}
-
-/// A node that depends on its frame on the screen.
-protocol PositionObserver: AnyObject {
-  var observedNode: GeometricNode { get }
-  /// Compares the recorded geometry with the current one, and queues evaluation or layout if it
-  /// differs.
-  func positionsDidChange()
-}
-
-/// The services of the host: text, images and translations.
-package struct Services: Sendable {
-  package let text: any TextLayoutEngine
-  package let images: any ImageProvider
-  package let strings: (any StringProvider)?
-
-  package init(
-    text: any TextLayoutEngine, images: any ImageProvider, strings: (any StringProvider)? = nil
-  ) {
-    self.text = text
-    self.images = images
-    self.strings = strings
   }
 }

@@ -46,7 +46,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     timeHasCome(touch.time, in: context)
     if phase.kind == .ended { return }
     let hasLeft = touch.phase == .ended || touch.phase == .cancelled
-    if hasLeft || distance(from: start.location, to: touch.location) > gesture.maximumDistance {
+    if hasLeft || start.location.distance(to: touch.location) > gesture.maximumDistance {
       phase = .failed
     }
   }

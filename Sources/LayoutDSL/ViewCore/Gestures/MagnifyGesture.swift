@@ -51,8 +51,8 @@ private final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> 
       if touch.phase == .ended || touch.phase == .cancelled { phase = .failed }
       return
     }
-    let base = distance(from: start.first, to: start.second)
-    let scale = base > 0 ? distance(from: now.first, to: now.second) / base : 1
+    let base = start.first.distance(to: start.second)
+    let scale = base > 0 ? now.first.distance(to: now.second) / base : 1
     speed.add(scale, at: touch.time)
     let (anchor, location) = context.anchor(start)
     let value = MagnifyGesture.Value(

@@ -52,7 +52,7 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     switch touch.phase {
     case .began:
       let isFirst = taps == 0
-      guard finger == nil, isFirst || distance(from: start, to: touch.location) <= Self.separation
+      guard finger == nil, isFirst || start.distance(to: touch.location) <= Self.separation
       else {
         phase = .failed
         return
@@ -61,7 +61,7 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
       start = touch.location
     case .moved:
       guard touch.id == finger else { return }
-      if distance(from: start, to: touch.location) > Self.tolerance { phase = .failed }
+      if start.distance(to: touch.location) > Self.tolerance { phase = .failed }
     case .ended:
       guard touch.id == finger else { return }
       finger = nil
@@ -85,10 +85,4 @@ package final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     taps = 0
     deadline = nil
   }
-}
-
-/// Returns the distance between two points.
-func distance(from start: CGPoint, to end: CGPoint) -> CGFloat {
-  let x = end.x - start.x, y = end.y - start.y
-  return (x * x + y * y).squareRoot()
 }

@@ -69,8 +69,8 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
       evaluatedSize = size
       graph.withTransaction(at: self) { evaluateContent() }
       // The new content has only invalidated this node, whose children are placed below.
-      bringUpToDate()
-      layoutIsStale = false
+      revalidateIfNeeded()
+      stale.layout = false
     }
     for child in children {
       place(child, at: .zero, proposal: ProposedViewSize(size))

@@ -63,7 +63,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
   }
 
-  override func answersWillBeComputed() {
+  override func resultsWillBeComputed() {
     cacheIsStale = true
   }
 

@@ -1,4 +1,3 @@
-import CKernels
 import Foundation
 
 /// The measurements that a stack keeps between measuring and placing.
@@ -342,36 +341,5 @@ struct StackLayout: Equatable {
       result.formUnion(nodes[index]._withUnsafeGuaranteedRef { $0.spacing() }, edges: edges)
     }
     return result
-  }
-}
-
-/// The nodes of a list, which the caller retains.
-typealias UnmanagedNodes = UnsafeBufferPointer<Unmanaged<GeometricNode>>
-
-/// The distance between two nodes from which memory is not prefetched, in bytes: such nodes were
-/// not allocated one after the other.
-private let prefetchLimit = 8192
-
-extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
-  /// Prefetches the next node and its subtree into the processor's cache.
-  ///
-  /// Nodes are allocated in the order in which they are visited later, so the subtree of a node is
-  /// mostly between the node and its neighbour. Only the speed depends on that.
-  @inline(__always)
-  func prefetch(after index: Int) {
-    guard index + 2 < count else { return }
-    let start = self[index + 1].toOpaque()
-    let distance = self[index + 2].toOpaque() - start
-    if distance > 0, distance < prefetchLimit { CKernels.prefetch(start, distance) }
-  }
-}
-
-extension ContiguousArray where Element == GeometricNode {
-  /// Passes the nodes to a closure without retaining each.
-  @inline(__always)
-  func withUnmanaged<Result>(_ body: (UnmanagedNodes) -> Result) -> Result {
-    withUnsafeBufferPointer { nodes in
-      nodes.withMemoryRebound(to: Unmanaged<GeometricNode>.self, body)
-    }
   }
 }

@@ -23,7 +23,7 @@ final class StackNode: ContainerNode {
     setNeedsLayout()
   }
 
-  override func answersWillBeComputed() {
+  override func resultsWillBeComputed() {
     cacheIsStale = true
   }
 
@@ -31,7 +31,7 @@ final class StackNode: ContainerNode {
   private func withChildren<Result>(
     toMeasure proposal: ProposedViewSize? = nil, _ body: (UnmanagedNodes) -> Result
   ) -> Result {
-    if childrenAreStale { refreshChildren() }
+    if stale.children { refreshChildren() }
     return childNodes.withUnmanaged { nodes in
       if cacheIsStale {
         cacheIsStale = false
@@ -109,7 +109,7 @@ final class StackNode: ContainerNode {
 
   /// Returns the children that may be visible; nil if each has to be checked.
   private func visibleRange(in context: DisplayContext) -> Range<Int>? {
-    guard let visible = context.visibleRect, !childrenAreStale,
+    guard let visible = context.visibleRect, !stale.children,
       childNodes.count > Self.searchedCount,
       cache.isInOrder, animators == nil, !graph.hasZIndices, graph.animations.isEmpty
     else { return nil }
@@ -149,7 +149,7 @@ extension _ViewInputs {
       insert(held)
       held._withUnsafeGuaranteedRef {
         $0.makeContent(content, inputs: self)
-        $0.noteKeys()
+        $0.computeKeys()
       }
     }
   }

@@ -107,8 +107,8 @@ final class ViewThatFitsNode: GeometricNode {
 
   override var keyedChildren: ContiguousArray<GeometricNode> { shown.map { [$0] } ?? children }
 
-  override func display(in context: inout DisplayContext) {
-    shown.map { context.display($0) }
+  override func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
+    shown.map { [$0] } ?? []
   }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {

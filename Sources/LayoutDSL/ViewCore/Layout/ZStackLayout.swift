@@ -51,9 +51,9 @@ nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   ) -> [String] {
     let nodes = node.children
     let highest = nodes.lazy.map(\.layoutPriority).max() ?? 0
-    let areAlike = nodes.allSatisfy { $0.layoutPriority == highest }
+    let haveEqualPriority = nodes.allSatisfy { $0.layoutPriority == highest }
     return [
-      areAlike
+      haveEqualPriority
         ? "Its size is the union of its views, which it proposes to every view:"
         : "Its size is the union of its views of priority \(formatted(highest)), which it proposes to all:"
     ]

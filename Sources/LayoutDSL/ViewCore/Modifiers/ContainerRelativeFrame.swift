@@ -68,7 +68,7 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     if let measuredSize, measuredSize != relativeSize { setNeedsLayout() }
   }
 
-  override func answersWillBeComputed() {
+  override func resultsWillBeComputed() {
     measuredSize = nil
   }
 

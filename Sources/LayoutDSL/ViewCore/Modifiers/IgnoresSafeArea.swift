@@ -74,8 +74,7 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
 
   func positionsDidChange() {
     guard currentInsets != insets else { return }
-    layoutIsStale = true
-    graph.setNeedsPlacement(self)
+    setNeedsPlacement()
   }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {

@@ -81,8 +81,7 @@ final class MatchedGeometryNode:
     }
     guard frame != sourceFrame else { return }
     sourceFrame = frame
-    layoutIsStale = true
-    graph.setNeedsPlacement(self)
+    setNeedsPlacement()
   }
 
   private func findSource() -> GeometricNode? {

@@ -69,7 +69,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
 
   func deliver() {
     let value = child?.preference(Key.self) ?? Key.defaultValue
-    if let last, areAlike(last, value) { return }
+    if let last, areEqualFieldByField(last, value) { return }
     last = value
     evaluate()
   }
@@ -100,7 +100,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>:
 }
 
 /// Whether two values are equal; values that are not `Equatable` are compared field by field.
-private func areAlike(_ left: Any, _ right: Any) -> Bool {
+private func areEqualFieldByField(_ left: Any, _ right: Any) -> Bool {
   if areEqualAnyValues(left, right) { return true }
   let first = Mirror(reflecting: left)
   let second = Mirror(reflecting: right)
@@ -109,6 +109,6 @@ private func areAlike(_ left: Any, _ right: Any) -> Bool {
     first.children.count == second.children.count
   else { return false }
   return zip(first.children, second.children).allSatisfy {
-    $0.label == $1.label && areAlike($0.value, $1.value)
+    $0.label == $1.label && areEqualFieldByField($0.value, $1.value)
   }
 }

@@ -54,14 +54,14 @@ extension ScrollNode {
       makeMotion().animate(to: target, by: animation)
     } else {
       motion?.stop()
-      contentOffset = target
+      setOffset(target, reason: .program)
     }
   }
 
-  /// Moves the content to an offset of a motion.
-  func show(_ offset: CGPoint, byUser: Bool) {
-    let former = contentOffset
-    moveOffset(to: offset)
-    if byUser, contentOffset != former { userDidScroll() }
+  /// Scrolls as a finger does, which updates the bound scroll position.
+  package func scrollByUser(to offset: CGPoint) {
+    guard environment.isScrollEnabled else { return }
+    motion?.stop()
+    setOffset(scrollable(offset), reason: .user)
   }
 }

@@ -82,7 +82,7 @@ final class ScrollMotion: FrameUpdating {
       offset[axis] = node.rubberBand(along: axis).offset(pulledTo: pull[axis] - translation[axis])
     }
     node.phase = .interacting
-    node.show(offset, byUser: true)
+    node.setOffset(offset, reason: .user)
   }
 
   func letGo(velocity: CGVector) {
@@ -171,9 +171,9 @@ final class ScrollMotion: FrameUpdating {
   func present(at now: TimeInterval) {
     guard case .running(let run) = state else { return }
     let isOver = now >= run.start + run.duration - Tolerance.time
-    node.show(
+    node.setOffset(
       isOver ? run.offset(at: .infinity) : run.offset(at: now),
-      byUser: node.phase == .decelerating)
+      reason: node.phase == .decelerating ? .user : .animation)
     if isOver {
       didArrive.map(node.graph.enqueue)
       stop()

@@ -18,10 +18,10 @@ package struct ScrollTraits: Equatable {
       && left.verticalBounce == right.verticalBounce
       && left.horizontalBounce == right.horizontalBounce
       && left.indicatorMargins == right.indicatorMargins
-      && areAlike(left.targetBehavior, right.targetBehavior)
+      && areEqualBehaviors(left.targetBehavior, right.targetBehavior)
   }
 
-  private static func areAlike(
+  private static func areEqualBehaviors(
     _ left: (any ScrollTargetBehavior)?, _ right: (any ScrollTargetBehavior)?
   ) -> Bool {
     guard let left, let right else { return left == nil && right == nil }

@@ -42,13 +42,13 @@ package struct TextEnvironment: Equatable {
 extension StyleContext: Equatable {
   /// Whether styles resolve to the same values in both contexts.
   public static func == (left: StyleContext, right: StyleContext) -> Bool {
-    func areAlike(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
+    func areEqualStyles(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
       guard let left, let right else { return left == nil && right == nil }
       return areEqualAnyValues(left.base, right.base)
     }
     return left.color == right.color && left.hasOwnForeground == right.hasOwnForeground
-      && areAlike(left.foreground, right.foreground)
-      && areAlike(left.tint, right.tint) && areAlike(left.background, right.background)
+      && areEqualStyles(left.foreground, right.foreground)
+      && areEqualStyles(left.tint, right.tint) && areEqualStyles(left.background, right.background)
   }
 }
 

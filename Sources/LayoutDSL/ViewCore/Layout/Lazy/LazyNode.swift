@@ -226,8 +226,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   func positionsDidChange() {
     guard isPlaced, let walk, visibleSpan() != walk.visible else { return }
-    layoutIsStale = true
-    graph.setNeedsPlacement(self)
+    setNeedsPlacement()
   }
 
   /// Returns the approximate position of the view with an identity, whether the view exists or not;
@@ -460,22 +459,12 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   // MARK: Display
 
-  /// Paints pinned views above the others.
-  override package func display(in context: inout DisplayContext) {
+  /// Pinned views are above the others.
+  override func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
     let pinned = pinnedNodes
-    guard !pinned.isEmpty else { return displayChildren(in: &context) }
-    for child in listedChildren where !pinned.contains(where: { $0 === child }) {
-      context.display(child)
-    }
-    for child in pinned {
-      context.display(child)
-    }
-  }
-
-  override var paintOrder: ContiguousArray<GeometricNode> {
-    let pinned = pinnedNodes
-    return pinned.isEmpty
-      ? super.paintOrder : children.filter { child in !pinned.contains { $0 === child } } + pinned
+    if pinned.isEmpty { return super.paintOrder(withLeaving: withLeaving) }
+    let others = withLeaving ? listedChildren : children
+    return others.filter { child in !pinned.contains { $0 === child } } + pinned
   }
 
   private var pinnedNodes: [GeometricNode] {
@@ -577,6 +566,6 @@ extension ScrollNode {
     } else {
       offset.y = max(offset.y + distance, 0)
     }
-    contentOffset = offset
+    setOffset(offset, reason: .program)
   }
 }

@@ -18,7 +18,7 @@
     /// The point of the content at the top-left corner of the scroll view.
     public var contentOffset: CGPoint {
       get { node?.contentOffset ?? .zero }
-      set { node?.contentOffset = newValue }
+      set { node?.setOffset(newValue, reason: .program) }
     }
 
     /// Scrolls the content to an offset, with an animation if `animated` is true.
@@ -28,7 +28,7 @@
         // Measurements.md#scroll-set-offset-duration
         node.scroll(to: node.limited(contentOffset), animation: .easeInOut(duration: 0.3))
       } else {
-        node.contentOffset = contentOffset
+        node.setOffset(contentOffset, reason: .program)
       }
     }
 

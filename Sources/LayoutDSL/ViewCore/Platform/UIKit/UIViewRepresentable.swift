@@ -90,7 +90,7 @@
       connected = view
       properties = DynamicProperties(of: V.self)
       super.init(inputs: inputs)
-      childrenAreStale = false
+      stale.children = false
       evaluate()
     }
 

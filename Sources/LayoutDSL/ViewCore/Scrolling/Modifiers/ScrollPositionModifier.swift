@@ -108,14 +108,6 @@ extension ScrollNode {
     }
   }
 
-  /// Scrolls as a finger does, which updates the bound scroll position.
-  package func scrollByUser(to offset: CGPoint) {
-    guard environment.isScrollEnabled else { return }
-    let former = contentOffset
-    scroll(to: offset, animation: nil)
-    if contentOffset != former { userDidScroll() }
-  }
-
   /// Updates the bound scroll position.
   func userDidScroll() {
     guard let position = positionNode else { return }

@@ -1,0 +1,74 @@
+import Foundation
+
+// Words: which view does a user mean by a text or label?
+//
+// 1. Each node reports the words that identify it (`words`): the text of a text, the label of a
+//    control, the name of an image.
+// 2. The tree is searched in the order of `keyedChildren` for nodes with the given words.
+// 3. Of several, the one with the best rank is taken (`node(knownAs:)`).
+// 4. The touch goes to the node's `touchTarget`, as from the label of a control to the control.
+
+/// The hooks of the search by words, which subclasses of `GeometricNode` override.
+protocol AccessibilityHooks: AnyObject {
+  /// The words that identify the view to a user: its text or label.
+  var words: [String] { get }
+  /// The node to touch when the view is identified by its words.
+  var touchTarget: GeometricNode { get }
+}
+
+extension ViewGraph {
+  /// Returns the node to touch for a view with a text; nil if there is none.
+  ///
+  /// Candidates have the following precedence, and the first one in tree order wins among equals:
+  ///
+  /// 1. views that a touch reaches, before covered or hidden ones;
+  /// 2. controls with that label, before other views with that text, before images of that name.
+  package func node(knownAs words: String) -> GeometricNode? {
+    var best: (rank: Int, node: GeometricNode)?
+    _ = root.first { node in
+      guard node.words.contains(words) else { return false }
+      let rank = rank(of: node)
+      if rank < best?.rank ?? .max { best = (rank, node) }
+      return rank == 0
+    }
+    return best?.node.touchTarget
+  }
+
+  private func rank(of node: GeometricNode) -> Int {
+    let kind = node.isPartOfControl ? 0 : node is LeafNode<Image> ? 2 : 1
+    let visible = node.touchTarget.visibleFrame
+    let hit =
+      visible.isEmpty ? nil : root.hitTest(CGPoint(x: visible.midX, y: visible.midY))
+    guard let hit, hit.isInside(node) || node.isInside(hit) else { return kind + 3 }
+    return kind
+  }
+
+  /// All texts by which views on the screen can be found, in tree order, without duplicates.
+  package var knownWords: [String] {
+    var known: Set<String> = []
+    return root.wordsInside.filter { known.insert($0).inserted }
+  }
+}
+
+extension GeometricNode {
+  /// The texts by which this view and its descendants can be found.
+  final var wordsInside: [String] { words + keyedChildren.flatMap(\.wordsInside) }
+
+  /// Whether a press on the view presses an enclosing control, or a control that the view labels.
+  fileprivate var isPartOfControl: Bool {
+    if touchTarget !== self { return true }
+    var node: GeometricNode? = self
+    while let current = node {
+      if current is GestureNode<PressableGesture<PressGesture>> { return true }
+      node = current.container
+    }
+    return false
+  }
+
+  /// Returns whether the node is `other` or a descendant of it.
+  fileprivate func isInside(_ other: GeometricNode) -> Bool {
+    var node: GeometricNode? = self
+    while let current = node, current !== other { node = current.container }
+    return node != nil
+  }
+}
