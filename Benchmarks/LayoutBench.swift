@@ -191,12 +191,12 @@ private func bench<Content: View>(
   guard let scroll = graph.outermostScrollNode else { return }
   stage("scroll step") {
     step += 1
-    scroll.contentOffset.y = CGFloat(step % 500)
+    scroll.setOffset(CGPoint(x: 0, y: CGFloat(step % 500)), reason: .program)
     graph.update()
   }
   stage("scroll step + display") {
     step += 1
-    scroll.contentOffset.y = CGFloat(step % 500)
+    scroll.setOffset(CGPoint(x: 0, y: CGFloat(step % 500)), reason: .program)
     graph.update()
     _ = graph.displayList(scale: 3)
   }

@@ -41,7 +41,7 @@ func benchLazy() throws {
   }
   let empty = residentKilobytes()
   var graph = makeGraph(LazyCards())
-  graph.outermostScrollNode?.contentOffset.y = 30_000_000
+  graph.outermostScrollNode?.setOffset(CGPoint(x: 0, y: 30_000_000), reason: .program)
   graph.update()
   print("lazy 1,000,000: \(residentKilobytes() - empty) kB more after a frame and a jump")
   measure("lazy 1,000,000: first frame") { _ = makeGraph(LazyCards()) }
@@ -51,7 +51,7 @@ func benchLazy() throws {
     var step = 0
     measure("lazy \(count): scroll step") {
       step += 1
-      scroll.contentOffset.y = CGFloat(step * 7 % 4_000)
+      scroll.setOffset(CGPoint(x: 0, y: CGFloat(step * 7 % 4_000)), reason: .program)
       graph.update()
     }
   }
@@ -62,7 +62,8 @@ func benchLazy() throws {
     guard let scroll = graph.outermostScrollNode else { continue }
     measure("\(name): jump") {
       step += 1
-      scroll.contentOffset.y = step % 2 == 0 ? 30_000_000 : CGFloat(100 * step)
+      scroll.setOffset(
+        CGPoint(x: 0, y: step % 2 == 0 ? 30_000_000 : CGFloat(100 * step)), reason: .program)
       graph.update()
     }
   }

@@ -73,7 +73,7 @@ private func times(
   let host = graph.outermostScrollNode
   let scroll = measure("\(count) cards: scroll step") {
     step += 1
-    host?.contentOffset.y = CGFloat(step % 500)
+    host?.setOffset(CGPoint(x: 0, y: CGFloat(step % 500)), reason: .program)
     graph.update()
   }
   return (first, leaf, scroll)
