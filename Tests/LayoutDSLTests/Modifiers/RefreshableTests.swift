@@ -59,7 +59,8 @@ private struct Reader: View {
       }
       .refreshable {}
     }
-    screen.graph.scrollNode(identifiedBy: "inner")?.setOffset(CGPoint(x: 0, y: -60), reason: .program)
+    screen.graph.scrollNode(identifiedBy: "inner")?.setOffset(
+      CGPoint(x: 0, y: -60), reason: .program)
     screen.graph.update()
     #expect(spokes(screen).isEmpty)
     screen.scroll(to: CGPoint(x: 0, y: -60))

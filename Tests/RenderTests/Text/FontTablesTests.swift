@@ -42,7 +42,8 @@ import Testing
   @Test func otherFilesThrow() throws {
     #expect(
       try reason(Data("wOF2".utf8) + Data(count: 60)) == "it is a web font (WOFF)")
-    #expect(try reason(Data(repeating: 0x41, count: 5000)) == "it is not an OpenType or TrueType file")
+    #expect(
+      try reason(Data(repeating: 0x41, count: 5000)) == "it is not an OpenType or TrueType file")
     var collection = Data("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF]
     #expect(try reason(collection + Data(count: 100)) == "its list of fonts is damaged")
     collection.replaceSubrange(8..<12, with: [0, 0, 0, 1])
