@@ -87,7 +87,7 @@ let package = Package(
       name: "LayoutDSLTests",
       dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
-    // What two test targets share: other programs' drawings of SVG and PDF.
+    // Shared by two test targets: SVG and PDF as other programs draw them.
     .target(name: "VectorTools", dependencies: ["Render"], path: "Tests/VectorTools"),
     .testTarget(
       name: "RenderTests",
@@ -136,7 +136,7 @@ if servesSystemModules {
         "Render", "Rasterizer", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI",
       ],
       path: "Benchmarks"),
-    // What `make fuzz` runs; its tests run the seeds and what was found.
+    // Run by `make fuzz`; its tests run the seeds and the inputs that once failed.
     .executableTarget(
       name: "fuzz", dependencies: ["Render", "Rasterizer", "LayoutDSL"], path: "Fuzz"),
     .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),

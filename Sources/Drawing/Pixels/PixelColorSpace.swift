@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the numbers of a picture's pixels mean.
+/// The colour space of the pixel values of a picture.
 public enum PixelColorSpace: String, CaseIterable, Codable, Sendable {
   /// The colours of the web and of most screens.
   case sRGB = "srgb"

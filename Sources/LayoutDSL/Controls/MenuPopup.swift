@@ -42,7 +42,7 @@ final class MenuAnchor: NodeBehavior {
   }
 
   fileprivate func open() {
-    // What an open menu keeps must not need the view that opened it.
+    // An open menu may outlive the node of the view that opened it.
     let (graph, root, environment) = (graph, graph.root, environment)
     func show(_ view: AnyView) {
       graph.enqueue { [weak root] in root?.present(view, environment: environment) }

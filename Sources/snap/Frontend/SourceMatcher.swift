@@ -66,7 +66,7 @@ final class SourceMatcher {
   func lines() -> [(Int, SourcePattern.Line)] {
     if let root = tree.root { compareViews(in: tree.all(in: root)) }
     return nodes.indices.compactMap { index in
-      // Where its own line is not known, a node has that of the innermost custom view around it.
+      // A node without a line of its own gets the line of the innermost custom view around it.
       let candidates = [found[index]] + nodes[index].views.reversed().map { calls[$0.number] }
       let lines = candidates.lazy.compactMap(\.self).first { $0 != [nil] }
       guard let lines, lines.count == 1, let line = lines.first ?? nil else { return nil }
@@ -305,7 +305,7 @@ final class SourceMatcher {
     }
   }
 
-  /// What the name of a member means.
+  /// The meaning of a member's name.
   private enum Meaning {
     case member(SourcePattern)
     case modifier(SourcePattern.Modifier)

@@ -1,4 +1,4 @@
-/// What the properties and functions of the types in some sources produce.
+/// The views that the properties and functions of the types in some sources produce.
 struct SourceOutline {
   /// A type by its parts.
   struct Members {

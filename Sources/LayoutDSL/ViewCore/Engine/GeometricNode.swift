@@ -12,7 +12,7 @@ import Foundation
 /// each. Swift allows overriding only members of the class itself, so the class also declares the
 /// hooks of each pass, with their defaults; the hook protocols document them.
 package class GeometricNode: ViewNode {
-  /// What is stale.
+  /// The stale parts of the node.
   ///
   /// First, to share the last word of the fields of `ViewNode`.
   @exclusivity(unchecked) final var stale = InvalidationState()

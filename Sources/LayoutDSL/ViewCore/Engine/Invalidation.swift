@@ -31,7 +31,7 @@
 // 6. If a result differs, the container revalidates in the same way. If not, the containers keep
 //    their results, and only this node is queued for placement.
 
-/// What is stale in a node; the head of this file says who changes each field.
+/// The stale parts of a node; the head of this file says which function changes each field.
 struct InvalidationState {
   /// Whether the list of laid-out children has to be rebuilt.
   var children = true
