@@ -148,24 +148,13 @@ extension [String] {
   /// The up to three strings with the smallest edit distance to `name`, the nearest first.
   fileprivate func nearest(to name: String) -> [String] {
     enumerated()
-      .map { (distance: editDistance(name, $0.element), offset: $0.offset, name: $0.element) }
+      .map {
+        (
+          distance: editDistance([Character](name), [Character]($0.element)), offset: $0.offset,
+          name: $0.element
+        )
+      }
       .sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }
       .prefix(3).map(\.name)
   }
-}
-
-/// The Levenshtein distance of two strings, in characters.
-private func editDistance(_ left: String, _ right: String) -> Int {
-  let right = Array(right)
-  var row = Array(0...right.count)
-  for (index, letter) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in right.indices {
-      let substituted = diagonal + (letter == right[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(substituted, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[right.count]
 }
