@@ -3,10 +3,16 @@
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
 
+// Whether ICU can copy a language tag: the canonical form of a longer one, which may have more
+// separators, can overflow its buffers.
+static int isShort(const char *language) { return strlen(language) < ULOC_FULLNAME_CAPACITY / 2; }
+
 void *icu_openLineBreaks(const char *language) {
+  if (!isShort(language)) language = "";
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *iterator = ubrk_open(UBRK_LINE, language, NULL, 0, &status);
   return U_SUCCESS(status) ? iterator : NULL;
@@ -54,6 +60,7 @@ int icu_getLevels(
 int32_t icu_pluralCategory(
     const char *language, double number, int32_t fractionDigits, uint16_t *keyword,
     int32_t capacity) {
+  if (!isShort(language)) return 0;
   UErrorCode status = U_ZERO_ERROR;
   UPluralRules *rules = uplrules_open(language, &status);
   int32_t length;
