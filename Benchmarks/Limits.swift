@@ -87,11 +87,11 @@ private func textTimes() throws -> (cold: Double, again: Double) {
     return text
   }
   let catalog = FontCatalog { data in try DisplayImage(pngData: data) }
-  func lay(_ engine: ParagraphLayoutEngine) {
+  func lay(_ engine: ShapingTextEngine) {
     for text in texts { _ = engine.prepare(text).layout(proposal: .unspecified).size }
   }
-  let cold = try measure("texts: new", on: { try ParagraphLayoutEngine(catalog: catalog) }, lay)
-  let engine = try ParagraphLayoutEngine(catalog: catalog)
+  let cold = try measure("texts: new", on: { try ShapingTextEngine(catalog: catalog) }, lay)
+  let engine = try ShapingTextEngine(catalog: catalog)
   lay(engine)
   return (cold, measure("texts: again") { lay(engine) })
 }

@@ -17,11 +17,11 @@ func benchText() throws {
     return text
   }
   let catalog = FontCatalog { data in try DisplayImage(pngData: data) }
-  func lay(_ engine: ParagraphLayoutEngine) {
+  func lay(_ engine: ShapingTextEngine) {
     for text in texts { _ = engine.prepare(text).layout(proposal: .unspecified).size }
   }
-  let cold = try measure("text, cold", on: { try ParagraphLayoutEngine(catalog: catalog) }, lay)
-  let engine = try ParagraphLayoutEngine(catalog: catalog)
+  let cold = try measure("text, cold", on: { try ShapingTextEngine(catalog: catalog) }, lay)
+  let engine = try ShapingTextEngine(catalog: catalog)
   lay(engine)
   measure("text, again") { lay(engine) }
   print(String(format: "text, cold: %.2f × HarfBuzz", cold / floor))

@@ -3,8 +3,16 @@
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uloc.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/upluralrules.h>
+
+// Whether ICU can copy a language tag: the canonical form of a longer one, which may have more
+// separators, can overflow its buffers.
+static int isShort(const char *language) { return strlen(language) < ULOC_FULLNAME_CAPACITY / 2; }
 
 void *icu_openLineBreaks(const char *language) {
+  if (!isShort(language)) language = "";
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *iterator = ubrk_open(UBRK_LINE, language, NULL, 0, &status);
   return U_SUCCESS(status) ? iterator : NULL;
@@ -47,4 +55,30 @@ int icu_getLevels(
   }
   ubidi_close(bidi);
   return U_SUCCESS(status);
+}
+
+int32_t icu_pluralCategory(
+    const char *language, double number, int32_t fractionDigits, uint16_t *keyword,
+    int32_t capacity) {
+  if (!isShort(language)) return 0;
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_open(language, &status);
+  int32_t length;
+  if (fractionDigits < 0) {
+    length = uplrules_select(rules, number, keyword, capacity, &status);
+  } else {
+    // The skeleton ".00" sets two digits; a double has no more than seventeen.
+    UChar skeleton[18] = {'.'};
+    int32_t digits = fractionDigits < 17 ? fractionDigits : 17;
+    for (int32_t index = 1; index <= digits; index++) skeleton[index] = '0';
+    UNumberFormatter *formatter =
+        unumf_openForSkeletonAndLocale(skeleton, digits + 1, language, &status);
+    UFormattedNumber *formatted = unumf_openResult(&status);
+    unumf_formatDouble(formatter, number, formatted, &status);
+    length = uplrules_selectFormatted(rules, formatted, keyword, capacity, &status);
+    unumf_closeResult(formatted);
+    unumf_close(formatter);
+  }
+  uplrules_close(rules);
+  return U_SUCCESS(status) && length <= capacity ? length : 0;
 }

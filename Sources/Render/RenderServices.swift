@@ -25,7 +25,7 @@ public final class RenderServices: Sendable {
     do throws(FontError) {
       services = .success(
         Services(
-          text: try ParagraphLayoutEngine(catalog: fonts), images: images, strings: strings))
+          text: try ShapingTextEngine(catalog: fonts), images: images, strings: strings))
     } catch {
       services = .failure(error)
     }

@@ -117,55 +117,17 @@ extension ViewHost {
   }
 }
 
-/// An error of a touch or of typing.
-public enum TouchError: Error, Equatable, CustomStringConvertible {
-  /// No view has that `id`, accessibility identifier or text; the candidates are similar names.
-  case noView(id: String, candidates: [String])
-  /// The view is not on the screen; the frame is in points, in screen coordinates.
-  case offScreen(id: String, frame: CGRect)
-  /// No field has the focus.
-  case nothingFocused
-
-  /// The error and how to fix it.
-  public var description: String {
-    switch self {
-    case .noView(let id, let candidates):
-      let hint =
-        candidates.isEmpty
-        ? "Give it one with .id(…) or .accessibilityIdentifier(…)."
-        : "Similar names: \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
-      return "no view on the screen has the id, accessibility identifier or text '\(id)'. \(hint)"
-    case .offScreen(let id, let frame):
-      return "the view '\(id)' is not on the screen: its frame is "
-        + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."
-    case .nothingFocused:
-      return "no field has the focus. Tap a field before typing."
-    }
-  }
-}
-
 extension [String] {
   /// The up to three strings with the smallest edit distance to `name`, the nearest first.
   fileprivate func nearest(to name: String) -> [String] {
     enumerated()
-      .map { (distance: editDistance(name, $0.element), offset: $0.offset, name: $0.element) }
+      .map {
+        (
+          distance: editDistance([Character](name), [Character]($0.element)), offset: $0.offset,
+          name: $0.element
+        )
+      }
       .sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }
       .prefix(3).map(\.name)
   }
-}
-
-/// The Levenshtein distance of two strings, in characters.
-private func editDistance(_ left: String, _ right: String) -> Int {
-  let right = Array(right)
-  var row = Array(0...right.count)
-  for (index, letter) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in right.indices {
-      let substituted = diagonal + (letter == right[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(substituted, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[right.count]
 }

@@ -17,3 +17,11 @@ void icu_markLineBreaks(
 int icu_getLevels(
     const uint16_t *_Nonnull text, int32_t length, int isRightToLeft, int isFixed,
     uint8_t *_Nonnull levels, uint8_t *_Nonnull paragraphs);
+
+// Writes the keyword of CLDR's plural category of a number ("one", "few" …) in a language, a BCP 47
+// tag, and returns its length; 0 if the capacity is too small, the tag too long or ICU's data
+// missing. The number is shown with `fractionDigits` digits after the decimal point, or if negative
+// with as many as it has: "1.0 miles" but "1 mile".
+int32_t icu_pluralCategory(
+    const char *_Nonnull language, double number, int32_t fractionDigits,
+    uint16_t *_Nonnull keyword, int32_t capacity);

@@ -11,8 +11,8 @@ enum PNGDecoder {
   /// Decodes a PNG to straight RGBA.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DecodedPNG? {
     guard let layout = PNGLayout(bytes) else { return nil }
-    let rowCount = 1 + layout.width * layout.channels
-    let rawCount = rowCount * layout.height
+    let bytesPerRow = 1 + layout.width * layout.channels
+    let rawCount = bytesPerRow * layout.height
     // Deflate shrinks at most by a factor of about 1032.
     guard rawCount / 1040 <= layout.stream.count else { return nil }
     var isValid = false
@@ -20,21 +20,21 @@ enum PNGDecoder {
     let width = layout.width, height = layout.height, count = width * height * 4
     // The filtered rows share the memory of the decoded pixels. They are at its end, so that each
     // is read before the decoded pixels overwrite it. A row of zeros precedes the first.
-    let capacity = rowCount + max(rawCount, count)
+    let capacity = bytesPerRow + max(rawCount, count)
     let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
       guard let target = buffer.baseAddress else { return }
       preferHugePages(target, capacity)
       let raw = target + capacity - rawCount
-      (raw - rowCount).initialize(repeating: 0, count: rowCount)
+      (raw - bytesPerRow).initialize(repeating: 0, count: bytesPerRow)
       guard layout.inflate(to: raw, count: rawCount) else { return }
       // The filter of the next row references this row, so it is undone before this row is
       // expanded.
-      isValid = layout.undoFilter(of: 0, in: raw, rowCount)
+      isValid = layout.undoFilter(of: 0, in: raw, bytesPerRow)
       var y = 0
       while y < height, isValid {
-        if y &+ 1 < height { isValid = layout.undoFilter(of: y &+ 1, in: raw, rowCount) }
+        if y &+ 1 < height { isValid = layout.undoFilter(of: y &+ 1, in: raw, bytesPerRow) }
         if !layout.expand(
-          raw + (y &* rowCount &+ 1), to: target + y &* width &* 4, isOpaque: &isOpaque)
+          raw + (y &* bytesPerRow &+ 1), to: target + y &* width &* 4, isOpaque: &isOpaque)
         {
           isValid = false
         }
@@ -71,9 +71,9 @@ private struct PNGLayout {
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     guard bytes.count > 57, let base = bytes.baseAddress,
-      bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      bytes.starts(with: PNGChunk.signature)
     else { return nil }
-    var offset = 8
+    var offset = PNGChunk.signature.count
     var last: UInt32 = 0
     while last != kind("IEND") {
       guard offset + 12 <= bytes.count else { return nil }
@@ -83,7 +83,7 @@ private struct PNGLayout {
       else { return nil }
       let content = offset + 8..<offset + 8 + length
       let name = word(at: offset + 4)
-      guard (name == kind("IHDR")) == (offset == 8) else { return nil }
+      guard (name == kind("IHDR")) == (offset == PNGChunk.signature.count) else { return nil }
       // IDAT chunks must be consecutive.
       if name == kind("IDAT"), !stream.isEmpty, last != name { return nil }
       switch name {
@@ -165,9 +165,9 @@ private struct PNGLayout {
   }
 
   /// Undoes the filter of a row; returns false if the filter is unknown.
-  func undoFilter(of y: Int, in raw: UnsafeMutablePointer<UInt8>, _ rowCount: Int) -> Bool {
-    let row = raw + y &* rowCount
-    cpng_undo_filter(Int32(row[0]), row + 1, row + 1 - rowCount, rowCount - 1, channels)
+  func undoFilter(of y: Int, in raw: UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> Bool {
+    let row = raw + y &* bytesPerRow
+    cpng_undo_filter(Int32(row[0]), row + 1, row + 1 - bytesPerRow, bytesPerRow - 1, channels)
     return row[0] <= 4
   }
 

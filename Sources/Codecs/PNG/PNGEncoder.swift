@@ -23,11 +23,11 @@ package struct PNGEncoder {
 
   /// Hands the file over, in order, while it is made.
   package func encode(_ picture: some RowSource, to sink: any ByteSink) throws(RenderError) {
-    let rowCount = format.rowCount(width: width)
+    let bytesPerRow = format.bytesPerRow(width: width)
     let sectionHeight = PNGSection.height(
-      rowCount: rowCount, height: height, compression: compression)
+      bytesPerRow: bytesPerRow, height: height, compression: compression)
     // The rows of the previous section that a section may reference.
-    let lookback = compression == .fast ? min(sectionHeight, 32_768 / rowCount + 1) : 0
+    let lookback = compression == .fast ? min(sectionHeight, 32_768 / bytesPerRow + 1) : 0
     // Effects that span many rows, such as blurs, draw faster several sections at a time.
     let bandHeight = (Self.leastBandHeight + sectionHeight - 1) / sectionHeight * sectionHeight
     let bandCount = (height + bandHeight - 1) / bandHeight
@@ -38,7 +38,7 @@ package struct PNGEncoder {
     DispatchQueue.concurrentPerform(iterations: min(bandCount, threads)) { _ in
       let compressor = PNGSectionCompressor(compression)
       let raw = UnsafeMutablePointer<UInt8>.allocate(
-        capacity: (sectionHeight + lookback) * rowCount)
+        capacity: (sectionHeight + lookback) * bytesPerRow)
       let scratch = UnsafeMutablePointer<UInt32>.allocate(
         capacity: (bandHeight + lookback) * width)
       defer {
@@ -58,12 +58,12 @@ package struct PNGEncoder {
             format.write(
               pixels.row(y - rows.lowerBound), isPremultiplied: pixels.isPremultiplied, to: target,
               width: width)
-            target += rowCount
+            target += bytesPerRow
             y &+= 1
           }
           let section = compressor.compress(
-            raw + (start - first) * rowCount, (end - start) * rowCount,
-            after: (start - first) * rowCount, isFirst: start == 0, isLast: end == height)
+            raw + (start - first) * bytesPerRow, (end - start) * bytesPerRow,
+            after: (start - first) * bytesPerRow, isFirst: start == 0, isLast: end == height)
           assembly.add(section, at: start / sectionHeight)
           start = end
         }

@@ -48,7 +48,7 @@ package enum PNGPixelFormat {
   }
 
   /// The bytes of a row, including the filter byte.
-  func rowCount(width: Int) -> Int {
+  func bytesPerRow(width: Int) -> Int {
     switch self {
     case .rgba: 1 + width * 4
     case .rgb: 1 + width * 3

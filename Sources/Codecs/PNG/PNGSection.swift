@@ -17,10 +17,10 @@ struct PNGSection {
   var rawCount: Int
 
   /// The number of rows in a section.
-  static func height(rowCount: Int, height: Int, compression: PNGCompression) -> Int {
+  static func height(bytesPerRow: Int, height: Int, compression: PNGCompression) -> Int {
     // libdeflate cannot reference the previous section, so its sections are longer.
     let target = compression == .fast ? 1 << 18 : 4 << 20
-    let count = max(1, (rowCount * height + target / 2) / target)
+    let count = max(1, (bytesPerRow * height + target / 2) / target)
     return max(1, (height + count - 1) / count)
   }
 }

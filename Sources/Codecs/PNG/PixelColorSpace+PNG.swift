@@ -5,29 +5,23 @@ extension PixelColorSpace {
   /// The color space of a readable PNG; recognizes the chunk written by `pngChunks`.
   init(ofPNG data: Data) {
     let head = PNGChunk.chunks(of: data.prefix(1024))
-    let code = head.first { $0.kind == "cICP" }.map { [UInt8]($0.content) }
+    let code = head.first { $0.kind == "cICP" }?.content
     self = code == Self.displayP3.pngChunks[0].content ? .displayP3 : .sRGB
   }
 
   /// The PNG chunks that declare the color space.
-  var pngChunks: [(kind: String, content: [UInt8])] {
+  var pngChunks: [PNGChunk] {
     switch self {
-    case .sRGB: [("sRGB", [0])]
+    case .sRGB: [PNGChunk("sRGB", content: Data([0]))]
     // cICP holds code points of ITU-T H.273: primaries of SMPTE EG 432-1, the transfer function of
     // sRGB, RGB, full range. For decoders without cICP, gAMA approximates the curve by a gamma of
     // 1/2.2, and cHRM holds the white point, red, green and blue.
     case .displayP3:
       [
-        ("cICP", [12, 13, 0, 1]), ("gAMA", words([45_455])),
-        (
-          "cHRM",
-          words([31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000])
-        ),
+        PNGChunk("cICP", content: Data([12, 13, 0, 1])), PNGChunk("gAMA", words: [45_455]),
+        PNGChunk(
+          "cHRM", words: [31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000]),
       ]
     }
   }
-}
-
-private func words(_ numbers: [UInt32]) -> [UInt8] {
-  numbers.flatMap { number in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 }

@@ -255,86 +255,9 @@ private struct Stretch {
   }
 }
 
-/// The pixels that an opaque rectangle with rounded corners fully covers.
-struct HiddenArea {
-  private let all: PixelRect
-  private let cornerX: Int, cornerY: Int
-
-  init(_ rect: CGRect, _ corner: CGSize, _ matrix: Matrix) {
-    let left = Double(rect.minX) * matrix.a + matrix.tx
-    let top = Double(rect.minY) * matrix.d + matrix.ty
-    let right = Double(rect.maxX) * matrix.a + matrix.tx
-    let bottom = Double(rect.maxY) * matrix.d + matrix.ty
-    // Half a step of the rasterizer's grid is ignored.
-    let slack = 1.0 / 512
-    all = PixelRect(
-      minX: Int((left - slack).rounded(.up)), minY: Int((top - slack).rounded(.up)),
-      maxX: Int((right + slack).rounded(.down)), maxY: Int((bottom + slack).rounded(.down)))
-    // In this argument order, `min` returns half a side for NaN as well as for large values.
-    let cornerWidth = Double(min(rect.width / 2, abs(corner.width)))
-    let cornerHeight = Double(min(rect.height / 2, abs(corner.height)))
-    cornerX = Int((cornerWidth * matrix.a * continuousCornerExtent).rounded(.up))
-    cornerY = Int((cornerHeight * matrix.d * continuousCornerExtent).rounded(.up))
-  }
-
-  /// Whether all pixels of a rectangle are hidden; may be false for some that are, because the
-  /// outline is approximated.
-  func contains(_ part: PixelRect) -> Bool {
-    let left = part.minX - all.minX, right = all.maxX - part.maxX
-    let top = part.minY - all.minY, bottom = all.maxY - part.maxY
-    guard min(left, right, top, bottom) >= 0 else { return false }
-    // An ellipse of this size cuts off more than the corner does.
-    let width = Double(cornerX), height = Double(cornerY)
-    let x = width - Double(min(left, right)) + 1, y = height - Double(min(top, bottom)) + 1
-    if x <= 1 || y <= 1 { return true }
-    return (x / width) * (x / width) + (y / height) * (y / height) <= 1
-  }
-
-  /// The hidden columns of a row; empty outside the rectangle, and narrower beside its corners.
-  func columns(y: Int) -> (minX: Int, maxX: Int) {
-    if y < all.minY || y >= all.maxY { return (all.maxX, all.maxX) }
-    let isStraight = y >= all.minY + cornerY && y < all.maxY - cornerY
-    let inset = isStraight ? 0 : cornerX
-    let minX = all.minX + inset
-    return (minX, max(minX, all.maxX - inset))
-  }
-}
-
-/// A blur and an offset that turn coverage into a shadow.
-struct Silhouette {
-  let blur: GaussianBlur
-  let x: Int, y: Int
-  let restX: Double, restY: Double
-
-  /// The pixels whose shadow may fall into `clip`.
-  func sourceClip(_ clip: PixelRect) -> PixelRect {
-    clip.offsetBy(x: -x, y: -y).insetBy(-blur.sourceReach)
-  }
-
-  func draw(
-    _ coverage: UnsafePointer<UInt8>, _ bounds: PixelRect, clip: PixelRect,
-    _ paint: (UnsafePointer<UInt8>, PixelRect) -> Void
-  ) {
-    if bounds.isEmpty { return }
-    let wide = bounds.insetBy(-blur.reach).offsetBy(x: x, y: y).intersection(clip)
-    if wide.isEmpty { return }
-    let result = UnsafeMutablePointer<UInt8>.allocate(capacity: wide.width * wide.height)
-    defer { result.deallocate() }
-    blur.apply(
-      coverage, width: bounds.width, height: bounds.height, channels: 1,
-      origin: (bounds.minX, bounds.minY), to: result,
-      window: wide.offsetBy(x: -bounds.minX - x, y: -bounds.minY - y), shiftX: restX, shiftY: restY)
-    paint(result, wide)
-  }
-}
-
 /// The coordinates, in pixels, within which shapes and shadows have shortcuts; sums of these stay
 /// exact and far from overflow.
 let closedFormLimit = 1e5
-
-/// The length of a continuous corner along an edge, in radii, rounded up from 1.528665
-/// (Measurements.md#corner-continuous).
-private let continuousCornerExtent = 1.53
 
 /// The depth of nested shadows up to which a list is drawn twice instead of into a layer.
 private let directShadowDepth = 4

@@ -6,9 +6,7 @@ import Foundation
 /// bilinear of what boxes average, where it shrinks; or by Lanczos's kernel.
 final class ImageSampler {
   let isOpaque: Bool
-  private let width: Int, height: Int
-  /// Premultiplied pixels.
-  private let pixels: UnsafeMutablePointer<UInt32>
+  private let bitmap: ReducedBitmap
   /// Maps device coordinates to coordinates of the bitmap, in pixels.
   private let inverse: Matrix
   private let interpolation: ImageInterpolation
@@ -22,8 +20,8 @@ final class ImageSampler {
   /// Creates a sampler that draws the whole bitmap in `rect`; nil if `rect` has no area.
   init?(
     _ image: DisplayImage, rect: CGRect, transform: CGAffineTransform,
-    interpolation: ImageInterpolation,
-    tint: PaintSource?, opacity: Double, maximumWidth: Int, isTiled: Bool = false
+    interpolation: ImageInterpolation, tint: PaintSource?, opacity: Double, maximumWidth: Int,
+    isTiled: Bool = false, bitmaps: ReducedBitmapCache
   ) {
     let toDevice = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
@@ -33,64 +31,41 @@ final class ImageSampler {
     guard image.width > 0, image.height > 0, determinant.isFinite, determinant != 0 else {
       return nil
     }
-    var source = premultiplied(image)
     var inverse = Matrix(toDevice.inverted())
-    var width = image.width, height = image.height
     // The number of bitmap pixels that one device pixel spans.
     let reachX = max(abs(inverse.a), abs(inverse.c))
     let reachY = max(abs(inverse.b), abs(inverse.d))
-    func replace(
-      _ reduced: UnsafeMutablePointer<UInt32>, _ newWidth: Int, _ newHeight: Int, by x: Double,
-      _ y: Double
-    ) {
-      source.deallocate()
-      source = reduced
-      (width, height) = (newWidth, newHeight)
-      (inverse.a, inverse.c, inverse.tx) = (inverse.a * x, inverse.c * x, inverse.tx * x)
-      (inverse.b, inverse.d, inverse.ty) = (inverse.b * y, inverse.d * y, inverse.ty * y)
-    }
+    let reduction: ReducedBitmap.Reduction
     switch interpolation {
-    case .none, .low: break
+    case .none, .low: reduction = .none
     case .high:
-      let newWidth = Lanczos.count(for: width, reach: reachX)
-      let newHeight = Lanczos.count(for: height, reach: reachY)
-      if newWidth < width || newHeight < height {
-        replace(
-          Lanczos.reduced(source, width, height, to: newWidth, newHeight), newWidth, newHeight,
-          by: Double(newWidth) / Double(width), Double(newHeight) / Double(height))
-      }
+      reduction = .lanczos(
+        width: Lanczos.count(for: image.width, reach: reachX),
+        height: Lanczos.count(for: image.height, reach: reachY))
     case .medium:
-      let boxX = max(1, min(width, Int(min(largestBox, reachX + 0.25))))
-      let boxY = max(1, min(height, Int(min(largestBox, reachY + 0.25))))
-      if boxX > 1 || boxY > 1 {
-        let reducedWidth = (width + boxX - 1) / boxX, reducedHeight = (height + boxY - 1) / boxY
-        let reduced = UnsafeMutablePointer<UInt32>.allocate(
-          capacity: reducedWidth * reducedHeight)
-        boxFilter(source, width, height, boxX, boxY, reduced)
-        // The last box may be smaller; the scale is that of the full boxes.
-        replace(reduced, reducedWidth, reducedHeight, by: 1 / Double(boxX), 1 / Double(boxY))
-      }
+      reduction = .boxes(
+        width: max(1, min(image.width, Int(min(largestBox, reachX + 0.25)))),
+        height: max(1, min(image.height, Int(min(largestBox, reachY + 0.25)))))
     }
-    self.width = width
-    self.height = height
-    pixels = source
+    bitmap = bitmaps.bitmap(of: image, reduction)
+    let (x, y) = (bitmap.scaleX, bitmap.scaleY)
+    (inverse.a, inverse.c, inverse.tx) = (inverse.a * x, inverse.c * x, inverse.tx * x)
+    (inverse.b, inverse.d, inverse.ty) = (inverse.b * y, inverse.d * y, inverse.ty * y)
     self.inverse = inverse
     self.interpolation = interpolation
     self.isTiled = isTiled
     self.tint = tint
     self.opacity = UInt32(max(0, min(1, opacity)) * 255 + 0.5)
-    isOpaque = tint == nil && self.opacity == 255 && isAllOpaque(source, width * height)
+    isOpaque = tint == nil && self.opacity == 255 && bitmap.isOpaque
     tintRow = .allocate(capacity: tint == nil ? 1 : max(1, maximumWidth))
   }
 
-  deinit {
-    pixels.deallocate()
-    tintRow.deallocate()
-  }
+  deinit { tintRow.deallocate() }
 
   /// Writes the colours of `count` pixels from (x, y) on.
   func fillRow(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let centerY = Double(y) + 0.5
+    let pixels = bitmap.pixels, width = bitmap.width, height = bitmap.height
     let startX = inverse.c * centerY + inverse.tx, startY = inverse.d * centerY + inverse.ty
     if isTiled {
       tileRow(target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
@@ -107,72 +82,6 @@ final class ImageSampler {
       stencilRow(target, tintRow, count)
     }
     if opacity != 255 { fadeRow(target, count, opacity) }
-  }
-}
-
-private func premultiplied(_ image: DisplayImage) -> UnsafeMutablePointer<UInt32> {
-  let count = image.width * image.height
-  let result = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, count))
-  image.pixels.withUnsafeBufferPointer { buffer in
-    guard let bytes = buffer.baseAddress else { return }
-    premultiplyPixels(bytes, result, count)
-  }
-  return result
-}
-
-/// Converts straight RGBA bytes to premultiplied pixels.
-func premultiplyPixels(
-  _ bytes: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
-) {
-  var index = 0, byte = 0
-  while index < count {
-    let alpha = UInt32(bytes[byte &+ 3])
-    let pixel =
-      UInt32(bytes[byte]) | UInt32(bytes[byte &+ 1]) &<< 8 | UInt32(bytes[byte &+ 2]) &<< 16
-    target[index] =
-      alpha == 255
-      ? pixel | 0xFF00_0000 : (scaled(pixel, by: alpha) & 0x00FF_FFFF) | alpha &<< 24
-    index &+= 1
-    byte &+= 4
-  }
-}
-
-/// Averages boxes of pixels; those at the right and bottom may be smaller.
-private func boxFilter(
-  _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ boxX: Int, _ boxY: Int,
-  _ target: UnsafeMutablePointer<UInt32>
-) {
-  var out = 0, top = 0
-  while top < height {
-    let bottom = top &+ boxY < height ? top &+ boxY : height
-    var left = 0
-    while left < width {
-      let right = left &+ boxX < width ? left &+ boxX : width
-      var red = 0, green = 0, blue = 0, alpha = 0
-      var y = top
-      while y < bottom {
-        var x = left
-        let row = source + y &* width
-        while x < right {
-          let pixel = row[x]
-          red &+= Int(pixel & 255)
-          green &+= Int((pixel &>> 8) & 255)
-          blue &+= Int((pixel &>> 16) & 255)
-          alpha &+= Int(pixel &>> 24)
-          x &+= 1
-        }
-        y &+= 1
-      }
-      let count = (right &- left) &* (bottom &- top), half = count / 2
-      red = (red &+ half) / count
-      green = (green &+ half) / count
-      blue = (blue &+ half) / count
-      alpha = (alpha &+ half) / count
-      target[out] = UInt32(truncatingIfNeeded: red | green &<< 8 | blue &<< 16 | alpha &<< 24)
-      out &+= 1
-      left &+= boxX
-    }
-    top &+= boxY
   }
 }
 

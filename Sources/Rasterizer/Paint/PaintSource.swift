@@ -13,7 +13,8 @@ enum PaintSource {
   ///
   /// Nil if it paints nothing.
   init?(
-    _ paint: Paint, transform: CGAffineTransform, opacity: Double, clip: PixelRect = .everything
+    _ paint: Paint, transform: CGAffineTransform, opacity: Double, clip: PixelRect,
+    bitmaps: ReducedBitmapCache
   ) {
     switch paint {
     case .color(let color):
@@ -55,7 +56,7 @@ enum PaintSource {
       guard
         let paint = ImageSampler(
           image, rect: tile.standardized, transform: transform, interpolation: .medium, tint: nil,
-          opacity: opacity * Double(part), maximumWidth: 0, isTiled: true)
+          opacity: opacity * Double(part), maximumWidth: 0, isTiled: true, bitmaps: bitmaps)
       else { return nil }
       self = .image(paint)
     }

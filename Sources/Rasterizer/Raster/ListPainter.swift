@@ -17,6 +17,7 @@ final class ListPainter {
   }
 
   let glyphs: GlyphCache
+  private let bitmaps: ReducedBitmapCache
   let displayBounds: DisplayBounds
   var layers = LayerPool()
   /// The number of shadows being drawn, each nested in the one before.
@@ -31,8 +32,9 @@ final class ListPainter {
   /// The number of bitmap pixels that the batch retains.
   private var heldPixels = 0
 
-  init(glyphs: GlyphCache) {
+  init(glyphs: GlyphCache, bitmaps: ReducedBitmapCache) {
     self.glyphs = glyphs
+    self.bitmaps = bitmaps
     displayBounds = DisplayBounds(glyphs)
   }
 
@@ -79,7 +81,8 @@ final class ListPainter {
 
   private func source(_ paint: Paint, _ context: Context) -> PaintSource? {
     PaintSource(
-      paint, transform: context.transform, opacity: context.opacity, clip: context.clip)
+      paint, transform: context.transform, opacity: context.opacity, clip: context.clip,
+      bitmaps: bitmaps)
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ context: Context) {
@@ -126,7 +129,7 @@ final class ListPainter {
       let paint = ImageSampler(
         image, rect: rect.standardized, transform: context.transform, interpolation: interpolation,
         tint: tintSource, opacity: tint == nil ? context.opacity : 1,
-        maximumWidth: context.clip.width)
+        maximumWidth: context.clip.width, bitmaps: bitmaps)
     else { return }
     flattener.begin(clip: context.clip)
     flattener.add(Path(storage: .rect(rect)), context.transform)

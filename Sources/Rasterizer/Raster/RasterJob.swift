@@ -9,6 +9,7 @@ package final class RasterJob: @unchecked Sendable {
   private let scale: CGFloat
   private let ground: UInt32
   private let glyphs: GlyphCache
+  private let bitmaps = ReducedBitmapCache()
   private let isParallel: Bool
   private let lock = NSLock()
   /// The idle painters; they keep their caches for other parts.
@@ -86,7 +87,8 @@ package final class RasterJob: @unchecked Sendable {
   }
 
   private func drawPart(_ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
-    let painter = lock.withLock { painters.popLast() } ?? ListPainter(glyphs: glyphs)
+    let painter =
+      lock.withLock { painters.popLast() } ?? ListPainter(glyphs: glyphs, bitmaps: bitmaps)
     defer { lock.withLock { painters.append(painter) } }
     let bounds = PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     let surface = Surface(bounds: bounds, pixels: pixels)

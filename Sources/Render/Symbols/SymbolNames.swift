@@ -27,18 +27,3 @@ enum SymbolNames {
     return Array(all.filter { $0 == word || $0.hasPrefix(word + ".") }.prefix(3))
   }
 }
-
-/// The Levenshtein distance of two words.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  var row = Array(0...right.count)
-  for (i, a) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, b) in right.enumerated() {
-      let above = row[j + 1]
-      row[j + 1] = a == b ? diagonal : 1 + min(diagonal, above, row[j])
-      diagonal = above
-    }
-  }
-  return row[right.count]
-}

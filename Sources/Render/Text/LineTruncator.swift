@@ -9,7 +9,7 @@ struct LineTruncator {
   let ellipsisWidth: (Int) -> Double
 
   /// The last visible line: everything from `start` to the end of the text, truncated to the width.
-  func line(from start: Int) -> TextLine {
+  func line(from start: Int) -> LineFragment {
     let rest = start..<text.clusters.count
     let end = text.clusters[rest].firstIndex { $0.kind == .newline } ?? rest.upperBound
     let lastParagraph = (text.clusters[rest].lastIndex { $0.kind == .newline }).map { $0 + 1 }
@@ -20,7 +20,7 @@ struct LineTruncator {
     }
   }
 
-  private func keepingStart(of range: Range<Int>) -> TextLine {
+  private func keepingStart(of range: Range<Int>) -> LineFragment {
     var end = range.lowerBound
     while end < range.upperBound,
       text.width(of: range.lowerBound..<end + 1) + ellipsisWidth(run(at: end)) <= width
@@ -28,7 +28,7 @@ struct LineTruncator {
     return line(range.lowerBound..<end, range.upperBound..<range.upperBound)
   }
 
-  private func keepingEnd(of range: Range<Int>) -> TextLine {
+  private func keepingEnd(of range: Range<Int>) -> LineFragment {
     var start = range.upperBound
     while start > range.lowerBound,
       text.width(of: start - 1..<range.upperBound) + ellipsisWidth(run(at: start - 1)) <= width
@@ -37,7 +37,7 @@ struct LineTruncator {
   }
 
   /// Extends the narrower end until no further cluster fits.
-  private func keepingBothEnds(_ first: Range<Int>, _ last: Range<Int>) -> TextLine {
+  private func keepingBothEnds(_ first: Range<Int>, _ last: Range<Int>) -> LineFragment {
     var end = first.lowerBound
     var start = last.upperBound
     let available = width - ellipsisWidth(run(at: end))
@@ -58,15 +58,15 @@ struct LineTruncator {
     }
   }
 
-  private func line(_ head: Range<Int>, _ tail: Range<Int>) -> TextLine {
+  private func line(_ head: Range<Int>, _ tail: Range<Int>) -> LineFragment {
     let head = text.trimmingEnd(head)
     let tail = text.trimmingStart(text.trimmingEnd(tail))
     let run = run(at: head.isEmpty ? tail.lowerBound : head.upperBound - 1)
     // An ellipsis that is wider than the line would extend beyond it.
     if head.isEmpty, tail.isEmpty, ellipsisWidth(run) > width + LineBreaker.tolerance {
-      return TextLine(head, of: text)
+      return LineFragment(head, of: text)
     }
-    return TextLine(
+    return LineFragment(
       head: head, tail: tail, mark: (.ellipsis, run), markWidth: ellipsisWidth(run), of: text)
   }
 

@@ -53,7 +53,7 @@ final class Shaper: @unchecked Sendable {
   }
 
   /// A mark, which is not part of a text, in a font.
-  func mark(_ sign: TextLine.Mark, for font: FontRequest) -> ShapedText {
+  func mark(_ sign: LineFragment.Mark, for font: FontRequest) -> ShapedText {
     lock.withLock {
       let key = MarkKey(sign: sign, font: font)
       if let mark = marks.value(for: key) { return mark }
@@ -324,7 +324,7 @@ final class Shaper: @unchecked Sendable {
 }
 
 private struct MarkKey: Hashable {
-  var sign: TextLine.Mark
+  var sign: LineFragment.Mark
   var font: FontRequest
 }
 

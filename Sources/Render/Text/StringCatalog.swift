@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDSL
 
 /// The contents of a `.xcstrings` file.
 struct StringCatalog: Decodable {
@@ -46,7 +47,7 @@ struct StringCatalog: Decodable {
   /// The translation of a key for a locale, as a `printf` format.
   ///
   /// - Parameter counts: The arguments; nil for those that are not numbers.
-  func translation(of key: String, locale: Locale, counts: [Double?]) -> String? {
+  func translation(of key: String, locale: Locale, counts: [PluralCount?]) -> String? {
     guard let localizations = strings[key]?.localizations else { return nil }
     for language in languages(of: locale) {
       guard let localization = localizations[language] else { continue }
@@ -68,14 +69,19 @@ struct StringCatalog: Decodable {
   }
 
   private func string(
-    _ localization: Localization, _ counts: [Double?], language: String
+    _ localization: Localization, _ counts: [PluralCount?], language: String
   ) -> String? {
     guard var string = unit(of: localization, count: counts.lazy.compactMap { $0 }.first, language)
     else { return nil }
     for (name, substitution) in (localization.substitutions ?? [:]).sorted(by: { $0.key < $1.key })
     {
-      let index = (substitution.argNum ?? 1) - 1
-      let count = counts.indices.contains(index) ? counts[index] : nil
+      let index = max(1, substitution.argNum ?? 1) - 1
+      var count = counts.indices.contains(index) ? counts[index] : nil
+      if let specifier = substitution.formatSpecifier, specifier.contains("."),
+        let value = count?.value
+      {
+        count = PluralCount(value, specifier: specifier)
+      }
       guard let variations = substitution.variations,
         let part = unit(of: Localization(variations: variations), count: count, language)
       else { continue }
@@ -86,11 +92,13 @@ struct StringCatalog: Decodable {
     return string
   }
 
-  private func unit(of localization: Localization, count: Double?, _ language: String) -> String? {
+  private func unit(
+    of localization: Localization, count: PluralCount?, _ language: String
+  ) -> String? {
     if let unit = localization.stringUnit { return unit.value }
     if let plural = localization.variations?.plural {
       let category = count.map { PluralCategory($0, language: language).rawValue } ?? "other"
-      let exact = count == 0 ? plural["zero"] : nil
+      let exact = count?.value == 0 ? plural["zero"] : nil
       return (exact ?? plural[category] ?? plural["other"]).flatMap {
         unit(of: $0, count: count, language)
       }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 /// Builds blocks of lines from a shaped text.
-struct TextBlockBuilder: Sendable {
+final class TextBlockBuilder: Sendable {
   let source: ResolvedText
   let shaped: ShapedText
   let grid: PixelGrid
@@ -29,7 +29,7 @@ struct TextBlockBuilder: Sendable {
   }
 
   /// A mark, which is not part of the text, in the font of a run.
-  func mark(_ sign: TextLine.Mark, in run: Int) -> ShapedText {
+  func mark(_ sign: LineFragment.Mark, in run: Int) -> ShapedText {
     shaper.mark(sign, for: source.runs.isEmpty ? FontRequest() : source.runs[run].font)
   }
 
@@ -38,18 +38,18 @@ struct TextBlockBuilder: Sendable {
   }
 
   /// A line that is not truncated; it ends with a hyphen if it breaks a word at a soft hyphen.
-  private func line(_ range: Range<Int>) -> TextLine {
+  private func line(_ range: Range<Int>) -> LineFragment {
     guard let last = range.last, shaped.clusters[last].kind == .softHyphen,
       range.upperBound < shaped.clusters.count, shaped.clusters[range.upperBound].kind == .visible
-    else { return TextLine(range, of: shaped) }
+    else { return LineFragment(range, of: shaped) }
     let run = Int(shaped.clusters[last].run)
-    return TextLine(
+    return LineFragment(
       head: range, tail: range.upperBound..<range.upperBound, mark: (.hyphen, run),
       markWidth: hyphenWidth(in: run), of: shaped)
   }
 
   /// Breaks the text into lines; an infinite dimension sets no limit.
-  func block(width: Double, height: Double) -> TextBlock {
+  func block(width: Double, height: Double) -> ShapedTextBlock {
     if let block = line(fitting: width) { return block }
     let breaker = LineBreaker(text: shaped, width: width, hyphenWidth: hyphenWidth)
     let ranges = breaker.lines()
@@ -67,40 +67,39 @@ struct TextBlockBuilder: Sendable {
     for index in lines.indices { lines[index].baseline = stack.baselines[index] }
     let widest = lines.reduce(0) { max($0, $1.width) }
     let reserved = min(source.reservedLines, source.lineLimit ?? .max)
-    return TextBlock(
+    return ShapedTextBlock(
+      builder: self,
       size: CGSize(
         width: min(grid.ceil(widest), width), height: stack.height(reserving: reserved)),
-      firstBaseline: lines[0].baseline, lastBaseline: lines[lines.count - 1].baseline,
-      lineCount: lines.count, isTruncated: limit < ranges.count,
-      lines: BrokenLines(variant: nil, lines: lines))
+      isTruncated: limit < ranges.count, fragments: lines)
   }
 
   /// The block of a text that fits in one line; nil if it may need several.
-  private func line(fitting width: Double) -> TextBlock? {
+  private func line(fitting width: Double) -> ShapedTextBlock? {
     guard isUniform, !shaped.hasNewlines, source.reservedLines <= 1 else { return nil }
-    var line = TextLine(shaped.clusters.indices, of: shaped)
+    var line = LineFragment(shaped.clusters.indices, of: shaped)
     guard line.drawnWidth <= width else { return nil }
     line.baseline = grid.round(metrics[0].ascent)
-    return TextBlock(
+    return ShapedTextBlock(
+      builder: self,
       size: CGSize(
         width: min(grid.ceil(line.width), width), height: grid.ceil(metrics[0].lineHeight)),
-      firstBaseline: line.baseline, lastBaseline: line.baseline, lineCount: 1, isTruncated: false,
-      lines: BrokenLines(variant: nil, lines: [line]))
+      isTruncated: false, fragments: [line])
   }
 
   /// Moves all following text into the last line and truncates it.
-  private func truncate(_ lines: inout [TextLine], from ranges: [Range<Int>], width: Double) {
+  private func truncate(_ lines: inout [LineFragment], from ranges: [Range<Int>], width: Double) {
     var known: (run: Int, width: Double)?
     let truncator = LineTruncator(text: shaped, mode: source.truncation, width: width) { run in
       if let known, known.run == run { return known.width }
-      let width = mark(.ellipsis, in: run).positions.last ?? 0
+      let width = self.mark(.ellipsis, in: run).positions.last ?? 0
       known = (run, width)
       return width
     }
     lines[lines.count - 1] = truncator.line(from: ranges[lines.count - 1].lowerBound)
   }
 
-  func metrics(of line: TextLine) -> RunMetrics {
+  func metrics(of line: LineFragment) -> RunMetrics {
     if isUniform { return metrics[0] }
     var union: RunMetrics?
     func add(_ run: Int) {
@@ -115,11 +114,4 @@ struct TextBlockBuilder: Sendable {
     let line = union ?? metrics[position < 0 ? 0 : Int(shaped.clusters[position].run)]
     return line.ofLine
   }
-}
-
-/// The lines of a `TextBlock`.
-struct BrokenLines: Sendable {
-  /// The builder of the lines, if they belong to a tightened or scaled variant of the text.
-  let variant: TextBlockBuilder?
-  let lines: [TextLine]
 }

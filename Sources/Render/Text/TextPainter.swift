@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 
-/// Converts the lines of a paragraph into display items: glyphs grouped by face, size and paint,
+/// Converts the lines of a block into display items: glyphs grouped by face, size and paint,
 /// underlines below them, and strikethroughs above.
 struct TextPainter {
   let builder: TextBlockBuilder
@@ -34,7 +34,7 @@ struct TextPainter {
     }
   }
 
-  mutating func add(_ line: TextLine) {
+  mutating func add(_ line: LineFragment) {
     let text = builder.shaped
     var pen = start(of: line)
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
@@ -51,7 +51,7 @@ struct TextPainter {
   }
 
   /// The ellipsis or the hyphen of a line, as part of its run.
-  private func mark(of line: TextLine) -> ShapedText? {
+  private func mark(of line: LineFragment) -> ShapedText? {
     guard let (sign, run) = line.mark else { return nil }
     var mark = builder.mark(sign, in: run)
     for index in mark.clusters.indices { mark.clusters[index].run = Int32(run) }
@@ -59,7 +59,7 @@ struct TextPainter {
   }
 
   /// Whether a line belongs to a right-to-left paragraph.
-  private func isRightToLeft(_ line: TextLine) -> Bool {
+  private func isRightToLeft(_ line: LineFragment) -> Bool {
     let clusters = builder.shaped.clusters
     let first = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
     return first < clusters.count && clusters[first].paragraphLevel % 2 == 1
@@ -78,7 +78,7 @@ struct TextPainter {
   }
 
   /// The clusters of a line from left to right.
-  private func placements(of line: TextLine) -> [Placement] {
+  private func placements(of line: LineFragment) -> [Placement] {
     var parts: [(Range<Int>, ShapedText, isMark: Bool)] = []
     let isWhole = line.tail.isEmpty && line.mark == nil
     let head = isWhole ? builder.shaped.trimmingEnd(line.head) : line.head
@@ -99,14 +99,14 @@ struct TextPainter {
   }
 
   /// A line as passed to custom text renderers.
-  func blockLine(_ line: TextLine) -> TextBlockLine {
+  func line(_ line: LineFragment) -> TextLine {
     let metrics = builder.metrics(of: line)
-    return TextBlockLine(
+    return TextLine(
       baseline: line.baseline, ascent: metrics.ascent, descent: metrics.descent,
       leading: metrics.leading,
       slices: placements(of: line).map { place in
         let cluster = place.text.clusters[place.cluster]
-        return TextBlockLine.Slice(
+        return TextLine.Slice(
           x: place.x, width: place.text.width(of: place.cluster..<place.cluster + 1),
           run: Int(cluster.run), isRightToLeft: cluster.level % 2 == 1,
           character: place.isMark ? line.head.upperBound : place.cluster)
@@ -114,7 +114,7 @@ struct TextPainter {
   }
 
   /// Adds some clusters of a line, in visual order.
-  mutating func add(_ slices: Range<Int>, of line: TextLine) {
+  mutating func add(_ slices: Range<Int>, of line: LineFragment) {
     let placements = placements(of: line)
     let baseline = builder.grid.round(Double(origin.y) + line.baseline)
     let places = placements[slices.clamped(to: placements.indices)]
@@ -157,7 +157,7 @@ struct TextPainter {
     list.items += strikethroughs
   }
 
-  private func start(of line: TextLine) -> Double {
+  private func start(of line: LineFragment) -> Double {
     let slack = width - line.drawnWidth
     let isRightToLeft =
       builder.source.alignsWithWriting ? isRightToLeft(line) : builder.source.isRightToLeft
@@ -171,7 +171,8 @@ struct TextPainter {
   }
 
   private mutating func add(
-    _ range: Range<Int>, of text: ShapedText, pen: inout Double, baseline: Double, line: TextLine
+    _ range: Range<Int>, of text: ShapedText, pen: inout Double, baseline: Double,
+    line: LineFragment
   ) {
     if text.isMixed {
       var decorated: [(cluster: Int, x: Double)] = []
@@ -260,7 +261,7 @@ struct TextPainter {
   }
 
   private mutating func decorate(
-    _ range: Range<Int>, of text: ShapedText, x: Double, baseline: Double, line: TextLine
+    _ range: Range<Int>, of text: ShapedText, x: Double, baseline: Double, line: LineFragment
   ) {
     guard let first = range.first else { return }
     let index = Int(text.clusters[first].run)

@@ -2,14 +2,6 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// A step that failed, with its place in a script.
-struct ScriptStepError: Error, CustomStringConvertible {
-  var place: String?
-  var reason: String
-
-  var description: String { (place.map { "\($0): " } ?? "") + reason }
-}
-
 extension ViewHost {
   /// Performs a step, except a shot, which the caller takes.
   func perform(_ step: ScriptStep) throws(ScriptStepError) {

@@ -29,7 +29,7 @@ private final class SquareText: PreparedText {
 
   var spacing: TextSpacing { TextSpacing(textAbove: 2, viewAbove: 4, viewBelow: 6) }
 
-  func layout(proposal: ProposedViewSize) -> TextBlock {
+  func layout(proposal: ProposedViewSize) -> any TextBlock {
     let limit = proposal.width ?? .infinity
     var lines: [[CGFloat]] = [[]]
     for em in ems {
@@ -38,36 +38,48 @@ private final class SquareText: PreparedText {
       }
       lines[lines.count - 1].append(em)
     }
-    let most = text.lineLimit ?? .max
-    let kept = lines.prefix(most)
-    let heights = kept.map { $0.max() ?? 0 }
-    return TextBlock(
-      size: CGSize(
-        width: kept.map { $0.reduce(0, +) }.max() ?? 0, height: heights.reduce(0, +)),
-      firstBaseline: 0.75 * (heights.first ?? 0),
-      lastBaseline: heights.reduce(0, +) - 0.25 * (heights.last ?? 0),
-      lineCount: kept.count, isTruncated: kept.count < lines.count, lines: Array(kept))
+    let kept = Array(lines.prefix(text.lineLimit ?? .max))
+    return SquareTextBlock(ems: kept, isTruncated: kept.count < lines.count)
+  }
+}
+
+private final class SquareTextBlock: TextBlock {
+  /// The glyph sizes of each line.
+  private let ems: [[CGFloat]]
+  let isTruncated: Bool
+  private let heights: [CGFloat]
+
+  init(ems: [[CGFloat]], isTruncated: Bool) {
+    self.ems = ems
+    self.isTruncated = isTruncated
+    heights = ems.map { $0.max() ?? 0 }
   }
 
-  func lines(of block: TextBlock) -> [TextBlockLine] {
-    (block.lines as? [[CGFloat]] ?? []).map { line in
-      let height = line.max() ?? 0
+  var size: CGSize {
+    CGSize(width: ems.map { $0.reduce(0, +) }.max() ?? 0, height: heights.reduce(0, +))
+  }
+  var firstBaseline: CGFloat { 0.75 * (heights.first ?? 0) }
+  var lastBaseline: CGFloat { heights.reduce(0, +) - 0.25 * (heights.last ?? 0) }
+  var lineCount: Int { ems.count }
+
+  var lines: [TextLine] {
+    zip(ems, heights).map { line, height in
       var x: CGFloat = 0
       let slices = line.map { em in
         defer { x += em }
-        return TextBlockLine.Slice(x: x, width: em, run: 0, isRightToLeft: false)
+        return TextLine.Slice(x: x, width: em, run: 0, isRightToLeft: false)
       }
-      return TextBlockLine(
+      return TextLine(
         baseline: 0.75 * height, ascent: 0.75 * height, descent: 0.25 * height, leading: 0,
         slices: slices)
     }
   }
 
   func draw(
-    _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
-    foreground: Paint, into list: inout DisplayList
+    _ slices: Range<Int>, ofLine line: Int, at origin: CGPoint, foreground: Paint,
+    into list: inout DisplayList
   ) {
-    let line = lines(of: block)[line]
+    let line = lines[line]
     for slice in line.slices[slices] {
       let box = CGRect(
         x: origin.x + slice.x, y: origin.y, width: slice.width,
@@ -76,12 +88,9 @@ private final class SquareText: PreparedText {
     }
   }
 
-  func draw(
-    _ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList
-  ) {
+  func draw(at origin: CGPoint, foreground: Paint, into list: inout DisplayList) {
     var top = origin.y
-    for line in block.lines as? [[CGFloat]] ?? [] {
-      let height = line.max() ?? 0
+    for (line, height) in zip(ems, heights) {
       let box = CGRect(x: origin.x, y: top, width: line.reduce(0, +), height: height)
       list.append(.fill(Path(box), foreground, FillStyle()))
       top += height

@@ -64,7 +64,7 @@ struct DecodedAPNG {
       guard let control else { return }
       var own = header
       own.content.replaceSubrange(0..<8, with: control.dropFirst(4).prefix(8))
-      var png = data.prefix(PNGChunk.signatureLength)
+      var png = PNGChunk.signature
       png.append(own)
       png.append(PNGChunk("IDAT", content: parts))
       png.append(PNGChunk("IEND", words: []))

@@ -36,7 +36,7 @@ struct PNGDecoderTests {
       }
       above = row
     }
-    var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    var data = PNGChunk.signature
     data.append(
       PNGChunk(
         "IHDR", content: Data([0, 0, 0, UInt8(width), 0, 0, 0, UInt8(height), 8, type, 0, 0, 0])))
@@ -99,7 +99,7 @@ struct PNGDecoderTests {
           chunks[index].content = Data(bytes)
         }
       }
-      var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      var data = PNGChunk.signature
       for chunk in chunks { data.append(chunk) }
       let quick = data.withUnsafeBytes { PNGDecoder.decode($0.bindMemory(to: UInt8.self)) }
       guard let quick else { continue }

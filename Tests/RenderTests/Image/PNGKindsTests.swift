@@ -56,7 +56,7 @@ struct PNGKindsTests {
       isInterlaced ? [0] + kind.white + [0] + kind.black : [0] + kind.white + kind.black
     let header: [UInt8] =
       [0, 0, 0, 2, 0, 0, 0, 1, kind.depth, kind.type, 0, 0, isInterlaced ? 1 : 0]
-    var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    var data = PNGChunk.signature
     data += chunk("IHDR", header)
     for (name, content) in kind.extra { data += chunk(name, content) }
     data += chunk("IDAT", stored(rows))

@@ -58,7 +58,7 @@ import Testing
       error?.localizedDescription
         == "The font file Inter-Regular.otf is not installed. Looked in: /nowhere. "
         + "Install it with: apt-get install fonts-inter")
-    #expect(throws: FontError.self) { try ParagraphLayoutEngine(catalog: catalog) }
+    #expect(throws: FontError.self) { try ShapingTextEngine(catalog: catalog) }
     #expect(throws: FontError.self) { try catalog.emojiFace() }
     for icons in SymbolFaces.Icons.allCases {
       #expect(throws: FontError.self) { try catalog.face(of: icons) }

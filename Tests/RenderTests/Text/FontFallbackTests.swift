@@ -82,7 +82,7 @@ import Testing
     let catalog = makeCatalog()
     try catalog.register(
       contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
-    let engine = try ParagraphLayoutEngine(catalog: catalog)
+    let engine = try ShapingTextEngine(catalog: catalog)
     #expect(engine.prepare(text("a שלום")).fontNames == ["Inter-Regular", "DejaVuSans"])
   }
 
@@ -96,7 +96,7 @@ import Testing
     let inter = FontCatalog(folders: ["/usr/share/fonts/opentype/inter"]) { _ in
       DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 0])
     }
-    let engine = try ParagraphLayoutEngine(catalog: inter)
+    let engine = try ShapingTextEngine(catalog: inter)
     let prepared = engine.prepare(text("ab שש 漢"))
     #expect(
       prepared.missing == [

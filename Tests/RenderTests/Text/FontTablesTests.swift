@@ -88,7 +88,7 @@ import Testing
         let name = catalog.registeredFaces.first?.name
       else { continue }
       used += 1
-      let engine = try ParagraphLayoutEngine(catalog: catalog)
+      let engine = try ShapingTextEngine(catalog: catalog)
       for size: CGFloat in [13, 100] {
         let list = engine.draw(text("Ag ffi é\u{301} שלום 12", .custom(name, fixedSize: size)))
         _ = try Rasterizer.render(

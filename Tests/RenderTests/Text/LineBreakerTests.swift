@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 @Suite struct LineBreakerTests {
-  let engine: ParagraphLayoutEngine
+  let engine: ShapingTextEngine
 
   init() throws {
     engine = try makeEngine()

@@ -6,7 +6,8 @@ import Testing
 @testable import Drawing
 
 struct RunMetricsTests {
-  private func block(_ sizes: [CGFloat], _ height: ResolvedText.LineHeight?) throws -> TextBlock {
+  private func block(_ sizes: [CGFloat], _ height: ResolvedText.LineHeight?) throws -> any TextBlock
+  {
     var source = ResolvedText()
     source.runs = sizes.map { size in
       var run = ResolvedText.Run(

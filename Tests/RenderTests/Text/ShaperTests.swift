@@ -19,7 +19,7 @@ import Testing
     let catalog = makeCatalog()
     try catalog.register(
       contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
-    let engine = try ParagraphLayoutEngine(catalog: catalog)
+    let engine = try ShapingTextEngine(catalog: catalog)
     let runs = engine.draw(text("a שלום")).glyphRuns
     let final = engine.draw(text("ם")).glyphRuns[0].glyphs[0].id
     #expect(runs[1].glyphs.first?.id == final)

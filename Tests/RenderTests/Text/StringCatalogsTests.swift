@@ -27,6 +27,19 @@ struct StringCatalogsTests {
           "variations": {"plural": {
             "one": {"stringUnit": {"value": "%arg file"}},
             "other": {"stringUnit": {"value": "%arg files"}}}}}}}}},
+      "%lf miles": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lf mile"}},
+          "other": {"stringUnit": {"value": "%lf miles"}}}}},
+        "cy": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "one"}}, "two": {"stringUnit": {"value": "two"}},
+          "few": {"stringUnit": {"value": "few"}}, "many": {"stringUnit": {"value": "many"}},
+          "other": {"stringUnit": {"value": "other"}}}}},
+        "ga": {"stringUnit": {"value": "%#@n@"},
+          "substitutions": {"n": {"argNum": -9223372036854775808, "formatSpecifier": ".1f",
+            "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg one"}},
+              "other": {"stringUnit": {"value": "%arg other"}}}}}}}}},
       "device": {"localizations": {"en": {"variations": {"device": {
         "iphone": {"stringUnit": {"value": "phone"}},
         "other": {"stringUnit": {"value": "thing"}}}}}}}}}
@@ -48,10 +61,13 @@ struct StringCatalogsTests {
   @Test func translatesLanguagesAndPlurals() throws {
     try withFolder(["Localizable.xcstrings": catalog]) { folder in
       let catalogs = StringCatalogs()
-      func string(_ key: String, _ locale: String, _ counts: [Double?] = []) -> String? {
+      func string(
+        _ key: String, _ locale: String, _ counts: [Double?] = [], _ specifier: String = ""
+      ) -> String? {
         catalogs.translation(
           of: StringRequest(
-            key: key, folder: folder, locale: Locale(identifier: locale), counts: counts))
+            key: key, folder: folder, locale: Locale(identifier: locale),
+            counts: counts.map { $0.map { PluralCount($0, specifier: specifier) } }))
       }
       #expect(string("Hello", "de_DE") == "Hallo")
       #expect(string("Hello", "de") == "Hallo")
@@ -65,6 +81,12 @@ struct StringCatalogsTests {
       #expect(string("%lld cups", "pl", [5]) == "%lld kubków")
       #expect(string("%@ of %lld", "en", [nil, 1]) == "%1$@ of %2$lld file")
       #expect(string("%@ of %lld", "en", [nil, 4]) == "%1$@ of %2$lld files")
+      #expect(string("%lf miles", "en", [1], "%lf") == "%lf miles", "1.000000 miles")
+      #expect(string("%lf miles", "en", [1], "%.0f") == "%lf mile")
+      #expect(string("%lf miles", "cy", [6]) == "many")
+      #expect(string("%lf miles", "cy", [6.5]) == "other")
+      #expect(string("%lf miles", "ga", [1.5], "%lf") == "%1$.1f other")
+      #expect(string("%lf miles", "ga", [1], "%lf") == "%1$.1f one")
       #expect(string("device", "en") == "phone")
     }
   }

@@ -53,7 +53,7 @@ struct SystemFamilyTests {
     let catalog = FontCatalog(folders: [inter]) { _ in
       DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 0])
     }
-    let engine = try ParagraphLayoutEngine(catalog: catalog)
+    let engine = try ShapingTextEngine(catalog: catalog)
     var source = text("Hg", .system(size: 20, weight: .bold, design: .serif))
     source.runs += text("x", .system(size: 20).width(.expanded)).runs
     source.runs += text("y", .custom("Nowhere", size: 20)).runs

@@ -9,8 +9,8 @@ func makeCatalog() -> FontCatalog {
   FontCatalog { _ in DisplayImage(width: 1, height: 1, pixels: [1, 2, 3, 255]) }
 }
 
-func makeEngine() throws -> ParagraphLayoutEngine {
-  try ParagraphLayoutEngine(catalog: makeCatalog())
+func makeEngine() throws -> ShapingTextEngine {
+  try ShapingTextEngine(catalog: makeCatalog())
 }
 
 /// The sentence of most recordings of wrapped text.
@@ -23,8 +23,9 @@ func text(_ string: String, _ font: Font = .system(size: 13), scale: CGFloat = 2
   return text
 }
 
-extension ParagraphLayoutEngine {
-  func layout(_ text: ResolvedText, width: CGFloat? = nil, height: CGFloat? = nil) -> TextBlock {
+extension ShapingTextEngine {
+  func layout(_ text: ResolvedText, width: CGFloat? = nil, height: CGFloat? = nil) -> any TextBlock
+  {
     prepare(text).layout(proposal: ProposedViewSize(width: width, height: height))
   }
 
@@ -32,9 +33,8 @@ extension ParagraphLayoutEngine {
   func draw(_ text: ResolvedText, width: CGFloat? = nil) -> DisplayList {
     let prepared = prepare(text)
     var list = DisplayList()
-    prepared.draw(
-      prepared.layout(proposal: ProposedViewSize(width: width, height: nil)), at: .zero,
-      foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)), into: &list)
+    prepared.layout(proposal: ProposedViewSize(width: width, height: nil)).draw(
+      at: .zero, foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)), into: &list)
     return list
   }
 }
@@ -49,7 +49,7 @@ extension TextBlock {
   /// The text of each line, for texts with one cluster per character of `string`.
   func strings(of string: String) -> [String] {
     let characters = Array(string)
-    return (lines as? BrokenLines)?.lines.map { line in
+    return (self as? ShapedTextBlock)?.fragments.map { line in
       String(characters[line.head]) + (line.mark.map { String($0.sign.rawValue) } ?? "")
         + String(characters[line.tail])
     } ?? []

@@ -7,7 +7,7 @@ import Testing
 @testable import Render
 
 @Suite struct TextPainterTests {
-  let engine: ParagraphLayoutEngine
+  let engine: ShapingTextEngine
 
   init() throws {
     engine = try makeEngine()
@@ -26,9 +26,9 @@ import Testing
     func items(opacity: Float) -> [DisplayItem] {
       let prepared = engine.prepare(text("a😀"))
       var list = DisplayList()
-      prepared.draw(
-        prepared.layout(proposal: .unspecified), at: .zero,
-        foreground: .color(Color.Resolved(red: 1, green: 0, blue: 0, opacity: opacity)), into: &list
+      prepared.layout(proposal: .unspecified).draw(
+        at: .zero, foreground: .color(Color.Resolved(red: 1, green: 0, blue: 0, opacity: opacity)),
+        into: &list
       )
       return list.items
     }
@@ -139,7 +139,7 @@ import Testing
     #expect(abs(engine.layout(source).size.width - 8 * 6.3) <= 0.5)
     #expect(engine.layout(source, width: 26).lineCount == 2)
     let prepared = engine.prepare(source)
-    let lines = prepared.lines(of: prepared.layout(proposal: .unspecified))
+    let lines = prepared.layout(proposal: .unspecified).lines
     #expect(lines.map(\.slices.count) == [8])
   }
 
@@ -156,9 +156,9 @@ import Testing
   @Test func originIsRoundedToPixels() throws {
     let prepared = engine.prepare(text("Hg"))
     var list = DisplayList()
-    prepared.draw(
-      prepared.layout(proposal: .unspecified), at: CGPoint(x: 10.3, y: 20.3),
-      foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)), into: &list)
+    prepared.layout(proposal: .unspecified).draw(
+      at: CGPoint(x: 10.3, y: 20.3), foreground: .color(Color.Resolved(red: 0, green: 0, blue: 0)),
+      into: &list)
     let first = try #require(list.glyphRuns.first?.glyphs.first).position
     let own = try #require(engine.draw(text("Hg")).glyphRuns.first?.glyphs.first).position
     #expect(abs(first.x - own.x - 10.3) < 0.001 && first.y == 33)

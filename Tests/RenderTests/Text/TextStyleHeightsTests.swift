@@ -7,7 +7,7 @@ import Testing
 
 /// Compares the heights of text styles with those of SF, at every Dynamic Type size.
 struct TextStyleHeightsTests {
-  let engine: ParagraphLayoutEngine
+  let engine: ShapingTextEngine
 
   init() throws {
     engine = try makeEngine()

@@ -55,13 +55,13 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  private func draw(_ text: ResolvedText, _ block: TextBlock, at origin: CGPoint) {
+  private func draw(_ text: ResolvedText, _ block: any TextBlock, at origin: CGPoint) {
     let bounds = CGRect(origin: origin, size: block.size)
     var shape = DisplayList()
-    text.text.draw(block, at: origin, foreground: .color(.black), into: &shape)
+    block.draw(at: origin, foreground: .color(.black), into: &shape)
     add(
       painted(text.shading, in: bounds) { list, paint in
-        text.text.draw(block, at: origin, foreground: paint, into: &list)
+        block.draw(at: origin, foreground: paint, into: &list)
       }, covering: shape)
   }
 }

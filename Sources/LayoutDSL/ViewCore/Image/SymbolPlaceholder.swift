@@ -52,6 +52,6 @@ struct SymbolPlaceholder {
       proposal: ProposedViewSize(width: rect.width, height: rect.height))
     let origin = CGPoint(
       x: rect.midX - block.size.width / 2, y: rect.midY - block.size.height / 2)
-    prepared.draw(block, at: origin, foreground: .color(color), into: &context.list)
+    block.draw(at: origin, foreground: .color(color), into: &context.list)
   }
 }

@@ -32,9 +32,10 @@ extension StackLayout {
     let atMost = self.proposal(major: .infinity, minor: minor(proposal))
     let candidates = nodes.indices.map { index in
       let least = major(nodes[index].measure(atLeast))
+      let greatest = major(nodes[index].measure(atMost))
       return Candidate(
         index: index, priority: cache.items[index].priority, least: least,
-        flexibility: major(nodes[index].measure(atMost)) - least)
+        flexibility: greatest == least ? 0 : greatest - least)
     }
     let priorities = Set(candidates.map(\.priority)).sorted(by: >)
     for priority in priorities {

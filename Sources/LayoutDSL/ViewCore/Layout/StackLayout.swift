@@ -250,7 +250,8 @@ struct StackLayout: Equatable {
       candidates[rank].least = least
       if items[index].isRigid { continue }
       let greatest = nodes[index]._withUnsafeGuaranteedRef { major($0.measure(atMost)) }
-      candidates[rank].flexibility = greatest - least
+      // A minimum of ∞ makes the difference NaN.
+      candidates[rank].flexibility = greatest == least ? 0 : greatest - least
     }
   }
 

@@ -24,13 +24,3 @@ extension EnvironmentValues {
   /// The phase of the scene; a rendered scene is always active.
   public var scenePhase: ScenePhase { .active }
 }
-
-/// The phase of an app or of one of its scenes.
-public enum ScenePhase: Comparable, Sendable {
-  /// Not visible.
-  case background
-  /// Visible, but not interactive.
-  case inactive
-  /// Visible and interactive.
-  case active
-}

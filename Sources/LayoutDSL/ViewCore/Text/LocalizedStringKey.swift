@@ -36,8 +36,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// The numeric arguments, which select the plural form; nil for other arguments.
-  var counts: [Double?] {
-    arguments.map { if case .number(let number) = $0 { number.value } else { nil } }
+  var counts: [PluralCount?] {
+    arguments.map { if case .number(let number) = $0 { number.count } else { nil } }
   }
 
   /// Returns the untranslated string with its arguments, without parsing Markdown.

@@ -27,13 +27,16 @@ struct NumberArgument: Equatable, Sendable {
     }
   }
 
-  var value: Double {
+  private var value: Double {
     switch number {
     case .signed(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .floating(let value): value
     }
   }
+
+  /// The number with the digits that its specifier shows, which selects a plural form.
+  var count: PluralCount { PluralCount(value, specifier: specifier) }
 
   /// Returns the formatted number; a nil specifier selects its own specifier.
   func string(specifier other: String?, in environment: EnvironmentValues) -> String {

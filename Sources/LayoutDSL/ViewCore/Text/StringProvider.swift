@@ -18,10 +18,11 @@ package struct StringRequest: Hashable, Sendable {
   /// The locale of the translation; nil for `Locale.standard`.
   package var locale: Locale?
   /// The numeric arguments, which select the plural form; nil for other arguments.
-  package var counts: [Double?] = []
+  package var counts: [PluralCount?] = []
 
   package init(
-    key: String, table: String = "Localizable", folder: URL, locale: Locale?, counts: [Double?] = []
+    key: String, table: String = "Localizable", folder: URL, locale: Locale?,
+    counts: [PluralCount?] = []
   ) {
     self.key = key
     self.table = table

@@ -4,21 +4,21 @@ extension Text {
   /// The laid-out lines of text, for a `TextRenderer` to draw.
   public struct Layout: RandomAccessCollection {
     let text: any PreparedText
-    let block: TextBlock
+    let block: any TextBlock
     /// The custom attributes of each run of the text.
     let attributes: [[AnyTextAttribute]]
     let foreground: Paint
-    private let lines: [TextBlockLine]
+    private let lines: [TextLine]
 
     init(
-      _ text: any PreparedText, _ block: TextBlock, attributes: [[AnyTextAttribute]],
+      _ text: any PreparedText, _ block: any TextBlock, attributes: [[AnyTextAttribute]],
       foreground: Paint
     ) {
       self.text = text
       self.block = block
       self.attributes = attributes
       self.foreground = foreground
-      lines = text.lines(of: block)
+      lines = block.lines
     }
 
     /// Whether the text is truncated.
@@ -99,11 +99,11 @@ extension Text.Layout {
   public struct Line: RandomAccessCollection, Equatable {
     let layout: Text.Layout
     let index: Int
-    let line: TextBlockLine
+    let line: TextLine
     /// The ranges of slices that belong to one run.
     private let runs: [Range<Int>]
 
-    init(layout: Text.Layout, index: Int, line: TextBlockLine) {
+    init(layout: Text.Layout, index: Int, line: TextLine) {
       self.layout = layout
       self.index = index
       self.line = line
@@ -235,9 +235,8 @@ extension GraphicsContext {
 
   private func draw(_ slices: Range<Int>, of line: Text.Layout.Line) {
     var list = DisplayList()
-    line.layout.text.draw(
-      slices, ofLine: line.index, of: line.layout.block, at: .zero,
-      foreground: line.layout.foreground, into: &list)
+    line.layout.block.draw(
+      slices, ofLine: line.index, at: .zero, foreground: line.layout.foreground, into: &list)
     add(list)
   }
 }

@@ -9,9 +9,9 @@ extension DisplayContext {
   /// A bar spans the cap height above the baseline. It spans the whole width, except in the last
   /// line.
   mutating func drawPlaceholders(
-    of text: any PreparedText, _ block: TextBlock, at origin: CGPoint, foreground: Paint
+    of block: any TextBlock, at origin: CGPoint, foreground: Paint
   ) {
-    let lines = text.lines(of: block)
+    let lines = block.lines
     var bars = DisplayList()
     for (index, line) in lines.enumerated() {
       guard let first = line.slices.first, let last = line.slices.last else { continue }

@@ -77,7 +77,7 @@ struct LocalizedStringKeyTests {
       guard request.locale?.identifier == "de_DE" else { return nil }
       return [
         "Hello": "**Hallo**", "%@ has %lld of %@": "%3$@: %2$lld für %1$@", "100%": "100 % o",
-        "%lld cups": request.counts == [1] ? "eine Tasse" : "%arg Tassen",
+        "%lld cups": request.counts.map(\.?.value) == [1] ? "eine Tasse" : "%arg Tassen",
       ][request.key]
     }
   }

@@ -103,8 +103,9 @@ extension LazyLayout {
       let spacing = distance(after: item)
       let share = breadth.map { _ in max(remaining, 0) / CGFloat(max(left, 1)) }
       let (count, length) = division(of: item.size, share: share, spacing: spacing)
-      if case .fixed = item.size {
-      } else {
+      switch item.size {
+      case .fixed: break
+      case .flexible, .adaptive:
         remaining -= CGFloat(count) * (length + spacing) - spacing
         left -= 1
       }

@@ -2,7 +2,7 @@ import Foundation
 import ViewClock
 
 extension Text: View, PrimitiveView, LeafView {
-  private func prepared(in context: LeafContext) -> PreparedTextView {
+  private func prepared(in context: LeafContext) -> TextLayoutState {
     context.cached {
       let resolution = TextResolution(
         self, in: context.environment, services: context.services)
@@ -28,7 +28,7 @@ extension Text: View, PrimitiveView, LeafView {
       for characters in text.missing {
         context.node.graph.report(.missingCharacters(characters), at: context.node)
       }
-      return PreparedTextView(
+      return TextLayoutState(
         text: text, shorter: shorter, style: resolution.style, attributes: resolution.attributes,
         renderer: context.environment.textRenderer,
         alarm: resolution.nextChange.map { context.remake(at: $0) })
@@ -58,7 +58,7 @@ extension Text: View, PrimitiveView, LeafView {
     return nil
   }
 
-  private func block(for proposal: ProposedViewSize, in context: LeafContext) -> TextBlock {
+  private func block(for proposal: ProposedViewSize, in context: LeafContext) -> any TextBlock {
     prepared(in: context).text(fitting: proposal).layout(proposal: proposal)
   }
 
@@ -77,12 +77,12 @@ extension Text: View, PrimitiveView, LeafView {
     let origin = context.origin
     let paint = style.paint(in: CGRect(origin: origin, size: size))
     if leaf.environment.hidesContent {
-      context.drawPlaceholders(of: text, block, at: origin, foreground: paint)
+      context.drawPlaceholders(of: block, at: origin, foreground: paint)
     } else if let renderer = prepared.renderer {
       context.draw(layout(of: prepared, size: size, in: leaf), with: renderer, leaf: leaf)
     } else {
       context.paint(style) { context in
-        text.draw(block, at: origin, foreground: paint, into: &context.list)
+        block.draw(at: origin, foreground: paint, into: &context.list)
       }
     }
   }
@@ -92,7 +92,7 @@ extension Text: View, PrimitiveView, LeafView {
   }
 
   private func layout(
-    of prepared: PreparedTextView, size: CGSize, in leaf: LeafContext
+    of prepared: TextLayoutState, size: CGSize, in leaf: LeafContext
   ) -> Layout {
     let style = leaf.resolved(prepared.style ?? AnyShapeStyle(ForegroundStyle()))
     let text = prepared.text(fitting: leaf.node.proposal)
@@ -138,7 +138,7 @@ extension Text: View, PrimitiveView, LeafView {
 
   /// Returns the least width, to half a point, at which a number of lines holds the whole text.
   private func widthForAll(
-    of text: any PreparedText, lineCount: Int, from block: TextBlock, to ideal: TextBlock
+    of text: any PreparedText, lineCount: Int, from block: any TextBlock, to ideal: any TextBlock
   ) -> CGFloat? {
     func fits(_ width: CGFloat) -> Bool {
       let block = text.layout(proposal: ProposedViewSize(width: width, height: nil))
@@ -179,7 +179,7 @@ extension Text: View, PrimitiveView, LeafView {
     let prepared = prepared(in: context)
     let text = prepared.text(fitting: context.node.proposal)
     let block = text.layout(proposal: context.node.proposal)
-    let lines = text.lines(of: block)
+    let lines = block.lines
     let characters = words(in: context).first.map { Array($0) } ?? []
     guard lines.count == 1, prepared.renderer == nil, !context.environment.hidesContent,
       lines[0].slices.count == characters.count, !lines[0].slices.contains(where: \.isRightToLeft)
@@ -188,8 +188,8 @@ extension Text: View, PrimitiveView, LeafView {
       .paint(in: CGRect(origin: .zero, size: size))
     return zip(characters.indices, lines[0].slices).map { index, slice in
       var list = DisplayList()
-      text.draw(
-        index..<index + 1, ofLine: 0, of: block, at: .zero, foreground: paint, into: &list)
+      block.draw(
+        index..<index + 1, ofLine: 0, at: .zero, foreground: paint, into: &list)
       return ContentPiece(character: characters[index], x: slice.x, list: list)
     }
   }
@@ -206,7 +206,7 @@ extension Text: View, PrimitiveView, LeafView {
 }
 
 /// The cached layout state of a text node.
-private final class PreparedTextView {
+private final class TextLayoutState {
   let text: any PreparedText
   /// The shorter variants of the text, the longest first.
   private let shorter: [any PreparedText]

@@ -6,8 +6,8 @@ import Testing
 @testable import Render
 @testable import Vector
 
-@Suite struct ParagraphTests {
-  let engine: ParagraphLayoutEngine
+@Suite struct TypesetterTests {
+  let engine: ShapingTextEngine
 
   init() throws {
     engine = try makeEngine()

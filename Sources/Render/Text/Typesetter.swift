@@ -1,18 +1,18 @@
 import Foundation
 import LayoutDSL
 
-/// A shaped text that breaks into lines for any proposal and draws them.
+/// Breaks a shaped text into lines for any proposal.
 ///
 /// Only `recent` changes, under the shaper's `blocksLock`.
-final class Paragraph: PreparedText, @unchecked Sendable {
+final class Typesetter: PreparedText, @unchecked Sendable {
   let source: ResolvedText
   let spacing: TextSpacing
   private let shaper: Shaper
   private let builder: TextBlockBuilder
   /// The block for an unconstrained proposal.
-  private let natural: TextBlock
+  private let natural: ShapedTextBlock
   /// The blocks of the last few proposals; a layout measures the same one several times.
-  private var recent: [(width: Double, height: Double, block: TextBlock)] = []
+  private var recent: [(width: Double, height: Double, block: ShapedTextBlock)] = []
 
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
@@ -27,7 +27,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
   var fontNames: [String] { builder.shaped.faces.map(\.name) }
   var missing: [MissingCharacters] { builder.shaped.missing }
 
-  func layout(proposal: ProposedViewSize) -> TextBlock {
+  func layout(proposal: ProposedViewSize) -> any TextBlock {
     let width = limit(proposal.width)
     let height = limit(proposal.height)
     let isNatural =
@@ -47,37 +47,6 @@ final class Paragraph: PreparedText, @unchecked Sendable {
     return block
   }
 
-  func draw(
-    _ block: TextBlock, at origin: CGPoint, foreground: Paint, into list: inout DisplayList
-  ) {
-    guard let lines = block.lines as? BrokenLines else { return }
-    var painter = TextPainter(
-      builder: lines.variant ?? builder, size: block.size, origin: origin, foreground: foreground)
-    for line in lines.lines { painter.add(line) }
-    painter.paint(into: &list)
-  }
-
-  func lines(of block: TextBlock) -> [TextBlockLine] {
-    guard let lines = block.lines as? BrokenLines else { return [] }
-    let painter = TextPainter(
-      builder: lines.variant ?? builder, size: block.size, origin: .zero,
-      foreground: .color(.black))
-    return lines.lines.map(painter.blockLine)
-  }
-
-  func draw(
-    _ slices: Range<Int>, ofLine line: Int, of block: TextBlock, at origin: CGPoint,
-    foreground: Paint, into list: inout DisplayList
-  ) {
-    guard let lines = block.lines as? BrokenLines, lines.lines.indices.contains(line) else {
-      return
-    }
-    var painter = TextPainter(
-      builder: lines.variant ?? builder, size: block.size, origin: origin, foreground: foreground)
-    painter.add(slices, of: lines.lines[line])
-    painter.paint(into: &list)
-  }
-
   var fontProblems: [String] { shaper.problems(of: source).map(\.localizedDescription) }
 
   /// A dimension of a proposal as a limit; nil and NaN set no limit.
@@ -89,7 +58,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
   // MARK: Tightening and shrinking
 
   /// A text that would be truncated is first tightened, then scaled down, as far as it allows.
-  private func fitted(_ block: TextBlock, width: Double, height: Double) -> TextBlock {
+  private func fitted(_ block: ShapedTextBlock, width: Double, height: Double) -> ShapedTextBlock {
     if source.allowsTightening,
       let tightened = search(width: width, height: height, { self.source.tightened(by: $0) })
     {
@@ -105,7 +74,7 @@ final class Paragraph: PreparedText, @unchecked Sendable {
   /// The least changed of the tried variants, from 0 (unchanged) to 1 (the most changed), that is
   /// not truncated; nil if even the last one is.
   private func search(width: Double, height: Double, _ variant: (Double) -> ResolvedText)
-    -> TextBlock?
+    -> ShapedTextBlock?
   {
     var best = self.variant(variant(1), width: width, height: height)
     guard !best.isTruncated else { return nil }
@@ -123,13 +92,8 @@ final class Paragraph: PreparedText, @unchecked Sendable {
     return best
   }
 
-  private func variant(_ source: ResolvedText, width: Double, height: Double) -> TextBlock {
-    let builder = TextBlockBuilder(source, shaper: shaper)
-    var block = builder.block(width: width, height: height)
-    if let lines = block.lines as? BrokenLines {
-      block.lines = BrokenLines(variant: builder, lines: lines.lines)
-    }
-    return block
+  private func variant(_ source: ResolvedText, width: Double, height: Double) -> ShapedTextBlock {
+    TextBlockBuilder(source, shaper: shaper).block(width: width, height: height)
   }
 }
 

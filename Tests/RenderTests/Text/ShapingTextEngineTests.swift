@@ -4,8 +4,8 @@ import Testing
 
 @testable import Render
 
-@Suite struct ParagraphLayoutEngineTests {
-  let engine: ParagraphLayoutEngine
+@Suite struct ShapingTextEngineTests {
+  let engine: ShapingTextEngine
 
   init() throws {
     engine = try makeEngine()

@@ -1,5 +1,5 @@
-/// A line fragment: its clusters, its width and its baseline.
-struct TextLine: Sendable {
+/// A line before its glyphs are placed: its clusters, its width and its baseline.
+struct LineFragment: Sendable {
   /// A character that is not part of the text: an ellipsis for omitted text, or a hyphen at the
   /// end.
   enum Mark: Character {

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutDSL
 
-/// A text layout engine that uses the fonts of a catalog.
+/// A text layout engine that shapes with the fonts of a catalog.
 ///
 /// It caches recently prepared texts: about 8,192 short ones, or fewer long ones with half a
 /// million characters in total.
-package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable {
+package final class ShapingTextEngine: TextLayoutEngine, @unchecked Sendable {
   private let shaper: Shaper
   private let lock = NSLock()
-  private var paragraphs = GenerationCache<Int, Paragraph>(limit: 1 << 18)
+  private var typesetters = GenerationCache<Int, Typesetter>(limit: 1 << 18)
 
   /// Creates an engine; throws if the regular face of the system family is not installed.
   package init(catalog: FontCatalog) throws(FontError) {
@@ -20,12 +20,12 @@ package final class ParagraphLayoutEngine: TextLayoutEngine, @unchecked Sendable
 
   package func prepare(_ text: ResolvedText) -> any PreparedText {
     let key = key(of: text)
-    let known = lock.withLock { paragraphs.value(for: key) }
+    let known = lock.withLock { typesetters.value(for: key) }
     if let known, known.source == text { return known }
-    let paragraph = Paragraph(text, shaper: shaper)
+    let typesetter = Typesetter(text, shaper: shaper)
     let length = text.runs.reduce(0) { $0 + $1.string.utf8.count }
-    lock.withLock { paragraphs.insert(paragraph, for: key, cost: 64 + length) }
-    return paragraph
+    lock.withLock { typesetters.insert(typesetter, for: key, cost: 64 + length) }
+    return typesetter
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCore
 
-@MainActor struct ImageViewTests {
+@MainActor struct ImageLeafViewTests {
   @Test func imagesHaveAnIdealSize() {
     let screen = Screen {
       VStack(spacing: 0) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCore
 
-@MainActor struct TextViewTests {
+@MainActor struct TextLeafViewTests {
   private func resolved<Content: View>(@ViewBuilder _ content: () -> Content) -> ResolvedText {
     Screen(200, 200, content: content).text.prepared.last ?? ResolvedText()
   }

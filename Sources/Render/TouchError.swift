@@ -1,0 +1,28 @@
+import Foundation
+
+/// An error of a touch or of typing.
+public enum TouchError: Error, Equatable, CustomStringConvertible {
+  /// No view has that `id`, accessibility identifier or text; the candidates are similar names.
+  case noView(id: String, candidates: [String])
+  /// The view is not on the screen; the frame is in points, in screen coordinates.
+  case offScreen(id: String, frame: CGRect)
+  /// No field has the focus.
+  case nothingFocused
+
+  /// The error and how to fix it.
+  public var description: String {
+    switch self {
+    case .noView(let id, let candidates):
+      let hint =
+        candidates.isEmpty
+        ? "Give it one with .id(…) or .accessibilityIdentifier(…)."
+        : "Similar names: \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
+      return "no view on the screen has the id, accessibility identifier or text '\(id)'. \(hint)"
+    case .offScreen(let id, let frame):
+      return "the view '\(id)' is not on the screen: its frame is "
+        + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."
+    case .nothingFocused:
+      return "no field has the focus. Tap a field before typing."
+    }
+  }
+}
