@@ -5,7 +5,7 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonStyles) private var styles
 
   /// Creates a button with a label view.
   @preconcurrency
@@ -25,13 +25,15 @@ public struct Button<Label: View>: View {
 
   /// The button in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: PrimitiveButtonStyle>(by style: Style) -> AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(view: AnyView(label)), action: action)
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.buttonStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

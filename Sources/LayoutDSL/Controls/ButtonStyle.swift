@@ -35,7 +35,8 @@ nonisolated public struct ButtonStyleConfiguration {
 extension View {
   /// Sets the style of the buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.buttonStyle = StandardButtonStyle(style: style) })
+    modifier(
+      EnvironmentWritingModifier { $0.buttonStyles.append(StandardButtonStyle(style: style)) })
   }
 }
 

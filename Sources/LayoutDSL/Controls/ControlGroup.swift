@@ -4,7 +4,7 @@ import ViewCore
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
-  @Environment(\.controlGroupStyle) private var style
+  @Environment(\.controlGroupStyles) private var styles
 
   /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
@@ -54,13 +54,15 @@ public struct ControlGroup<Content: View>: View {
 
   /// The group in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: ControlGroupStyle>(by style: Style) -> AnyView {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.controlGroupStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -87,17 +87,19 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 extension View {
   /// Sets the style of the control groups in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.controlGroupStyle = style })
+    modifier(EnvironmentWritingModifier { $0.controlGroupStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
+  private enum ControlGroupStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any ControlGroupStyle> {
+      StyleStack(default: AutomaticControlGroupStyle())
+    }
   }
 
-  var controlGroupStyle: any ControlGroupStyle {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+  var controlGroupStyles: StyleStack<any ControlGroupStyle> {
+    get { self[ControlGroupStylesKey.self] }
+    set { self[ControlGroupStylesKey.self] = newValue }
   }
 }

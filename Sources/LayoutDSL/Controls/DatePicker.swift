@@ -19,23 +19,37 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that selects a date.
 ///
-/// It has the compact style, which is the default on iOS. It does not open a calendar here.
+/// The default style is the compact one, as on iOS. It does not open a calendar here.
 public struct DatePicker<Label: View>: View {
   /// The components of a date that a date picker shows.
   public typealias Components = DatePickerComponents
 
   private let label: Label
   private let selection: Binding<Date>
+  private let minimumDate: Date?
+  private let maximumDate: Date?
   private let components: DatePickerComponents
+  @Environment(\.datePickerStyles) private var styles
+
+  private init(
+    selection: Binding<Date>, from minimumDate: Date?, through maximumDate: Date?,
+    displayedComponents: Components, label: Label
+  ) {
+    self.selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    components = displayedComponents
+    self.label = label
+  }
 
   /// Creates a date picker with a label view.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    components = displayedComponents
-    self.label = label()
+    self.init(
+      selection: selection, from: nil, through: nil, displayedComponents: displayedComponents,
+      label: label())
   }
 
   /// Creates a date picker for a closed range of dates, with a label view.
@@ -43,7 +57,9 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(
+      selection: selection, from: range.lowerBound, through: range.upperBound,
+      displayedComponents: displayedComponents, label: label())
   }
 
   /// Creates a date picker for dates from a lower bound, with a label view.
@@ -51,7 +67,9 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(
+      selection: selection, from: range.lowerBound, through: nil,
+      displayedComponents: displayedComponents, label: label())
   }
 
   /// Creates a date picker for dates up to an upper bound, with a label view.
@@ -59,13 +77,23 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(
+      selection: selection, from: nil, through: range.upperBound,
+      displayedComponents: displayedComponents, label: label())
   }
 
-  /// The label, and the date and the time at the trailing edge.
+  /// The date picker in the style of the environment.
   public var body: some View {
-    ControlRow(
-      label: label, control: DateFields(date: selection.wrappedValue, components: components))
+    styled(by: styles.innermost)
+  }
+
+  private func styled<Style: DatePickerStyle>(by style: Style) -> AnyView {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(view: AnyView(label)), selection: selection, minimumDate: minimumDate,
+      maximumDate: maximumDate, displayedComponents: components)
+    return HeldStyle.view(by: style, in: \.datePickerStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -92,7 +120,9 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
   }
 
   /// Creates a date picker for dates from a lower bound, with a localized title.
@@ -100,7 +130,9 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
   }
 
   /// Creates a date picker for dates up to an upper bound, with a localized title.
@@ -109,80 +141,8 @@ extension DatePicker where Label == Text {
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-}
-
-/// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
-private struct DateFields: View {
-  let date: Date
-  let components: DatePickerComponents
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-
-  var body: some View {
-    HStack(spacing: 5) {
-      if components.contains(.date) { pill(text(.abbreviated, .omitted)) }
-      if components.contains(.hourAndMinute) { pill(text(.omitted, .shortened)) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
     }
-  }
-
-  private func text(
-    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
-  ) -> String {
-    Date.FormatStyle(
-      date: date, time: time, locale: dateLocale, calendar: calendar, timeZone: timeZone
-    ).format(self.date)
-  }
-
-  /// The locale of the texts: `en_US` in place of the POSIX locale, which formats no dates for
-  /// users.
-  private var dateLocale: Locale {
-    locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
-  }
-
-  private func pill(_ text: String) -> some View {
-    Text(verbatim: text).lineLimit(1)
-      .padding(.horizontal, 12)
-      .frame(height: 34.5)
-      .background(
-        Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-  }
-}
-
-/// The appearance of date pickers.
-///
-/// Date pickers look compact in every style.
-public protocol DatePickerStyle {}
-
-/// The default style of date pickers: compact.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The date and the time in rounded rectangles.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style of date pickers.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date and the time in rounded rectangles.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension View {
-  /// Sets the style of the date pickers in the view.
-  ///
-  /// This has no effect: every date picker looks compact.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    self
   }
 }

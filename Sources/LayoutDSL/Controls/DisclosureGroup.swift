@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var isExpandedAlone = false
-  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.disclosureGroupStyles) private var styles
 
   /// Creates a group with a label view that is collapsed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -27,14 +27,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The group in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: DisclosureGroupStyle>(by style: Style) -> AnyView {
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(Deferred(make: content))),
       isExpanded: isExpanded ?? $isExpandedAlone)
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.disclosureGroupStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

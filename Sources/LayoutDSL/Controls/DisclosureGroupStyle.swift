@@ -102,17 +102,19 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets the style of the disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.disclosureGroupStyle = style })
+    modifier(EnvironmentWritingModifier { $0.disclosureGroupStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  private enum DisclosureGroupStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any DisclosureGroupStyle> {
+      StyleStack(default: AutomaticDisclosureGroupStyle())
+    }
   }
 
-  var disclosureGroupStyle: any DisclosureGroupStyle {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+  var disclosureGroupStyles: StyleStack<any DisclosureGroupStyle> {
+    get { self[DisclosureGroupStylesKey.self] }
+    set { self[DisclosureGroupStylesKey.self] = newValue }
   }
 }

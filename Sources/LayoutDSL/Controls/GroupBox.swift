@@ -4,7 +4,7 @@ import ViewCore
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  @Environment(\.groupBoxStyle) private var style
+  @Environment(\.groupBoxStyles) private var styles
 
   /// Creates a box with a label view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -21,13 +21,15 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The box in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: GroupBoxStyle>(by style: Style) -> AnyView {
     let configuration = GroupBoxStyleConfiguration(
       content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.groupBoxStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

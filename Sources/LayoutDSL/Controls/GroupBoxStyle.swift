@@ -63,17 +63,19 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets the style of the group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.groupBoxStyle = style })
+    modifier(EnvironmentWritingModifier { $0.groupBoxStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+  private enum GroupBoxStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any GroupBoxStyle> {
+      StyleStack(default: DefaultGroupBoxStyle())
+    }
   }
 
-  var groupBoxStyle: any GroupBoxStyle {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+  var groupBoxStyles: StyleStack<any GroupBoxStyle> {
+    get { self[GroupBoxStylesKey.self] }
+    set { self[GroupBoxStylesKey.self] = newValue }
   }
 }

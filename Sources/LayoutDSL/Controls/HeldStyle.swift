@@ -7,14 +7,20 @@ nonisolated struct HeldStyle<Style>: PropertyHolder {
 
   static var heldType: Any.Type { Style.self }
 
-  /// Returns the view that a style creates, and updates the style's dynamic properties if it has
-  /// any.
-  @MainActor static func view<Content: View>(
-    by style: Style, _ makeBody: @escaping @MainActor (Style) -> Content
+  /// Returns the view that a style creates, with only the outer styles of the stack.
+  ///
+  /// The style's dynamic properties are updated if it has any.
+  @MainActor static func view<Kind, Content: View>(
+    by style: Style, in stack: WritableKeyPath<EnvironmentValues, StyleStack<Kind>>,
+    _ makeBody: @escaping @MainActor (Style) -> Content
   ) -> AnyView {
-    DynamicProperties(of: Style.self).isEmpty
-      ? AnyView(makeBody(style))
-      : AnyView(StyledView(style: HeldStyle(style: style), makeBody: makeBody))
+    let outerStyles = EnvironmentWritingModifier { environment in
+      if let outer = environment[keyPath: stack].outer { environment[keyPath: stack] = outer }
+    }
+    return DynamicProperties(of: Style.self).isEmpty
+      ? AnyView(makeBody(style).modifier(outerStyles))
+      : AnyView(
+        StyledView(style: HeldStyle(style: style), makeBody: makeBody).modifier(outerStyles))
   }
 }
 

@@ -5,7 +5,7 @@ import ViewCore
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelStyles) private var styles
 
   /// Creates a label with a title view and an icon view.
   public init(
@@ -17,13 +17,15 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: LabelStyle>(by style: Style) -> AnyView {
     let configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.labelStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -104,18 +104,20 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets the style of the labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.labelStyle = style })
+    modifier(EnvironmentWritingModifier { $0.labelStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  private enum LabelStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabelStyle> {
+      StyleStack(default: DefaultLabelStyle())
+    }
   }
 
-  var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+  var labelStyles: StyleStack<any LabelStyle> {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
   }
 }
 

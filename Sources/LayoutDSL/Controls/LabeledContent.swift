@@ -77,11 +77,13 @@ where
 
 private struct StyledLabeledContent: View {
   let configuration: LabeledContentStyleConfiguration
-  @Environment(\.labeledContentStyle) private var style
+  @Environment(\.labeledContentStyles) private var styles
 
-  var body: some View { styled(by: style) }
+  var body: some View { styled(by: styles.innermost) }
 
   private func styled<Style: LabeledContentStyle>(by style: Style) -> AnyView {
-    HeldStyle.view(by: style) { [configuration] in $0.makeBody(configuration: configuration) }
+    HeldStyle.view(by: style, in: \.labeledContentStyles) { [configuration] in
+      $0.makeBody(configuration: configuration)
+    }
   }
 }

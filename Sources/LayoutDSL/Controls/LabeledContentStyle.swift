@@ -62,17 +62,19 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Sets the style of the labelled content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.labeledContentStyle = style })
+    modifier(EnvironmentWritingModifier { $0.labeledContentStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+  private enum LabeledContentStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabeledContentStyle> {
+      StyleStack(default: AutomaticLabeledContentStyle())
+    }
   }
 
-  var labeledContentStyle: any LabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+  var labeledContentStyles: StyleStack<any LabeledContentStyle> {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
   }
 }

@@ -8,8 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
-  @State private var handle = MenuHandle()
-  @Environment(\.closeMenu) private var closeOuterMenu
+  @Environment(\.menuStyles) private var styles
 
   /// Creates a menu with a label view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -29,24 +28,18 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The label as a button in the style of the environment.
+  /// The menu in the style of the environment.
   public var body: some View {
-    Button {
-      if let primaryAction { primaryAction() } else { handle.open() }
-    } label: {
-      if closeOuterMenu == nil {
-        label
-      } else {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
-        }
-      }
+    styled(by: styles.innermost)
+  }
+
+  private func styled<Style: MenuStyle>(by style: Style) -> AnyView {
+    let configuration = MenuStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+      primaryAction: primaryAction)
+    return HeldStyle.view(by: style, in: \.menuStyles) {
+      $0.makeBody(configuration: configuration)
     }
-    .modifier(MenuModifier(content: AnyView(content), handle: handle))
-    .highPriorityGesture(
-      LongPressGesture().onEnded { _ in handle.open() }, isEnabled: primaryAction != nil)
   }
 }
 
@@ -79,5 +72,17 @@ extension Menu where Label == Controls.Label<Text, Image> {
   ) {
     self.init(
       content: content, label: { Controls.Label(titleKey, systemImage: systemImage) })
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the configuration that a style receives.
+  ///
+  /// A style displays this menu to build on another menu style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
   }
 }

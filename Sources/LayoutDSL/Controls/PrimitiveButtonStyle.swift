@@ -37,17 +37,19 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 extension View {
   /// Sets the style of the buttons in the view, including the interaction that triggers them.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.buttonStyle = style })
+    modifier(EnvironmentWritingModifier { $0.buttonStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+  private enum ButtonStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any PrimitiveButtonStyle> {
+      StyleStack(default: DefaultButtonStyle())
+    }
   }
 
-  var buttonStyle: any PrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
   }
 }

@@ -4,12 +4,12 @@ import ViewCore
 /// A view that shows the progress of a task: a bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.progressViewStyles) private var styles
 
-  private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
     self.label = label
     self.currentValueLabel = currentValueLabel
@@ -17,17 +17,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The progress in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: ProgressViewStyle>(by style: Style) -> AnyView {
-    func part<Part: View>(_ part: Part) -> AnyView? {
-      areLabelsHidden || Part.self == EmptyView.self ? nil : AnyView(part)
+    func part<Part: View>(_ part: Part?) -> AnyView? {
+      areLabelsHidden || Part.self == EmptyView.self ? nil : part.map { AnyView($0) }
     }
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: part(label).map { .init(view: $0) },
       currentValueLabel: part(currentValueLabel).map { .init(view: $0) })
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.progressViewStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -113,8 +115,7 @@ where
   /// A style displays this view to build on another progress view style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
-      fraction: configuration.fractionCompleted,
-      label: configuration.label ?? .init(view: AnyView(EmptyView())),
-      currentValueLabel: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView())))
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }

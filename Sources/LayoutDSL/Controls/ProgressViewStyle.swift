@@ -125,18 +125,20 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// Sets the style of the progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.progressViewStyle = style })
+    modifier(EnvironmentWritingModifier { $0.progressViewStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+  private enum ProgressViewStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any ProgressViewStyle> {
+      StyleStack(default: DefaultProgressViewStyle())
+    }
   }
 
-  var progressViewStyle: any ProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+  var progressViewStyles: StyleStack<any ProgressViewStyle> {
+    get { self[ProgressViewStylesKey.self] }
+    set { self[ProgressViewStylesKey.self] = newValue }
   }
 }
 
@@ -150,6 +152,13 @@ private struct SizedSpinner: View {
   }
 }
 
+extension Color {
+  /// The unfilled part of progress bars and gauges.
+  ///
+  /// Measurements.md#progress-bar
+  static let barTrack = Color(red: 120 / 255, green: 120 / 255, blue: 125 / 255, opacity: 0.2)
+}
+
 /// A horizontal bar that is filled from the leading edge.
 private struct ProgressBar: View {
   let fraction: Double
@@ -158,8 +167,7 @@ private struct ProgressBar: View {
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        // Measurements.md#progress-bar
-        Capsule().fill(Color(red: 120 / 255, green: 120 / 255, blue: 125 / 255, opacity: 0.2))
+        Capsule().fill(Color.barTrack)
         Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: proxy.size.width * fraction)
       }

@@ -6,33 +6,22 @@ import ViewCore
 /// `ViewHost.type(_:)`.
 public struct TextEditor: View {
   private let text: Binding<String>
-  @State private var isFocused = false
-  @State private var handle = TextInputHandle()
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textEditorStyles) private var styles
 
   /// Creates a text editor.
   public init(text: Binding<String>) {
     self.text = text
   }
 
-  /// The text at the top, with the insets of UIKit's text view: 8 points vertically, 5
-  /// horizontally.
+  /// The text editor in the style of the environment.
   public var body: some View {
-    Text(verbatim: text.wrappedValue.isEmpty ? " " : text.wrappedValue)
-      .overlay(alignment: text.wrappedValue.isEmpty ? .bottomLeading : .bottomTrailing) {
-        if isFocused { Caret().offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
-      }
-      .opacity(isEnabled ? 1 : 0.5)
-      .padding(.horizontal, 5)  // Measurements.md#text-editor-insets
-      .padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(Color(system: .background))
-      .contentShape(Rectangle())
-      .modifier(
-        TextInputModifier(
-          text: text, takesNewLines: true, handle: handle, focusChanged: { isFocused = $0 },
-          submitted: {})
-      )
-      .gesture(TapGesture().onEnded { handle.focus() })
+    styled(by: styles.innermost)
+  }
+
+  private func styled<Style: TextEditorStyle>(by style: Style) -> AnyView {
+    let configuration = TextEditorStyleConfiguration(text: text)
+    return HeldStyle.view(by: style, in: \.textEditorStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }

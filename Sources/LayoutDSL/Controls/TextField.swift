@@ -16,11 +16,11 @@ public struct TextField<Label: View>: View {
     let parse: (String) -> Void
   }
 
-  private var parts: TextFieldParts
+  private let parts: TextFieldParts
   private let format: Format?
   /// The typed text of a value that is not parsed yet; nil if there is none.
   @State private var draft: String?
-  @Environment(\.textFieldStyle) private var style
+  @Environment(\.textFieldStyles) private var styles
 
   init(parts: TextFieldParts) {
     self.parts = parts
@@ -34,17 +34,18 @@ public struct TextField<Label: View>: View {
 
   /// The field in the style of the environment.
   public var body: some View {
-    if Label.self == _TextFieldStyleLabel.self {
-      TextFieldContent(parts: parts)
-    } else {
-      styled(by: style)
-    }
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: TextFieldStyle>(by style: Style) -> AnyView {
     let configuration = TextField<_TextFieldStyleLabel>(parts: connectedParts)
-    return HeldStyle.view(by: style) { $0._body(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.textFieldStyles) {
+      $0._body(configuration: configuration)
+    }
   }
+
+  /// The field itself, for the styles of the system: they do not build on other styles.
+  var unstyled: some View { TextFieldContent(parts: parts) }
 
   /// The parts, with the text of the value in place of the text binding if there is a format.
   private var connectedParts: TextFieldParts {

@@ -8,6 +8,8 @@ public protocol TextFieldStyle {
   associatedtype _Body: View
 
   /// Returns the view of a text field.
+  ///
+  /// The text field of the configuration has the next outer style.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
   /// The label type of the text field that a style receives.
   typealias _Label = _TextFieldStyleLabel
@@ -28,7 +30,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 
   /// Returns the field unchanged.
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    configuration
+    configuration.unstyled
   }
 }
 
@@ -39,7 +41,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 
   /// Returns the field unchanged.
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    configuration
+    configuration.unstyled
   }
 }
 
@@ -53,7 +55,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Measurements.md#text-field-border
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     let shape = RoundedRectangle(cornerRadius: 5, style: .continuous)
-    configuration
+    configuration.unstyled
       .padding(.horizontal, 7)
       .padding(.vertical, 6)
       .background(Color(system: .background), in: shape)
@@ -81,17 +83,19 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.textFieldStyle = style })
+    modifier(EnvironmentWritingModifier { $0.textFieldStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
+  private enum TextFieldStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any TextFieldStyle> {
+      StyleStack(default: DefaultTextFieldStyle())
+    }
   }
 
-  var textFieldStyle: any TextFieldStyle {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+  var textFieldStyles: StyleStack<any TextFieldStyle> {
+    get { self[TextFieldStylesKey.self] }
+    set { self[TextFieldStylesKey.self] = newValue }
   }
 }

@@ -5,7 +5,7 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleStyles) private var styles
 
   /// Creates a toggle with a label view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -32,13 +32,15 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: ToggleStyle>(by style: Style) -> AnyView {
     let configuration = ToggleStyleConfiguration(
       label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.toggleStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -80,6 +82,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   ///
   /// A style displays this toggle to build on another toggle style.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    isOn = configuration.$isOn
+    isMixed = configuration.isMixed
+    label = configuration.label
   }
 }

@@ -102,18 +102,20 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets the style of the toggles in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.toggleStyle = style })
+    modifier(EnvironmentWritingModifier { $0.toggleStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+  private enum ToggleStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any ToggleStyle> {
+      StyleStack(default: DefaultToggleStyle())
+    }
   }
 
-  var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+  var toggleStyles: StyleStack<any ToggleStyle> {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
   }
 }
 

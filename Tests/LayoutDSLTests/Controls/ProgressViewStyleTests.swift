@@ -35,4 +35,23 @@ import Testing
     #expect(screen.fills(of: .red).count == 1)
     #expect(screen.fills(of: .green).count == 1)
   }
+
+  @Test func aProgressViewOfAStyleHasTheSameLabels() {
+    struct Journaled: ProgressViewStyle {
+      let journal: Journal
+      func makeBody(configuration: Configuration) -> some View {
+        let _ = journal.note(
+          "\(configuration.label != nil) \(configuration.currentValueLabel != nil)")
+        ProgressView(configuration)
+      }
+    }
+    let journal = Journal()
+    _ = Screen {
+      ProgressView(value: 0.5).progressViewStyle(Journaled(journal: journal))
+        .progressViewStyle(Journaled(journal: journal))
+      ProgressView("a", value: 0.5).progressViewStyle(Journaled(journal: journal))
+        .progressViewStyle(Journaled(journal: journal))
+    }
+    #expect(journal.entries == ["false false", "false false", "true false", "true false"])
+  }
 }

@@ -107,4 +107,20 @@ import Testing
     screen.tap(50, 50)
     #expect(journal.entries == ["false true", "true false"])
   }
+
+  @Test func aToggleOfAStyleIsStillMixed() {
+    struct Journaled: ToggleStyle {
+      let journal: Journal
+      func makeBody(configuration: Configuration) -> some View {
+        let _ = journal.note("\(configuration.isMixed)")
+        Toggle(configuration)
+      }
+    }
+    let journal = Journal()
+    _ = Screen {
+      Toggle("a", sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+        .toggleStyle(Journaled(journal: journal)).toggleStyle(Journaled(journal: journal))
+    }
+    #expect(journal.entries == ["true", "true"])
+  }
 }

@@ -3,7 +3,7 @@ import ViewCore
 /// A container of controls and values in groups, as in Settings.
 public struct Form<Content: View>: View {
   private let content: Content
-  @Environment(\.formStyle) private var style
+  @Environment(\.formStyles) private var styles
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) {
@@ -12,12 +12,12 @@ public struct Form<Content: View>: View {
 
   /// The form in the style of the environment.
   public var body: some View {
-    styled(by: style)
+    styled(by: styles.innermost)
   }
 
   private func styled<Style: FormStyle>(by style: Style) -> AnyView {
     let configuration = FormStyleConfiguration(content: .init(view: AnyView(content)))
-    return HeldStyle.view(by: style) { $0.makeBody(configuration: configuration) }
+    return HeldStyle.view(by: style, in: \.formStyles) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -100,17 +100,19 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
   /// Sets the style of the forms in the view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.formStyle = style })
+    modifier(EnvironmentWritingModifier { $0.formStyles.append(style) })
   }
 }
 
 extension EnvironmentValues {
-  private enum FormStyleKey: EnvironmentKey {
-    static var defaultValue: any FormStyle { AutomaticFormStyle() }
+  private enum FormStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any FormStyle> {
+      StyleStack(default: AutomaticFormStyle())
+    }
   }
 
-  var formStyle: any FormStyle {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
+  var formStyles: StyleStack<any FormStyle> {
+    get { self[FormStylesKey.self] }
+    set { self[FormStylesKey.self] = newValue }
   }
 }

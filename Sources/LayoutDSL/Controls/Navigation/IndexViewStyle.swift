@@ -1,10 +1,23 @@
 import ViewCore
 
 /// The appearance of page indicators.
-public protocol IndexViewStyle {}
+///
+/// Only the system's style conforms: as in SwiftUI, the requirement is not public API.
+public protocol IndexViewStyle: Sendable {
+  /// Returns the view of a page indicator.
+  @MainActor func _makeBody(_ indexView: _IndexViewParts) -> AnyView
+}
+
+/// The parts of a page indicator that its style displays.
+nonisolated public struct _IndexViewParts {
+  /// The number of pages.
+  let count: Int
+  /// The index of the visible page.
+  let selected: Int
+}
 
 /// Page indicator dots, with or without a background.
-public struct PageIndexViewStyle: IndexViewStyle {
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// When the page indicator has a background.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private enum Mode {
@@ -23,11 +36,29 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(mode: .never)
   }
 
-  let backgroundDisplayMode: BackgroundDisplayMode
+  private let backgroundDisplayMode: BackgroundDisplayMode
 
   /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
+  }
+
+  /// Returns dots 7 points wide at a pitch of 18 points.
+  ///
+  /// Measurements.md#page-dots
+  @MainActor public func _makeBody(_ indexView: _IndexViewParts) -> AnyView {
+    AnyView(
+      HStack(spacing: 11) {
+        ForEach(0..<indexView.count, id: \.self) { index in
+          Circle().fill(.white.opacity(index == indexView.selected ? 1 : 0.45))
+            .frame(width: 7, height: 7)
+        }
+      }
+      .background {
+        if backgroundDisplayMode == .always {
+          Capsule().fill(Color(system: .fill)).padding(.horizontal, -11).padding(.vertical, -9.5)
+        }
+      })
   }
 }
 
@@ -46,19 +77,17 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   /// Sets the style of the page indicators in the view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    let mode = (style as? PageIndexViewStyle)?.backgroundDisplayMode
-    return environment(\.hasIndexBackground, mode == .always)
+    modifier(EnvironmentWritingModifier { $0.indexViewStyle = style })
   }
 }
 
 extension EnvironmentValues {
-  private enum IndexBackgroundKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+  private enum IndexViewStyleKey: EnvironmentKey {
+    static var defaultValue: any IndexViewStyle { PageIndexViewStyle() }
   }
 
-  /// Whether page indicators have a background.
-  var hasIndexBackground: Bool {
-    get { self[IndexBackgroundKey.self] }
-    set { self[IndexBackgroundKey.self] = newValue }
+  var indexViewStyle: any IndexViewStyle {
+    get { self[IndexViewStyleKey.self] }
+    set { self[IndexViewStyleKey.self] = newValue }
   }
 }

@@ -3,6 +3,7 @@ import ViewCore
 /// A view of two or three columns, of which only the sidebar is displayed, as on iPhone.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
+  @Environment(\.navigationSplitViewStyles) private var styles
 
   /// Creates a split view of two columns.
   public init(
@@ -19,8 +20,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.sidebar = sidebar()
   }
 
-  /// The sidebar in a navigation stack.
+  /// The split view in the style of the environment.
   public var body: some View {
-    NavigationStack { sidebar }
+    styled(by: styles.innermost)
+  }
+
+  private func styled<Style: NavigationSplitViewStyle>(by style: Style) -> AnyView {
+    let configuration = NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))
+    return HeldStyle.view(by: style, in: \.navigationSplitViewStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }

@@ -3,24 +3,21 @@ import ViewCore
 
 /// The selected screen of a tab view, above the tab bar.
 struct TabScreen: View {
-  let subviews: SubviewsCollection
-  let selected: Int
-  let select: (Int) -> Void
+  let tabView: _TabViewParts
   @State private var hidesBar = false
 
   var body: some View {
-    ZStack {
-      if subviews.indices.contains(selected) { subviews[selected] }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onPreferenceChange(NavigationBarKey.self) { hidesBar = $0.hidesTabBar }
-    .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
-    .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !hidesBar {
-        TabBar(
-          items: subviews.map(\.containerValues), selected: selected, select: select)
+    ZStack { tabView.screen }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onPreferenceChange(NavigationBarKey.self) { hidesBar = $0.hidesTabBar }
+      .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if !hidesBar {
+          TabBar(
+            items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
+            select: tabView.select)
+        }
       }
-    }
   }
 }
 
@@ -104,40 +101,34 @@ private struct TabItemLabelStyle: LabelStyle {
 
 /// The pages of a tab view, which the user turns by dragging, with a page indicator.
 struct TabPages: View {
-  let subviews: SubviewsCollection
-  let selected: Int
+  let tabView: _TabViewParts
   let showsDots: Bool
-  let select: (Int) -> Void
-  @Environment(\.hasIndexBackground) private var hasGround
+  @Environment(\.indexViewStyle) private var indexStyle
 
   var body: some View {
-    ZStack {
-      if subviews.indices.contains(selected) { subviews[selected] }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .contentShape(Rectangle())
-    .gesture(
-      DragGesture(minimumDistance: 20).onEnded { drag in  // Measurements.md#page-turn
-        let distance = drag.predictedEndTranslation.width
-        if abs(distance) > 80 { select(selected + (distance < 0 ? 1 : -1)) }
-      }
-    )
-    .overlay(alignment: .bottom) {
-      // Dots 7 points wide at a pitch of 18 points (Measurements.md#page-dots).
-      if showsDots, subviews.count > 1 {
-        HStack(spacing: 11) {
-          ForEach(Array(subviews.indices), id: \.self) { index in
-            Circle().fill(.white.opacity(index == selected ? 1 : 0.45))
-              .frame(width: 7, height: 7)
-          }
+    ZStack { tabView.screen }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 20).onEnded { drag in  // Measurements.md#page-turn
+          let distance = drag.predictedEndTranslation.width
+          if abs(distance) > 80 { tabView.select(tabView.selected + (distance < 0 ? 1 : -1)) }
         }
-        .background {
-          if hasGround {
-            Capsule().fill(Color(system: .fill)).padding(.horizontal, -11).padding(.vertical, -9.5)
-          }
+      )
+      .overlay(alignment: .bottom) {
+        if showsDots, tabView.subviews.count > 1 {
+          indexStyle._makeBody(
+            _IndexViewParts(count: tabView.subviews.count, selected: tabView.selected)
+          )
+          .padding(.bottom, 21.5)  // Measurements.md#page-dots
         }
-        .padding(.bottom, 21.5)
       }
-    }
+  }
+}
+
+extension _TabViewParts {
+  /// The selected screen; nil if there is none.
+  fileprivate var screen: Subview? {
+    subviews.indices.contains(selected) ? subviews[selected] : nil
   }
 }

@@ -6,7 +6,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var ownIndex = 0
-  @Environment(\.tabViewLook) private var look
+  @Environment(\.tabViewStyle) private var style
 
   /// Creates a tab view whose visible screen is the one that has the selection as its tag.
   ///
@@ -22,18 +22,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// The selected screen with a tab bar or a page indicator.
+  /// The selected screen in the style of the environment.
   public var body: some View {
     Group(reading: content) { subviews in
-      let selected = index(in: subviews)
-      switch look {
-      case .bar:
-        TabScreen(subviews: subviews, selected: selected) { select($0, in: subviews) }
-      case .page(let dots):
-        TabPages(subviews: subviews, selected: selected, showsDots: dots) {
+      style._makeBody(
+        _TabViewParts(subviews: subviews, selected: index(in: subviews)) {
           select($0, in: subviews)
-        }
-      }
+        })
     }
   }
 

@@ -1,29 +1,36 @@
 import ViewCore
 
 /// The appearance of tab views.
-public protocol TabViewStyle {
-  /// The appearance that the style selects.
-  static var _look: _TabViewLook { get }
+///
+/// Only the system's styles conform: as in SwiftUI, the requirement is not public API.
+public protocol TabViewStyle: Sendable {
+  /// Returns the view of a tab view.
+  @MainActor func _makeBody(_ tabView: _TabViewParts) -> AnyView
 }
 
-/// The appearances of the system's tab view styles.
-public enum _TabViewLook: Sendable {
-  /// A tab bar below the screens.
-  case bar
-  /// Pages, with or without a page indicator.
-  case page(dots: Bool)
+/// The parts of a tab view that its style displays.
+nonisolated public struct _TabViewParts {
+  /// The screens.
+  let subviews: SubviewsCollection
+  /// The index of the selected screen.
+  let selected: Int
+  /// Selects the screen with an index; an index without a screen has no effect.
+  let select: (Int) -> Void
 }
 
 /// The default style of tab views: a tab bar below the screens.
-public struct DefaultTabViewStyle: TabViewStyle {
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
-  /// A tab bar below the screens.
-  public static var _look: _TabViewLook { .bar }
+
+  /// Returns the selected screen above a tab bar.
+  @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
+    AnyView(TabScreen(tabView: tabView))
+  }
 }
 
 /// Pages that the user turns by dragging.
-public struct PageTabViewStyle: TabViewStyle {
+nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// When the page indicator is visible.
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool
@@ -36,15 +43,17 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
-  let mode: IndexDisplayMode
+  private let mode: IndexDisplayMode
 
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
 
-  /// Pages with a page indicator.
-  public static var _look: _TabViewLook { .page(dots: true) }
+  /// Returns the selected page, with the page indicator that the display mode asks for.
+  @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
+    AnyView(TabPages(tabView: tabView, showsDots: mode.showsDots))
+  }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -65,18 +74,17 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// Sets the style of the tab views in the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let page = style as? PageTabViewStyle
-    return environment(\.tabViewLook, page.map { .page(dots: $0.mode.showsDots) } ?? S._look)
+    modifier(EnvironmentWritingModifier { $0.tabViewStyle = style })
   }
 }
 
 extension EnvironmentValues {
-  private enum TabViewLookKey: EnvironmentKey {
-    static var defaultValue: _TabViewLook { .bar }
+  private enum TabViewStyleKey: EnvironmentKey {
+    static var defaultValue: any TabViewStyle { DefaultTabViewStyle() }
   }
 
-  var tabViewLook: _TabViewLook {
-    get { self[TabViewLookKey.self] }
-    set { self[TabViewLookKey.self] = newValue }
+  var tabViewStyle: any TabViewStyle {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
   }
 }

@@ -42,9 +42,11 @@ public struct AnyGradient: Hashable, Sendable {
 
 extension AnyGradient: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(
+    var style = ResolvedStyle(
       resolved(in: environment.styles.color), .linear(start: .top, end: .bottom)
     ).atLevel(level)
+    style.lacksGeometry = true
+    return style
   }
 }
 
@@ -69,6 +71,7 @@ extension ResolvedStyle {
     copy.fill = .gradient(
       [GradientStop(color: color.lighter, location: 0), GradientStop(color: color, location: 1)],
       .linear(start: .top, end: .bottom))
+    copy.lacksGeometry = true
     return copy
   }
 }

@@ -39,6 +39,11 @@ package struct ResolvedStyle: Hashable, Sendable {
   }
 
   package var fill: Fill
+  /// Whether the fill is a gradient that has no geometry of its own, as `Gradient` and
+  /// `AnyGradient`.
+  ///
+  /// It runs from top to bottom, unless the view that paints it chooses a geometry.
+  package var lacksGeometry = false
   /// The shadows, from the innermost `shadow(_:)` modifier outwards.
   package var shadows: [Shadow] = []
   package var blendMode = BlendMode.normal

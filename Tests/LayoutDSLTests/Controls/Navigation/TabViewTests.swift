@@ -100,4 +100,23 @@ import Testing
     }
     #expect(screen.frame("one") == CGRect(0, 0, 200, 400))
   }
+
+  @Test func thePageIndicatorIsVisibleIfTheStyleAsksForIt() {
+    func dots(_ style: PageTabViewStyle) -> Int {
+      let screen = Screen(200, 100) {
+        TabView {
+          Color.red
+          Color.blue
+        }
+        .tabViewStyle(style)
+      }
+      return screen.list.items.count { item in
+        guard case .fill(let path, _, _) = item else { return false }
+        return path.boundingRect.size == CGSize(width: 7, height: 7)
+      }
+    }
+    #expect(dots(.page) == 2)
+    #expect(dots(.page(indexDisplayMode: .always)) == 2)
+    #expect(dots(.page(indexDisplayMode: .never)) == 0)
+  }
 }
