@@ -22,8 +22,7 @@ let package = Package(
     .executable(name: "snap", targets: ["snap"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .target(name: "CScheduling", path: "Sources/Shims/Scheduling"),
@@ -80,8 +79,10 @@ let package = Package(
         "SnapRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Reads the documentation and the sources as text.
-    .testTarget(name: "DocumentationTests"),
+    // Reads the documentation and the sources as text, and the output that the documentation quotes.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["snap", "SnapshotTesting", "SnapshotStore", "Render", "LayoutDSL"]),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(
       name: "LayoutDSLTests",

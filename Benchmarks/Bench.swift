@@ -6,8 +6,8 @@ import Render
 /// Times the engine's stages on fixed workloads: `swift run -c release bench [filter] [--once]`.
 ///
 /// `--limits` checks ratios of times instead, and fails when one is over its limit.
-/// With `--hashes=N` or `--gallery` it prints hashes of pixels instead, which must be the same on
-/// every machine.
+/// With `--hashes=N` or `--gallery [page]` it prints hashes of pixels instead, which must be the
+/// same on every machine.
 ///
 /// It is an executable of the main package, because the stages are `package` interfaces, which are
 /// invisible to other packages.
@@ -28,7 +28,7 @@ struct Bench {
       return try MainActor.assumeIsolated { try printFlingHashes(count: count) }
     }
     if arguments.contains("--gallery") {
-      return try MainActor.assumeIsolated { try printGalleryHashes() }
+      return try MainActor.assumeIsolated { try printGalleryHashes(of: filter) }
     }
     if arguments.contains("--limits") {
       return try MainActor.assumeIsolated { try checkLimits() }

@@ -20,10 +20,10 @@ func printFlingHashes(count: Int) throws {
   }
 }
 
-/// Prints the name of each page of the gallery and a hash of its pixels.
+/// Prints the name and a hash of the pixels of one page of the gallery, or of all for an empty name.
 @MainActor
-func printGalleryHashes() throws {
-  for page in GalleryPage.all {
+func printGalleryHashes(of name: String) throws {
+  for page in GalleryPage.all where name.isEmpty || page.name == name {
     var hash = PixelHash()
     hash.add(try page.host().render())
     print(page.name, hash.text)

@@ -29,7 +29,10 @@ public final class ViewHost {
 
   /// The system whose values `Color.red` and the other system colours have.
   public enum Palette: Sendable {
-    case iOS18, iOS26
+    /// The values of iOS 18; the default.
+    case iOS18
+    /// The values of iOS 26.
+    case iOS26
   }
 
   /// Pixels per point.

@@ -16,6 +16,11 @@ import SnapshotStore
 ///   - name: The name of the snapshot within its test; snapshots without a name are numbered.
 ///   - record: When to write the golden; by default, as the scope or environment sets it.
 ///   - timeout: Accepted for source compatibility: snapshots are taken synchronously.
+///   - fileID: The module and file that a failure is reported for.
+///   - filePath: The test's file; `__Snapshots__` is beside it.
+///   - testName: The name of the test, which names the golden.
+///   - line: The line that a failure is reported for.
+///   - column: The column that a failure is reported for.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

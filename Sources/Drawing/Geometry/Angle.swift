@@ -54,7 +54,7 @@ extension Angle {
   /// The angle times a factor.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-  /// The angle times a factor.
+  /// The angle times a factor, with the factor first.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
 
   /// The angle divided by a number.

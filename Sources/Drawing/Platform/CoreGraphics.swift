@@ -3,12 +3,22 @@ import Foundation
 #if !canImport(CoreGraphics)
   /// The shape of the ends of a stroked line.
   public enum CGLineCap: Int32, Sendable {
-    case butt, round, square
+    /// The stroke stops at the end of the line.
+    case butt
+    /// A half circle around the end of the line.
+    case round
+    /// The stroke continues for half of its width beyond the end of the line.
+    case square
   }
 
   /// The shape of the corners of a stroked line.
   public enum CGLineJoin: Int32, Sendable {
-    case miter, round, bevel
+    /// The outer edges continue until they meet; a bevel beyond the miter limit.
+    case miter
+    /// An arc around the corner.
+    case round
+    /// A straight cut between the outer edges.
+    case bevel
   }
 
   /// A two-dimensional vector.

@@ -20,13 +20,13 @@ nonisolated public struct ButtonStyleConfiguration {
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
   /// The role of the button; nil if it has none.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button, to be placed by the style.
   public let label: Label
   /// Whether a finger presses the button.
   public let isPressed: Bool

@@ -14,25 +14,25 @@ public protocol ControlGroupStyle {
 
 /// The properties of a control group, as a style receives them.
 nonisolated public struct ControlGroupStyleConfiguration {
-  /// The controls.
+  /// A view that shows the controls of a control group.
   nonisolated public struct Content: View {
     let view: AnyView
 
-    /// The controls.
+    /// The view that the user passed as the controls.
     @MainActor public var body: some View { view }
   }
 
-  /// The label.
+  /// A view that shows the label of a control group.
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
-  /// The controls.
+  /// The controls of the control group, to be placed by the style.
   public let content: Content
-  /// The label.
+  /// The label of the control group, to be placed by the style.
   public let label: Label
 }
 

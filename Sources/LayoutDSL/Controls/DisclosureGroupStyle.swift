@@ -14,25 +14,25 @@ public protocol DisclosureGroupStyle {
 
 /// The properties of a disclosure group, as a style receives them.
 nonisolated public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a disclosure group.
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
-  /// The content.
+  /// A view that shows the content of a disclosure group.
   nonisolated public struct Content: View {
     let view: AnyView
 
-    /// The content.
+    /// The view that the user passed as the content.
     @MainActor public var body: some View { view }
   }
 
-  /// The label.
+  /// The label of the disclosure group, to be placed by the style.
   public let label: Label
-  /// The content.
+  /// The content of the disclosure group, to be placed by the style.
   public let content: Content
   /// Whether the group is expanded.
   @Binding public var isExpanded: Bool

@@ -14,25 +14,25 @@ public protocol GroupBoxStyle {
 
 /// The properties of a group box, as a style receives them.
 nonisolated public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a group box.
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
-  /// The content.
+  /// A view that shows the content of a group box.
   nonisolated public struct Content: View {
     let view: AnyView
 
-    /// The content.
+    /// The view that the user passed as the content.
     @MainActor public var body: some View { view }
   }
 
-  /// The content.
+  /// The content of the group box, to be placed by the style.
   public let content: Content
-  /// The label.
+  /// The label of the group box, to be placed by the style.
   public let label: Label
 }
 

@@ -19,7 +19,7 @@ nonisolated public struct LabelStyleConfiguration {
   nonisolated public struct Title: View {
     let view: AnyView
 
-    /// The title.
+    /// The view that the user passed as the title.
     @MainActor public var body: some View { view }
   }
 
@@ -27,13 +27,13 @@ nonisolated public struct LabelStyleConfiguration {
   nonisolated public struct Icon: View {
     let view: AnyView
 
-    /// The icon.
+    /// The view that the user passed as the icon.
     @MainActor public var body: some View { view }
   }
 
-  /// The title.
+  /// The title of the label, to be placed by the style.
   public let title: Title
-  /// The icon.
+  /// The icon of the label, to be placed by the style.
   public let icon: Icon
 }
 

@@ -14,25 +14,25 @@ public protocol LabeledContentStyle {
 
 /// The properties of labelled content, as a style receives them.
 nonisolated public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of labeled content.
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
-  /// The content.
+  /// A view that shows the content of labeled content.
   nonisolated public struct Content: View {
     let view: AnyView
 
-    /// The content.
+    /// The view that the user passed as the content.
     @MainActor public var body: some View { view }
   }
 
-  /// The label.
+  /// The label of the labeled content, to be placed by the style.
   public let label: Label
-  /// The content.
+  /// The content of the labeled content, to be placed by the style.
   public let content: Content
 }
 

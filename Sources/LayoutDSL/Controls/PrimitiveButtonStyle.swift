@@ -18,13 +18,13 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
   /// The role of the button; nil if it has none.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button, to be placed by the style.
   public let label: Label
   let action: @MainActor () -> Void
 

@@ -15,11 +15,11 @@ public protocol ProgressViewStyle {
 
 /// The properties of a progress view, as a style receives them.
 nonisolated public struct ProgressViewStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a progress view.
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
@@ -27,7 +27,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
   nonisolated public struct CurrentValueLabel: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 

@@ -19,7 +19,7 @@ public protocol TextFieldStyle {
 nonisolated public struct _TextFieldStyleLabel: View {
   let view: AnyView
 
-  /// The label.
+  /// The view that the user passed as the label.
   @MainActor public var body: some View { view }
 }
 

@@ -18,11 +18,11 @@ nonisolated public struct ToggleStyleConfiguration {
   nonisolated public struct Label: View {
     let view: AnyView
 
-    /// The label.
+    /// The view that the user passed as the label.
     @MainActor public var body: some View { view }
   }
 
-  /// The label.
+  /// The label of the toggle, to be placed by the style.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool

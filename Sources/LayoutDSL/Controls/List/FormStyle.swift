@@ -15,15 +15,15 @@ public protocol FormStyle {
 
 /// The properties of a form, as a style receives them.
 nonisolated public struct FormStyleConfiguration {
-  /// The controls and values.
+  /// A view that shows the content of a form.
   nonisolated public struct Content: View {
     let view: AnyView
 
-    /// The controls and values.
+    /// The view that the user passed as the content.
     @MainActor public var body: some View { view }
   }
 
-  /// The controls and values.
+  /// The content of the form, to be placed by the style.
   public let content: Content
 }
 

@@ -30,9 +30,9 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode(mode: .automatic)
     /// While the user touches the dots, which cannot happen here.
     public static let interactive = BackgroundDisplayMode(mode: .interactive)
-    /// Always.
+    /// A background at all times.
     public static let always = BackgroundDisplayMode(mode: .always)
-    /// Never.
+    /// Dots without a background.
     public static let never = BackgroundDisplayMode(mode: .never)
   }
 

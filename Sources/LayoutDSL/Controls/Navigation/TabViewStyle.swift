@@ -39,7 +39,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public static let automatic = IndexDisplayMode(showsDots: true)
     /// If there are several pages.
     public static let always = IndexDisplayMode(showsDots: true)
-    /// Never.
+    /// Hidden, whatever the number of pages.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 

@@ -2,8 +2,18 @@
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// A heading without a level.
   case unspecified
-  /// Headings of level 1 to 6.
-  case h1, h2, h3, h4, h5, h6
+  /// The outermost level, such as the title of a screen.
+  case h1
+  /// A level below ``h1``.
+  case h2
+  /// A level below ``h2``.
+  case h3
+  /// A level below ``h3``.
+  case h4
+  /// A level below ``h4``.
+  case h5
+  /// The innermost level.
+  case h6
 }
 
 extension View {

@@ -4,7 +4,7 @@ import Foundation
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
-  /// The type of `body`.
+  /// The keyframes that `body` consists of, as a type.
   associatedtype Body: KeyframeTrackContent
 
   /// The keyframes of which this sequence is composed.

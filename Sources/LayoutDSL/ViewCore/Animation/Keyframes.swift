@@ -4,7 +4,7 @@ import Foundation
 public protocol Keyframes<Value> {
   /// The type of the animated value.
   associatedtype Value
-  /// The type of `body`.
+  /// The tracks that `body` consists of, as a type.
   associatedtype Body: Keyframes
 
   /// The keyframes of which these are composed.

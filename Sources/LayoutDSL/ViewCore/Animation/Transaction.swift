@@ -116,7 +116,7 @@ public struct Transaction: @unchecked Sendable {
 
 /// A key for a custom value in a transaction.
 public protocol TransactionKey {
-  /// The type of the value.
+  /// The type that is stored for the key.
   associatedtype Value
 
   /// The value used where none is set.

@@ -2,7 +2,10 @@ import Foundation
 
 /// A horizontal or vertical axis.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
-  case horizontal, vertical
+  /// The x axis.
+  case horizontal
+  /// The y axis, which points down.
+  case vertical
 
   /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }

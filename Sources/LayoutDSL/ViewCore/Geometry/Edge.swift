@@ -1,6 +1,13 @@
 /// One edge of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
+  /// The edge with the smallest y coordinate.
+  case top
+  /// The edge where lines of text start: left, or right in a right-to-left layout.
+  case leading
+  /// The edge with the greatest y coordinate.
+  case bottom
+  /// The edge where lines of text end: right, or left in a right-to-left layout.
+  case trailing
 
   /// A set of edges, as bits.
   @frozen public struct Set: OptionSet, Sendable {

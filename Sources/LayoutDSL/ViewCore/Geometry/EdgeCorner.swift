@@ -3,7 +3,14 @@ import Foundation
 extension Edge {
   /// The corners of a rectangle.
   public enum Corner: Int8, CaseIterable, Sendable {
-    case topLeading, topTrailing, bottomLeading, bottomTrailing
+    /// The top left corner; top right in a right-to-left layout.
+    case topLeading
+    /// The top right corner; top left in a right-to-left layout.
+    case topTrailing
+    /// The bottom left corner; bottom right in a right-to-left layout.
+    case bottomLeading
+    /// The bottom right corner; bottom left in a right-to-left layout.
+    case bottomTrailing
   }
 }
 

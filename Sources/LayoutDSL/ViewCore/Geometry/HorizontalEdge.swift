@@ -1,6 +1,9 @@
 /// A leading or trailing edge.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  case leading, trailing
+  /// The left edge; the right one in a right-to-left layout.
+  case leading
+  /// The right edge; the left one in a right-to-left layout.
+  case trailing
 
   /// A set of horizontal edges, as bits.
   @frozen public struct Set: OptionSet, Sendable {

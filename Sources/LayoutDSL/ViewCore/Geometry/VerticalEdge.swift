@@ -1,6 +1,9 @@
 /// A top or bottom edge.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  case top, bottom
+  /// The edge with the smaller y coordinate.
+  case top
+  /// The edge with the greater y coordinate.
+  case bottom
 
   /// A set of vertical edges, as bits.
   @frozen public struct Set: OptionSet, Sendable {

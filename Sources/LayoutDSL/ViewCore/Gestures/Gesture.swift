@@ -3,7 +3,7 @@
 public protocol Gesture<Value> {
   /// The type of the gesture's value while it is in progress and at its end.
   associatedtype Value
-  /// The type of `body`.
+  /// The gesture that this one is made of, as a type; `Never` for a primitive gesture.
   associatedtype Body: Gesture
 
   /// The gesture of which this one is composed.

@@ -12,17 +12,28 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
-    case small, medium, large
+    /// Smaller than the text around it.
+    case small
+    /// The size that suits text; the default.
+    case medium
+    /// Larger than the text around it.
+    case large
   }
 
   /// The treatment of an image in a frame that differs from its size.
   public enum ResizingMode: Hashable, Sendable {
-    case stretch, tile
+    /// The image is scaled to the frame.
+    case stretch
+    /// The image keeps its size and is repeated.
+    case tile
   }
 
   /// Whether an image is rendered in its own colours or as a template.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
+    /// Opaque pixels have the foreground style; only the image's alpha is used.
+    case template
+    /// Pixels have the image's colours.
+    case original
   }
 
   /// The quality of a picture drawn at another size.

@@ -1,6 +1,6 @@
 /// A key for values that views pass to their ancestors.
 public protocol PreferenceKey {
-  /// The type of the value.
+  /// The type that is stored for the key.
   associatedtype Value
 
   /// The value if no view sets one.

@@ -8,7 +8,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
   /// The platform's behavior: always.
   public static var automatic: ScrollBounceBehavior { .init(behavior: .automatic) }
-  /// Always.
+  /// Even if the content fits into the scroll view.
   public static var always: ScrollBounceBehavior { .init(behavior: .always) }
   /// Only if the content is larger than the scroll view.
   public static var basedOnSize: ScrollBounceBehavior { .init(behavior: .basedOnSize) }

@@ -4,7 +4,7 @@
 /// takes the length of its content. Several content views are arranged in a column, whatever the
 /// axes (facts `scroll-…`).
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-  /// The content.
+  /// The view that scrolls.
   public var content: Content
   /// The axes along which the content scrolls.
   public var axes: Axis.Set

@@ -41,7 +41,7 @@ extension Bindable where Value: AnyObject & Observable {
     object = wrappedValue
   }
 
-  /// Wraps an object.
+  /// Wraps an object where `Bindable` is an expression and not a property wrapper.
   public init(_ wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue)
   }

@@ -1,4 +1,7 @@
 /// The appearance of a view: light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
-  case light, dark
+  /// Dark content on a light background.
+  case light
+  /// Light content on a dark background.
+  case dark
 }

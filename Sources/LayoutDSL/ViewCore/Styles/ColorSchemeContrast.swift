@@ -1,4 +1,7 @@
 /// The requested contrast of colours.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-  case standard, increased
+  /// System colours have their usual values.
+  case standard
+  /// System colours have their high-contrast values.
+  case increased
 }

@@ -1,8 +1,29 @@
 /// The user's preferred text size, as a type that predates `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  /// The size of ``DynamicTypeSize/xSmall``.
+  case extraSmall
+  /// The size of ``DynamicTypeSize/small``.
+  case small
+  /// The size of ``DynamicTypeSize/medium``.
+  case medium
+  /// The size of ``DynamicTypeSize/large``, the default.
+  case large
+  /// The size of ``DynamicTypeSize/xLarge``.
+  case extraLarge
+  /// The size of ``DynamicTypeSize/xxLarge``.
+  case extraExtraLarge
+  /// The size of ``DynamicTypeSize/xxxLarge``.
+  case extraExtraExtraLarge
+  /// The size of ``DynamicTypeSize/accessibility1``.
+  case accessibilityMedium
+  /// The size of ``DynamicTypeSize/accessibility2``.
+  case accessibilityLarge
+  /// The size of ``DynamicTypeSize/accessibility3``.
+  case accessibilityExtraLarge
+  /// The size of ``DynamicTypeSize/accessibility4``.
+  case accessibilityExtraExtraLarge
+  /// The size of ``DynamicTypeSize/accessibility5``.
+  case accessibilityExtraExtraExtraLarge
 
   /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }

@@ -1,6 +1,9 @@
 /// The user's preferred text weight.
 public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
+  /// Text has the weight of its font.
+  case regular
+  /// All text is bold.
+  case bold
 }
 
 extension EnvironmentValues {

@@ -68,12 +68,20 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// The position of the ellipsis in truncated text.
   public enum TruncationMode: Sendable {
-    case head, tail, middle
+    /// The ellipsis replaces the start of the line.
+    case head
+    /// The ellipsis replaces the end of the line.
+    case tail
+    /// The ellipsis replaces the middle of the line.
+    case middle
   }
 
   /// The letter case of displayed text.
   public enum Case: Sendable {
-    case uppercase, lowercase
+    /// All letters are capitals.
+    case uppercase
+    /// No letters are capitals.
+    case lowercase
   }
 
   /// The style of an underline or strikethrough.
@@ -83,7 +91,16 @@ nonisolated public struct Text: Equatable, Sendable {
 
     /// The dash pattern of the line.
     public enum Pattern: Hashable, Sendable {
-      case solid, dot, dash, dashDot, dashDotDot
+      /// A line without gaps.
+      case solid
+      /// Square dots.
+      case dot
+      /// Long dashes.
+      case dash
+      /// A dash and a dot in turn.
+      case dashDot
+      /// A dash and two dots in turn.
+      case dashDotDot
     }
 
     /// Creates a style; a nil colour is the colour of the text.

@@ -1,4 +1,9 @@
 /// The horizontal alignment of the lines of multiline text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
+  /// Lines start at a common edge.
+  case leading
+  /// Lines have a common centre.
+  case center
+  /// Lines end at a common edge.
+  case trailing
 }

@@ -1,7 +1,7 @@
 /// A description of a part of a user interface.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of `body`.
+  /// The type of the content; `Never` for a primitive view.
   associatedtype Body: View
 
   /// The content of the view.

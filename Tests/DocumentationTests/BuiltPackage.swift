@@ -1,0 +1,46 @@
+import Foundation
+
+/// The checkout and the build that the tests run in.
+enum BuiltPackage {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder of `snap` and of the modules.
+  static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// Whether the modules are where SwiftPM puts them on Linux.
+  static let hasModules = FileManager.default.fileExists(
+    atPath: products.appendingPathComponent("Modules/LayoutDSL.swiftmodule").path)
+
+  /// Runs a command to its end and returns its output and messages.
+  @discardableResult
+  static func run(_ command: URL, _ arguments: [String], in folder: URL) throws -> String {
+    let process = Process()
+    process.executableURL = command
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNAP_CACHE": products.appendingPathComponent("DocumentationTests.cache").path]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
+
+/// A folder that lives as long as the object.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("documentation-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}
