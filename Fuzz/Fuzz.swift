@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - `fuzz --target=path FILE…` runs it once for each file.
 /// - `fuzz --target=path --seeds=FOLDER` writes the seeds.
+/// - `fuzz --target=path --mutate=SECONDS` runs changed seeds; a crash leaves `fuzz-path.input`.
 /// - Linked with libFuzzer, as in `scripts/fuzz`, it accepts the options of libFuzzer.
 @main
 struct Fuzz {
@@ -16,13 +17,16 @@ struct Fuzz {
 
   @MainActor static func main() throws {
     guard let target else {
-      print("usage: fuzz --target=image|font|path|text [--seeds=FOLDER] [FILE…]")
+      print("usage: fuzz --target=image|font|path|text [--seeds=FOLDER] [--mutate=SECONDS] [FILE…]")
       exit(64)
     }
     if let folder = option("seeds") {
       for (index, seed) in target.seeds.enumerated() {
         try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(index)"))
       }
+    } else if let seconds = option("mutate").flatMap(Double.init) {
+      let file = URL(fileURLWithPath: "fuzz-\(target.rawValue).input")
+      try mutate(target, for: seconds, file: file)
     } else if let fuzzer {
       var count = CommandLine.argc
       var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
