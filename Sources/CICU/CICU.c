@@ -3,6 +3,15 @@
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uversion.h>
+
+const char *icu_version(void) {
+  static char text[U_MAX_VERSION_STRING_LENGTH];
+  UVersionInfo version;
+  u_getVersion(version);
+  u_versionToString(version, text);
+  return text;
+}
 
 void *icu_openLineBreaks(const char *language) {
   UErrorCode status = U_ZERO_ERROR;
