@@ -70,7 +70,10 @@ let package = Package(
         "LayoutDSL", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels", "CHarfBuzz", "CICU",
       ] + combine),
     .target(name: "SnapshotStore", dependencies: ["Render", "CKernels"]),
-    .target(name: "SnapshotTesting", dependencies: ["SnapshotStore", "Render"]),
+    .target(name: "CTestRegion", path: "Sources/Shims/TestRegion"),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: ["SnapshotStore", "Render", "ViewClock", "CTestRegion"]),
     .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render", "ViewClock"]),
     // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(

@@ -19,6 +19,7 @@ func checkLimits() throws {
   let small = try times(cards: 500, services: services)
   let large = try times(cards: 5_000, services: services)
   let texts = try textTimes()
+  let longTexts = try [2_000, 16_000].map { try longTextTimes(count: $0) }
   let limits = [
     Limit(
       name: "resolve and first layout of 5,000 cards, a card, to that of 500",
@@ -32,6 +33,12 @@ func checkLimits() throws {
       name: "one leaf to the first layout of 5,000 cards", ratio: large.leaf / large.first,
       maximum: 0.01),
     Limit(name: "texts laid out again to new ones", ratio: texts.again / texts.cold, maximum: 0.5),
+    Limit(
+      name: "16,000 concatenated texts, a text, to 2,000",
+      ratio: longTexts[1].joined / 8 / longTexts[0].joined, maximum: 2.5),
+    Limit(
+      name: "16,000 missing characters, a character, to 2,000",
+      ratio: longTexts[1].missing / 8 / longTexts[0].missing, maximum: 2.5),
   ]
   var failed = false
   for limit in limits {
@@ -77,6 +84,24 @@ private func times(
     graph.update()
   }
   return (first, leaf, scroll)
+}
+
+/// The times of the first layout of a text, in milliseconds: of texts that are concatenated one by
+/// one, and of characters that no font has.
+@MainActor
+private func longTextTimes(count: Int) throws -> (joined: Double, missing: Double) {
+  let services = RenderServices()
+  func layOut(_ text: () -> Text) throws -> ViewHost {
+    try ViewHost(size: CGSize(width: 390, height: 844), services: services) { text() }
+  }
+  let joined = try measure("\(count) concatenated texts", on: {}) {
+    try layOut { (0..<count).map { Text(verbatim: "\($0) ") }.reduce(Text(verbatim: ""), +) }
+  }
+  let characters = (0..<count).compactMap { Unicode.Scalar(0xF0000 + $0) }
+  let missing = try measure("\(count) missing characters", on: {}) {
+    try layOut { Text(verbatim: String(String.UnicodeScalarView(characters))) }
+  }
+  return (joined, missing)
 }
 
 /// The times of 500 short texts, in milliseconds: with an empty cache and a warm one.

@@ -6,10 +6,19 @@
 #include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
+#include <unicode/uversion.h>
 
 // Whether ICU can copy a language tag: the canonical form of a longer one, which may have more
 // separators, can overflow its buffers.
 static int isShort(const char *language) { return strlen(language) < ULOC_FULLNAME_CAPACITY / 2; }
+
+const char *icu_version(void) {
+  static char text[U_MAX_VERSION_STRING_LENGTH];
+  UVersionInfo version;
+  u_getVersion(version);
+  u_versionToString(version, text);
+  return text;
+}
 
 void *icu_openLineBreaks(const char *language) {
   if (!isShort(language)) language = "";

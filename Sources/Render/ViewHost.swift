@@ -51,14 +51,25 @@ public final class ViewHost {
   /// `size` is in points; nil means the ideal size of the view. The default `background` is white
   /// in light mode and black in dark mode.
   ///
+  /// `locale` and `timeZone` are the environment's, and Foundation's current ones while the screen
+  /// runs, so `Date.formatted()` and `Text(_:format:)` agree. Nil means those of the screen whose
+  /// view makes this one, otherwise `en_US` and GMT, on every machine. The locale also sets the
+  /// calendar, which is Gregorian for most locales, and the layout direction. Foundation has one
+  /// current locale and one time zone per process: screens that differ in them must not run on two
+  /// threads at once.
+  ///
   /// - Throws: `FontError` if the system fonts are not installed.
   public init<Content: View>(
     size: CGSize? = nil, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
+    locale: Locale? = nil, timeZone: TimeZone? = nil,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
     background: Color? = Color(uiColor: .systemBackground), palette: Palette = .iOS18,
     time: Time = .virtual, services: RenderServices = .shared, @ViewBuilder content: () -> Content
   ) throws(FontError) {
+    let region = Region(
+      locale: locale ?? Region.current.locale, timeZone: timeZone ?? Region.current.timeZone)
     var environment = EnvironmentValues()
+    environment.adopt(region)
     environment.displayScale = scale
     environment.colorScheme = colorScheme
     environment.styles.color.palette = palette == .iOS26 ? .iOS26 : .iOS18
@@ -66,7 +77,7 @@ public final class ViewHost {
       UserInterfaceSizeClass.classes(for: size)
     self.scale = scale
     self.background = background
-    let clock = time == .virtual ? ViewClock() : .realTime()
+    let clock = time == .virtual ? ViewClock(region: region) : .realTime(region: region)
     graph = ViewGraph(
       content: clock.makeCurrent(content), environment: environment,
       services: try services.engineServices(), clock: clock)

@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import ViewClock
 
 /// The main function of a program that `snap` compiles from a user's views.
 ///
@@ -13,6 +14,8 @@ public enum ViewProgram {
     do {
       let job = try JSONDecoder().decode(
         RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
+      // Before any code of the user runs.
+      job.screen.region.adoptForProcess()
       job.sourceFolders.forEach(RenderServices.shared.addStrings)
       job.sourceFolders.forEach(RenderServices.shared.addImages)
       job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)
@@ -22,5 +25,12 @@ public enum ViewProgram {
       events.sendFailed("\(error)")
       return 2
     }
+  }
+}
+
+extension ScreenSettings {
+  fileprivate var region: Region {
+    Region(
+      locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? .gmt)
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The text of a layout tree in a golden: the renderer in the first line, then a line per node.
@@ -31,19 +32,28 @@ package struct LayoutText: Equatable, Sendable {
   }
 
   /// The lines of a failure message about the change since another layout; empty without a change.
+  ///
+  /// Another renderer or other fonts come first, since they explain the other differences.
   package func changes(since recorded: LayoutText) -> [String] {
     let comparison = TreeComparison(expected: recorded.tree, actual: tree)
-    let lines = comparison.lines.map { "layout  \($0)" }
+    return rendererChange(since: recorded) + comparison.lines.map { "layout  \($0)" }
+  }
+
+  /// The parts of the renderers that differ; empty if one of the renderers is unknown.
+  private func rendererChange(since recorded: LayoutText) -> [String] {
     guard recorded.renderer != renderer, !recorded.renderer.isEmpty, !renderer.isEmpty else {
-      return lines
+      return []
     }
-    return lines + ["renderer  \(recorded.renderer) → \(renderer): another renderer or other fonts"]
+    let old = recorded.renderer.split(separator: " "), new = renderer.split(separator: " ")
+    let lost = old.filter { !new.contains($0) }, gained = new.filter { !old.contains($0) }
+    return [
+      "renderer  \(lost.joined(separator: " ")) → \(gained.joined(separator: " ")): "
+        + "another renderer or other fonts"
+    ]
   }
 
   /// The tree in a file; nil if the file cannot be read.
   package static func read(_ url: URL) -> LayoutText? {
-    guard let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8)
-    else { return nil }
-    return LayoutText(text: text)
+    (try? InputFile.text(at: url)).map { LayoutText(text: $0) }
   }
 }

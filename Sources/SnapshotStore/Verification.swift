@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Compares a snapshot with its golden, records it where the mode requires it, and writes the
@@ -66,7 +67,12 @@ package struct Verification {
       guard FileManager.default.fileExists(atPath: golden.url.path) else {
         return try verifyWithoutGolden(encode())
       }
-      let expected = try Data(contentsOf: golden.url)
+      let expected: Data
+      do {
+        expected = try InputFile.data(at: golden.url, limit: .media)
+      } catch {
+        return .failed(message: message.isUnreadable(error))
+      }
       if expected.starts(with: Data("version https://git-lfs".utf8)) {
         return .failed(message: message.isPointer)
       }

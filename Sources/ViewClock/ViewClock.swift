@@ -65,23 +65,26 @@ package final class ViewClock: @unchecked Sendable {
   private let origin: ContinuousClock.Instant?
   /// The date at time zero.
   package let startDate: Date
+  /// The locale and the time zone of Foundation while the clock is current.
+  package let region: Region
 
   /// Settles the screen after each action; nil only drains the main queue.
   package var settle: (() -> Void)?
 
   /// Creates a clock at time zero.
-  package convenience init() {
-    self.init(origin: nil, startDate: ViewClock.startDate)
+  package convenience init(region: Region = .current) {
+    self.init(origin: nil, startDate: ViewClock.startDate, region: region)
   }
 
   /// Creates a real-time clock: advancing it waits.
-  package static func realTime() -> ViewClock {
-    ViewClock(origin: .now, startDate: Date())
+  package static func realTime(region: Region = .current) -> ViewClock {
+    ViewClock(origin: .now, startDate: Date(), region: region)
   }
 
-  private init(origin: ContinuousClock.Instant?, startDate: Date) {
+  private init(origin: ContinuousClock.Instant?, startDate: Date, region: Region) {
     self.origin = origin
     self.startDate = startDate
+    self.region = region
     SystemScheduling.install
   }
 
@@ -141,9 +144,11 @@ package final class ViewClock: @unchecked Sendable {
   /// Runs `body` with this clock as the current one and as the one that runs on this thread.
   package func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(ViewClock.runningKey)
-    pthread_setspecific(ViewClock.runningKey, Unmanaged.passUnretained(self).toOpaque())
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    if outer == own { return try carry(body) }
+    pthread_setspecific(ViewClock.runningKey, own)
     defer { pthread_setspecific(ViewClock.runningKey, outer) }
-    return try carry(body)
+    return try region.use { try carry(body) }
   }
 
   /// Runs `body` with this clock as the current one, on a thread that the clock does not run on.

@@ -3,10 +3,14 @@ import Testing
 @testable import Render
 
 @Suite struct RendererFingerprintTests {
-  @Test func namesTheRendererAndEverySystemFont() {
+  @Test func namesTheRendererItsLibrariesAndEverySystemFont() {
     let parts = RendererFingerprint.current.split(separator: " ")
-    #expect(parts.count == 5)
+    #expect(parts.count == 10)
     #expect(parts.first == "\(RendererFingerprint.version)")
-    #expect(parts.dropFirst().allSatisfy { !$0.hasSuffix(":none") }, "\(parts)")
+    #expect(parts[1].wholeMatch(of: #/HarfBuzz:\d+\.\d+\.\d+/#) != nil, "\(parts[1])")
+    #expect(parts[2].wholeMatch(of: #/ICU:\d+(\.\d+)*/#) != nil, "\(parts[2])")
+    for font in parts.dropFirst(3) {
+      #expect(font.wholeMatch(of: #/[A-Za-z-]+\.(ttf|otf):\d+\.\d+-[0-9a-f]+/#) != nil, "\(font)")
+    }
   }
 }

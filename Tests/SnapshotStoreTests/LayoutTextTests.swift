@@ -21,7 +21,17 @@ import Testing
     let moved = LayoutText(renderer: "2", tree: "Text (0, 1, 1, 2)")
     #expect(
       moved.changes(since: recorded) == [
-        "layout  Text  y 0 → 1 (+1)", "renderer  1 → 2: another renderer or other fonts",
+        "renderer  1 → 2: another renderer or other fonts", "layout  Text  y 0 → 1 (+1)",
       ])
+  }
+
+  @Test func namesThePartsOfTheRendererThatDiffer() {
+    let recorded = LayoutText(renderer: "2 ICU:72.1 Inter:4.0 Noto:1", tree: "Text")
+    let same = LayoutText(renderer: "2 ICU:74.2 Inter:4.0 Noto:1", tree: "Text")
+    #expect(
+      same.changes(since: recorded) == [
+        "renderer  ICU:72.1 → ICU:74.2: another renderer or other fonts"
+      ])
+    #expect(LayoutText(renderer: "", tree: "Text").changes(since: recorded).isEmpty)
   }
 }

@@ -19,8 +19,11 @@ struct SnapCommand {
     try run(arguments: arguments)
   }
 
-  static func run(arguments: [String], in folder: URL? = nil) throws -> SnapCommand {
+  static func run(
+    arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> SnapCommand {
     let process = try process(arguments)
+    process.environment?.merge(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
     process.standardOutput = output

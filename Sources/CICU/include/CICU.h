@@ -2,6 +2,9 @@
 // Foundation brings another version of ICU whose types have the same names.
 #include <stdint.h>
 
+// The version of the library that is in use, such as "72.1".
+const char *_Nonnull icu_version(void);
+
 // Opens a line break iterator for the language of a BCP 47 tag; null if ICU's data is missing.
 void *_Nullable icu_openLineBreaks(const char *_Nonnull language);
 

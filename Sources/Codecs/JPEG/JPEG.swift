@@ -44,9 +44,11 @@ private func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DecodedJPEG, 
     return .failure(.invalidJPEG(reason: message(of: decoder)))
   }
   let width = Int(decoder.pointee.width), height = Int(decoder.pointee.height)
-  guard width <= RenderError.sideLimit, height <= RenderError.sideLimit,
-    width * height * 4 <= RenderError.byteLimit
-  else { return .failure(.tooLarge(width: width, height: height)) }
+  do {
+    try PictureMemory.check(width: width, height: height)
+  } catch {
+    return .failure(error)
+  }
   // A block of 8 × 8 pixels takes about a bit or more; the limit is an eighth of that.
   guard width * height / 4096 <= bytes.count else {
     return .failure(.invalidJPEG(reason: "the data ends too early"))

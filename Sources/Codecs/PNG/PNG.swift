@@ -155,9 +155,11 @@ extension DecodedPNG {
       return .failure(.invalidPNG(reason: message(of: coder)))
     }
     let width = Int(coder.width), height = Int(coder.height)
-    guard width <= RenderError.sideLimit, height <= RenderError.sideLimit,
-      width * height * 4 <= RenderError.byteLimit
-    else { return .failure(.tooLarge(width: width, height: height)) }
+    do {
+      try PictureMemory.check(width: width, height: height)
+    } catch {
+      return .failure(error)
+    }
     var isComplete = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       guard let target = buffer.baseAddress else { return }

@@ -111,8 +111,8 @@ private struct PNGLayout {
     let start = content.lowerBound
     width = Int(word(at: start))
     height = Int(word(at: start + 4))
-    let limit = RenderError.sideLimit
-    guard 1...limit ~= width, 1...limit ~= height, width * height * 4 <= RenderError.byteLimit,
+    // libpng reports the reason.
+    guard width > 0, height > 0, (try? PictureMemory.check(width: width, height: height)) != nil,
       bytes[start + 8] == 8, bytes[start + 10] == 0, bytes[start + 11] == 0, bytes[start + 12] == 0
     else { return false }
     switch bytes[start + 9] {

@@ -12,6 +12,11 @@ package final class DisplayImage: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+    PictureMemory.add(pixels.count)
+  }
+
+  deinit {
+    PictureMemory.add(-pixels.count)
   }
 
   package static func == (lhs: DisplayImage, rhs: DisplayImage) -> Bool {

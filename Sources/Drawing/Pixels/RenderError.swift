@@ -6,6 +6,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case invalidSize(width: Double, height: Double, scale: Double)
   /// An image of this many pixels exceeds the limits.
   case tooLarge(width: Int, height: Int)
+  /// An image of this many pixels does not fit into memory beside the other images.
+  case outOfMemory(width: Int, height: Int)
   /// The bytes are not a complete, valid PNG.
   case invalidPNG(reason: String)
   /// The bytes are not a complete, valid JPEG.
@@ -30,6 +32,9 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
       "a picture of \(width) × \(height) pixels is too large: the limits are "
         + "\(Self.sideLimit) pixels a side and \(Self.byteLimit >> 20) MiB; "
         + "use a smaller size or scale"
+    case .outOfMemory(let width, let height):
+      "a picture of \(width) × \(height) pixels and the other pictures together take over "
+        + "\(PictureMemory.limit >> 20) MiB: use smaller or fewer files"
     case .invalidPNG(let reason):
       "this is not a readable PNG (\(reason)): check that the file is complete"
     case .invalidJPEG(let reason):

@@ -67,3 +67,48 @@ private let exponentialCoefficients: [Double] = [
   1 / 87_178_291_200, 1 / 6_227_020_800, 1 / 479_001_600, 1 / 39_916_800, 1 / 3_628_800,
   1 / 362_880, 1 / 40_320, 1 / 5_040, 1 / 720, 1 / 120, 1 / 24, 1 / 6, 1 / 2, 1, 1,
 ]
+
+/// Returns the natural logarithm of a number, with the same bits on every machine.
+///
+/// The logarithm of the significand on √½…√2 is a series of (x − 1) / (x + 1), with an error below
+/// 2⁻⁵⁰. Zero has the logarithm −∞; a negative number and NaN have none, which is NaN.
+package func deterministicLogarithm(_ number: Double) -> Double {
+  guard number > 0, number.isFinite else {
+    return number == 0 ? -.infinity : number > 0 ? number : .nan
+  }
+  var power = Double(number.exponent)
+  var significand = number.significand
+  if significand > 2.0.squareRoot() {
+    significand /= 2
+    power += 1
+  }
+  let ratio = (significand - 1) / (significand + 1)
+  let square = ratio * ratio
+  var sum = 0.0
+  for divisor in stride(from: 23.0, through: 3, by: -2) { sum = (sum + 1 / divisor) * square }
+  // ln 2 in two parts, so that the sum stays precise.
+  let high = 0.6931471803691238, low = 1.9082149292705877e-10
+  return power * high + (2 * ratio + (2 * ratio * sum + power * low))
+}
+
+/// Returns the direction of a vector in radians, −π…π, with the same bits on every machine.
+///
+/// The arguments and the unusual values are those of C's `atan2`. The error is below 2⁻⁵⁰.
+package func deterministicArcTangent(_ y: Double, _ x: Double) -> Double {
+  guard !y.isNaN, !x.isNaN else { return .nan }
+  let height = abs(y), width = abs(x)
+  let least = min(height, width), most = max(height, width)
+  // Both zero, or both infinite.
+  let tangent = most == 0 ? 0 : least == most ? 1 : least / most
+  // Subtracts an eighth of a turn from the larger half of the angles.
+  let isSteep = tangent > 2.0.squareRoot() - 1
+  let ratio = isSteep ? (tangent - 1) / (tangent + 1) : tangent
+  let square = -ratio * ratio
+  var sum = 0.0
+  for divisor in stride(from: 41.0, through: 3, by: -2) { sum = (sum + 1 / divisor) * square }
+  var angle = ratio + ratio * sum
+  if isSteep { angle += .pi / 4 }
+  if height > width { angle = .pi / 2 - angle }
+  if x.sign == .minus { angle = .pi - angle }
+  return y.sign == .minus ? -angle : angle
+}

@@ -50,7 +50,7 @@ extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+    self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
   /// Creates labelled content with a title string and a formatted value.
@@ -58,7 +58,7 @@ extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(verbatim: format.format(value)))
+    self.init(label: Text(title), content: Text(value, format: format))
   }
 }
 

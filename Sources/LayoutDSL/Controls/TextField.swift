@@ -8,12 +8,12 @@ import ViewCore
 public struct TextField<Label: View>: View {
   /// The conversion between a value and its text.
   private struct Format {
-    let text: () -> String
+    let text: (EnvironmentValues) -> String
     /// Parses a text and sets the value.
     ///
     /// If the text is not valid, a required value stays unchanged and an optional value becomes
     /// nil.
-    let parse: (String) -> Void
+    let parse: (String, EnvironmentValues) -> Void
   }
 
   private let parts: TextFieldParts
@@ -21,6 +21,9 @@ public struct TextField<Label: View>: View {
   /// The typed text of a value that is not parsed yet; nil if there is none.
   @State private var draft: String?
   @Environment(\.textFieldStyles) private var styles
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
 
   init(parts: TextFieldParts) {
     self.parts = parts
@@ -52,14 +55,17 @@ public struct TextField<Label: View>: View {
     guard let format else { return parts }
     var parts = parts
     let draft = $draft
+    var environment = EnvironmentValues()
+    (environment.locale, environment.calendar) = (locale, calendar)
+    environment.timeZone = timeZone
     func commit() {
-      draft.wrappedValue.map(format.parse)
+      if let text = draft.wrappedValue { format.parse(text, environment) }
       draft.wrappedValue = nil
     }
     parts.text = Binding(
       location: ClosureLocation(
-        get: { draft.wrappedValue ?? format.text() }, set: { text, _ in draft.wrappedValue = text })
-    )
+        get: { draft.wrappedValue ?? format.text(environment) },
+        set: { text, _ in draft.wrappedValue = text }))
     parts.onCommit = commit
     parts.onEditingChanged = { if !$0 { commit() } }
     return parts
@@ -93,9 +99,10 @@ extension TextField {
     self.init(
       prompt: prompt, label: label(),
       format: Format(
-        text: { format.format(value.wrappedValue) },
-        parse: { text in
-          if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        text: { format.adapted(to: $0).format(value.wrappedValue) },
+        parse: { text, environment in
+          let strategy = format.adapted(to: environment).parseStrategy
+          if let new = try? strategy.parse(text) { value.wrappedValue = new }
         }))
   }
 
@@ -108,8 +115,8 @@ extension TextField {
     self.init(
       prompt: prompt, label: label(),
       format: Format(
-        text: { value.wrappedValue.map(format.format) ?? "" },
-        parse: { value.wrappedValue = try? format.parseStrategy.parse($0) }))
+        text: { value.wrappedValue.map(format.adapted(to: $0).format) ?? "" },
+        parse: { value.wrappedValue = try? format.adapted(to: $1).parseStrategy.parse($0) }))
   }
 
   /// Creates a field for a value with a `Formatter`, with a label view.
@@ -122,8 +129,8 @@ extension TextField {
     self.init(
       prompt: prompt, label: label(),
       format: Format(
-        text: { formatter.text(of: value.wrappedValue) },
-        parse: { text in
+        text: { _ in formatter.text(of: value.wrappedValue) },
+        parse: { text, _ in
           if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
         }))
   }

@@ -19,7 +19,7 @@ extension UIImage {
   /// A name that ends in `@2x` or `@3x` sets the scale.
   public convenience init?(contentsOfFile path: String) {
     let file = URL(fileURLWithPath: path)
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    guard let data = try? InputFile.data(at: file, limit: .media) else { return nil }
     let (_, scale) = nameAndScale(of: file.deletingPathExtension().lastPathComponent)
     self.init(data: data, scale: scale)
   }

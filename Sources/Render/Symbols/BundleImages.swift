@@ -98,7 +98,7 @@ final class BundleImages: @unchecked Sendable {
 
   private func picture(at file: URL) -> Result<DisplayImage, any Error> {
     if let picture = pictures[file] { return picture }
-    let picture = Result { try decode(Data(contentsOf: file)) }
+    let picture = Result { try decode(InputFile.data(at: file, limit: .media)) }
     pictures[file] = picture
     return picture
   }
@@ -125,7 +125,8 @@ final class BundleImages: @unchecked Sendable {
   private func addSets(in folder: URL, prefix: String, to found: inout Contents) {
     for entry in entries(of: folder) where entry.hasDirectoryPath {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
-      let description = try? Data(contentsOf: entry.appendingPathComponent("Contents.json"))
+      let description = try? InputFile.data(
+        at: entry.appendingPathComponent("Contents.json"), limit: .text)
       switch entry.pathExtension {
       case "imageset":
         let set = description.flatMap { try? JSONDecoder().decode(AssetImageSet.self, from: $0) }

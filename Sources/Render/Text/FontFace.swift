@@ -41,6 +41,12 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   static func faces(at path: String, decodePNG: @escaping PNGDecoder) throws(FontError)
     -> [FontFace]
   {
+    do {
+      try InputFile.check(path, limit: .media)
+    } catch {
+      if access(path, F_OK) != 0 { throw .unreadable(path: path) }
+      throw .damaged(path: path, reason: error.reason)
+    }
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw .unreadable(path: path)
     }

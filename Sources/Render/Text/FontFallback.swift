@@ -11,6 +11,8 @@ final class FontFallback {
   private let runs: [ResolvedText.Run]
   /// The characters that no font has, and the packages that have them.
   private(set) var missing: [MissingCharacters] = []
+  /// The characters in `missing`, by package.
+  private var noted: [String?: Set<Character>] = [:]
 
   init(for text: ResolvedText, catalog: FontCatalog, emoji: FontFace?) {
     self.catalog = catalog
@@ -54,11 +56,9 @@ final class FontFallback {
   }
 
   private func note(_ character: Character, package: String?) {
-    let index = missing.firstIndex { $0.package == package }
-    if let index {
-      if !missing[index].characters.contains(character) {
-        missing[index].characters.append(character)
-      }
+    guard noted[package, default: []].insert(character).inserted else { return }
+    if let index = missing.firstIndex(where: { $0.package == package }) {
+      missing[index].characters.append(character)
     } else {
       missing.append(MissingCharacters(characters: [character], package: package))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDSL
+import ViewClock
 
 /// Finds translations in the string catalogs (`.xcstrings`) and strings files of folders.
 ///
@@ -23,7 +24,8 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
   func translation(of request: StringRequest) -> String? {
     for folder in [request.folder] + lock.withLock({ folders }) {
       let translation = catalog(File(folder: folder, table: request.table))?
-        .translation(of: request.key, locale: request.locale ?? .standard, counts: request.counts)
+        .translation(
+          of: request.key, locale: request.locale ?? Region.current.locale, counts: request.counts)
       if let translation { return translation }
     }
     return nil
@@ -41,7 +43,7 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
   /// The string catalog with a name; if there is none, the strings files of the language folders.
   private func read(_ file: File) -> StringCatalog? {
     let url = file.folder.appendingPathComponent(file.table + ".xcstrings")
-    if let data = try? Data(contentsOf: url),
+    if let data = try? InputFile.data(at: url, limit: .text),
       let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
     {
       return catalog
@@ -51,7 +53,7 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
     for entry in (entries ?? []).sorted() where entry.hasSuffix(".lproj") {
       let url = file.folder.appendingPathComponent(entry)
         .appendingPathComponent(file.table + ".strings")
-      guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+      guard let text = try? InputFile.text(at: url) else { continue }
       catalog.add(StringsFile.entries(of: text), language: String(entry.dropLast(6)))
     }
     return catalog.strings.isEmpty ? nil : catalog

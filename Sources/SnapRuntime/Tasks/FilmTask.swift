@@ -7,7 +7,9 @@ extension RunningTask {
   func make(_ film: Film, output: String) throws -> RenderedFilm {
     let entry = entries[0]
     let start = ContinuousClock.now
-    let frames = try FilmCamera.frames(of: film, on: begin(entry), during: job.steps)
+    let host = try begin(entry)
+    defer { printWarnings(of: host) }
+    let frames = try FilmCamera.frames(of: film, on: host, during: job.steps)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let sequence = FrameSequence(
       frames: frames.map(\.picture), framesPerSecond: film.framesPerSecond)

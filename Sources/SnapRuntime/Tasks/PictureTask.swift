@@ -11,6 +11,7 @@ extension RunningTask {
     for (index, entry) in entries.enumerated() {
       var start = ContinuousClock.now
       let host = try begin(entry)
+      defer { printWarnings(of: host) }
       var shotCount = 0
       var scroll = CGPoint.zero
       for step in job.steps {
@@ -37,7 +38,6 @@ extension RunningTask {
             data: path == nil ? picture.data : nil))
         start = .now
       }
-      for diagnostic in host.diagnostics { print("warning: \(diagnostic)") }
     }
     try pictures.write()
     return frames

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SnapRuntime
 
@@ -6,21 +7,15 @@ enum ScriptFile {
   static func steps(at path: String) throws -> [ScriptStep] {
     let text: String
     do {
-      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+      text = try InputFile.text(at: URL(fileURLWithPath: path))
     } catch {
-      throw Failure.unreadable(path: path, reason: reason(path))
+      throw Failure.unreadable(path: path, reason: error.reason)
     }
     do {
       return try Script.steps(of: text, name: path)
     } catch {
       throw Failure.choice(error.message)
     }
-  }
-
-  private static func reason(_ path: String) -> String {
-    if path.isFolder { return "it is a folder" }
-    if access(path, R_OK) != 0 { return String(cString: strerror(errno)) }
-    return "it is not text in UTF-8"
   }
 
   /// The forms of all steps, for `--help`.

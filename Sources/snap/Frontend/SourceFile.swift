@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A Swift file, with its path in messages.
@@ -8,7 +9,7 @@ struct SourceFile {
   init(path: String) throws {
     self.path = path
     do {
-      contents = try Data(contentsOf: URL(fileURLWithPath: path))
+      contents = try InputFile.data(at: URL(fileURLWithPath: path), limit: .text)
     } catch {
       throw Failure.unreadable(path: path, reason: error.reason)
     }

@@ -7,6 +7,7 @@ enum ViewRun {
   static func report<Report: Codable & Sendable>(
     of program: URL, job: RenderJob
   ) throws -> Report {
+    StackLimit.raise()
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
     // Linux takes at most 128 KiB in one argument, and scripts may be longer.
     let arguments = stride(from: 0, to: text.count, by: 30_000).map {

@@ -14,7 +14,38 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels per point.", valueName: "N"), transform: scale(from:))
   var scale = 1.0
 
-  var settings: ScreenSettings { ScreenSettings(size: size, scale: scale) }
+  @Option(
+    help: ArgumentHelp(
+      "The locale of the views and of Foundation, as in de_DE.", valueName: "LOCALE"),
+    transform: localeIdentifier(from:))
+  var locale = "en_US"
+
+  @Option(
+    help: ArgumentHelp(
+      "The time zone of the views and of Foundation, as in Europe/Berlin.", valueName: "ZONE"),
+    transform: timeZoneIdentifier(from:))
+  var timeZone = "GMT"
+
+  var settings: ScreenSettings {
+    ScreenSettings(size: size, scale: scale, locale: locale, timeZone: timeZone)
+  }
+}
+
+/// A locale on the command line: any identifier whose language and region exist.
+private func localeIdentifier(from text: String) throws -> String {
+  let components = Locale.Components(identifier: text)
+  let language = components.languageComponents
+  guard language.languageCode?.isISOLanguage == true, language.region?.isISORegion != false
+  else { throw ValidationError("write a locale as in de_DE") }
+  return Locale(identifier: text).identifier
+}
+
+/// A time zone on the command line.
+private func timeZoneIdentifier(from text: String) throws -> String {
+  guard let zone = TimeZone(identifier: text) else {
+    throw ValidationError("write a time zone as in Europe/Berlin or GMT+2")
+  }
+  return zone.identifier
 }
 
 extension CGSize {

@@ -35,6 +35,15 @@ import Testing
     #expect(try fonts("a" + string) == ["Inter-Regular", name])
   }
 
+  @Test func everyMissingCharacterIsNotedOnce() throws {
+    // Private-use characters, twice.
+    let scalars = (0xE000..<0xF800).compactMap { Unicode.Scalar($0) }
+    let string = String(String.UnicodeScalarView(scalars + scalars))
+    let missing = try makeEngine().prepare(text(string, .body)).missing
+    #expect(missing.map(\.characters.count) == [scalars.count])
+    #expect(missing.first?.characters == scalars.map { Character($0) })
+  }
+
   @Test(.enabled(if: hasNoto, "fonts-noto-core"))
   func heavyTextFallsBackToBold() throws {
     #expect(try fonts("שלום", .headline) == ["NotoSansHebrew-Bold"])

@@ -33,6 +33,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unreadableImage(String, reason: String)
     /// A requested font is missing and replaced by another.
     case missingFont(String)
+    /// A text is longer than the greatest length and cut off.
+    case longText
     /// A text uses automatic grammar agreement, which is not supported.
     case inflection
     /// A text contains characters that no font has.
@@ -94,6 +96,9 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         similar.isEmpty
         ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
       return "\(path): no symbol named '\(name)' is known; a box replaces it.\(hint)"
+    case .longText:
+      return "\(path): its text is cut off after \(TextResolution.greatestLength >> 20) MiB. Show "
+        + "a part of it, or its lines in a List, which lays out only those that are visible."
     case .inflection:
       return "\(path): automatic grammar agreement is not supported; the text is shown as written. "
         + "Add its singular and plural forms to a string catalog."

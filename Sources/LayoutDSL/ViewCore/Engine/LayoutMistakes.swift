@@ -7,7 +7,8 @@ extension ViewGraph {
   /// Computed on demand, so a layout without mistakes has no cost.
   package func layoutMistakes() -> [Diagnostic] {
     update()
-    return root.layoutMistakes().filter { !diagnostics.contains($0) }
+    let paths = Set(diagnostics.map(\.path))
+    return root.layoutMistakes().filter { !paths.contains($0.path) || !diagnostics.contains($0) }
   }
 }
 

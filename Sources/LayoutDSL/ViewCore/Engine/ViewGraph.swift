@@ -43,6 +43,8 @@ package final class ViewGraph {
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
   /// The mistakes reported so far; `layoutMistakes` finds more.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The indices of the diagnostics of each view.
+  private var diagnosticsByPath: [String: [Int]] = [:]
 
   /// The numbers of measurements and evaluations, for tests and benchmarks.
   @exclusivity(unchecked) package var measureCount = 0
@@ -404,11 +406,15 @@ package final class ViewGraph {
 
   // MARK: Diagnostics
 
-  /// Reports that a node is too deep in the tree to get content.
+  /// Reports that a node is too deep in the tree to get content, and keeps the content.
+  ///
+  /// Swift releases a value inside a value by recursion. The content may be nested so much deeper
+  /// that its release would overflow the stack, so it is never released.
   ///
   /// Each report lowers the limit by one level, so a view that contains itself twice ends after as
   /// many nodes as one that contains itself once, instead of a power of two.
-  func refuseContent(of node: ViewNode) {
+  func refuse(_ content: some View, of node: ViewNode) {
+    _ = Unmanaged.passRetained(Kept(value: content))
     depthLimit -= 1
     guard !diagnostics.contains(where: { $0.problem == .tooDeep }) else { return }
     report(.tooDeep, at: node)
@@ -417,6 +423,17 @@ package final class ViewGraph {
   /// Reports a mistake, once per node path.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode) {
     let diagnostic = Diagnostic(problem: problem, path: node.path)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    // Views may have a problem each, so only those of the same view are compared.
+    let known = diagnosticsByPath[diagnostic.path, default: []]
+    guard !known.contains(where: { diagnostics[$0] == diagnostic }) else { return }
+    diagnosticsByPath[diagnostic.path] = known + [diagnostics.count]
+    diagnostics.append(diagnostic)
   }
+}
+
+/// A reference to a value.
+private final class Kept<Value> {
+  let value: Value
+
+  init(value: Value) { self.value = value }
 }

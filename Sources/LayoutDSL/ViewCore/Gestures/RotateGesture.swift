@@ -54,7 +54,8 @@ private final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
       if touch.phase == .ended || touch.phase == .cancelled { phase = .failed }
       return
     }
-    let direction = atan2(now.second.y - now.first.y, now.second.x - now.first.x)
+    let direction = deterministicArcTangent(
+      now.second.y - now.first.y, now.second.x - now.first.x)
     if let lastDirection {
       var step = direction - lastDirection
       if step > .pi { step -= 2 * .pi }

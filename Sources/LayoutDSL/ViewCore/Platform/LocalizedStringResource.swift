@@ -36,10 +36,10 @@ extension Text {
 
     /// Creates a string from a localizable string, without a translation.
     ///
-    /// Unless a locale is given, numbers are formatted for the United States.
+    /// Unless a locale is given, numbers are formatted for the current one.
     public init(
       localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
+      locale: Locale = .current, comment: StaticString? = nil
     ) {
       var environment = EnvironmentValues()
       environment.locale = locale
@@ -61,13 +61,13 @@ extension Text {
     /// The name of the string catalog; nil for the default one.
     public let table: String?
     /// The locale for which interpolated values are formatted.
-    public var locale = Locale(identifier: "en_US")
+    public var locale: Locale
     let bundle: Bundle?
 
     /// Creates a resource.
     public init(
       _ value: String.LocalizationValue, table: String? = nil,
-      locale: Locale = Locale(identifier: "en_US"), bundle: Bundle? = nil,
+      locale: Locale = .current, bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
       defaultValue = value

@@ -58,7 +58,8 @@ struct ScrollCurve {
     let distance = velocity * rate.reach
     return ScrollCurve(
       motion: .decay(velocity: velocity, rate), end: start + distance,
-      duration: abs(distance) > threshold ? log(threshold / abs(distance)) / rate.decay : 0)
+      duration: abs(distance) > threshold
+        ? deterministicLogarithm(threshold / abs(distance)) / rate.decay : 0)
   }
 
   /// Creates a curve that a critically damped spring pulls to its end.
@@ -68,14 +69,17 @@ struct ScrollCurve {
   ) -> ScrollCurve {
     let displacement = abs(start - end), push = abs(velocity + frequency * (start - end))
     // By then, each of the two terms has decayed to half a threshold.
-    let still = displacement > 0 ? log(2 * displacement / threshold) / frequency : 0
+    let still =
+      displacement > 0 ? deterministicLogarithm(2 * displacement / threshold) / frequency : 0
     let pushed =
-      push > 0 ? 2 / frequency * log(4 * push / (M_E * frequency * threshold)) : 0
+      push > 0
+      ? 2 / frequency * deterministicLogarithm(4 * push / (M_E * frequency * threshold)) : 0
     var duration = max(still, pushed, 0)
     // Fixed-point iteration that converges from above to the time at which both terms together
     // reach the threshold.
     for _ in 0..<settlingIterations where duration > 0 {
-      duration = max(log((displacement + push * duration) / threshold) / frequency, 0)
+      let ratio = (displacement + push * duration) / threshold
+      duration = max(deterministicLogarithm(ratio) / frequency, 0)
     }
     return ScrollCurve(
       motion: .spring(displacement: start - end, velocity: velocity, frequency: frequency),
@@ -140,6 +144,6 @@ struct ScrollCurve {
   /// Returns the time at which a decay passes an offset.
   func time(at offset: CGFloat) -> TimeInterval {
     guard case .decay(let velocity, let rate) = motion else { return 0 }
-    return log((end - offset) / (velocity * rate.reach)) / rate.decay
+    return deterministicLogarithm((end - offset) / (velocity * rate.reach)) / rate.decay
   }
 }

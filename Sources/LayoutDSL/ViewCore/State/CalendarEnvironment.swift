@@ -1,4 +1,5 @@
 import Foundation
+import ViewClock
 
 extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey {
@@ -6,13 +7,13 @@ extension EnvironmentValues {
   }
 
   private enum TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { .gmt }
+    static var defaultValue: TimeZone { Region.current.timeZone }
   }
 
   /// The calendar of dates.
   ///
-  /// The default is the Gregorian calendar in the environment's locale and time zone; it does not
-  /// depend on the machine.
+  /// The default is the Gregorian calendar in the environment's locale and time zone, or the
+  /// calendar of the screen's locale if that has another one.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -24,7 +25,24 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of dates; the default is GMT, independent of the machine.
+  /// Sets the locale, the time zone, the calendar and the layout direction of a screen.
+  ///
+  /// Values that are the defaults anyway stay unset.
+  package mutating func adopt(_ region: Region) {
+    guard region != .standard else { return }
+    locale = region.locale
+    timeZone = region.timeZone
+    layoutDirection =
+      region.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let ownCalendar = region.locale.calendar.identifier
+    guard ownCalendar != .gregorian else { return }
+    var calendar = Calendar(identifier: ownCalendar)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// The time zone of dates; the default is that of the screen, GMT unless the caller chose another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewClock
 
 /// The environment values that the engine itself reads.
 package struct WellKnownEnvironment: Equatable {
@@ -16,8 +17,7 @@ package struct WellKnownEnvironment: Equatable {
   package var scrollTraits = ScrollTraits()
   package var imageScale = Image.Scale.medium
   package var images = ImageSource()
-  /// Nil represents `Locale.standard`, which is created on first use because a locale takes a
-  /// megabyte of memory.
+  /// Nil represents the locale of the screen's region.
   package var locale: Locale?
   package var horizontalSizeClass: UserInterfaceSizeClass?
   package var verticalSizeClass: UserInterfaceSizeClass?
@@ -151,14 +151,9 @@ extension EnvironmentValues {
     set { values.imageScale = newValue }
   }
 
-  /// The locale; the default is `en_US`, independent of the machine.
+  /// The locale; the default is that of the screen, `en_US` unless the caller chose another.
   public var locale: Locale {
-    get { values.locale ?? .standard }
+    get { values.locale ?? Region.current.locale }
     set { values.locale = newValue }
   }
-}
-
-extension Locale {
-  /// The default locale.
-  package static let standard = Locale(identifier: "en_US")
 }

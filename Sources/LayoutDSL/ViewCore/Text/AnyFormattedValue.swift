@@ -6,11 +6,16 @@ struct AnyFormattedValue: Equatable, @unchecked Sendable {
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    base = Formatted(input: input, format: format)
+    base = Formatted(input: input, format: format) { .string($0) }
+  }
+
+  init<F: FormatStyle>(_ input: F.FormatInput, attributedFormat format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    base = Formatted(input: input, format: format) { .attributed($0) }
   }
 
   /// Returns the formatted value, in the environment's locale unless the format has its own.
-  func string(in environment: EnvironmentValues) -> String { base.string(in: environment) }
+  func content(in environment: EnvironmentValues) -> Text.Content { base.content(in: environment) }
 
   static func == (left: Self, right: Self) -> Bool {
     func isEqual<Left: FormattedValue>(_ left: Left) -> Bool { left == right.base as? Left }
@@ -19,15 +24,19 @@ struct AnyFormattedValue: Equatable, @unchecked Sendable {
 }
 
 private protocol FormattedValue: Equatable {
-  func string(in environment: EnvironmentValues) -> String
+  func content(in environment: EnvironmentValues) -> Text.Content
 }
 
-private struct Formatted<F: FormatStyle>: FormattedValue
-where F.FormatInput: Equatable, F.FormatOutput == String {
+private struct Formatted<F: FormatStyle>: FormattedValue where F.FormatInput: Equatable {
   let input: F.FormatInput
   let format: F
+  let content: (F.FormatOutput) -> Text.Content
 
-  func string(in environment: EnvironmentValues) -> String {
-    format.adapted(to: environment).format(input)
+  func content(in environment: EnvironmentValues) -> Text.Content {
+    content(format.adapted(to: environment).format(input))
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.input == right.input && left.format == right.format
   }
 }

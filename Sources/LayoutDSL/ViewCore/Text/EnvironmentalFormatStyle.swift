@@ -11,7 +11,7 @@ extension FormatStyle {
   ///
   /// An `EnvironmentalFormatStyle` adapts itself. Any other style takes the environment's locale
   /// unless it has its own.
-  func adapted(to environment: EnvironmentValues) -> Self {
+  package func adapted(to environment: EnvironmentValues) -> Self {
     if let style = self as? any EnvironmentalFormatStyle,
       let adapted = style.adapted(to: environment) as? Self
     {

@@ -10,7 +10,7 @@ extension Text {
   /// Creates a text view that displays a value in a format with attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(.attributed(format.adapted(to: EnvironmentValues()).format(input)))
+    self.init(.formatted(AnyFormattedValue(input, attributedFormat: format)))
   }
 
   /// Creates a text view that displays an object formatted by a formatter.
@@ -21,14 +21,5 @@ extension Text {
   /// Creates a text view that displays a value formatted by a formatter.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
-}
-
-extension FormatStyle where FormatOutput == String {
-  /// Returns the formatted value, in the United States locale unless the format has its own.
-  ///
-  /// The result does not depend on the locale of the machine.
-  func formatted(_ input: FormatInput) -> String {
-    adapted(to: EnvironmentValues()).format(input)
   }
 }

@@ -15,7 +15,7 @@ package struct StringRequest: Hashable, Sendable {
   package var table: String
   /// The resource folder of a bundle.
   package var folder: URL
-  /// The locale of the translation; nil for `Locale.standard`.
+  /// The locale of the translation; nil for that of the screen.
   package var locale: Locale?
   /// The numeric arguments, which select the plural form; nil for other arguments.
   package var counts: [PluralCount?] = []

@@ -19,15 +19,23 @@ nonisolated public struct Text: Equatable, Sendable {
     case image(Image)
   }
 
-  var segments: [Segment]
+  private(set) var join: TextJoin
 
   init(segments: [Segment]) {
-    self.segments = segments
+    join = .leaf(segments)
   }
 
   init(_ content: Content) {
-    segments = [Segment(content: content)]
+    self.init(segments: [Segment(content: content)])
   }
+
+  /// The segments; reading those of concatenated text takes time.
+  var segments: [Segment] {
+    if case .leaf(let segments) = join { segments } else { join.segments }
+  }
+
+  /// Whether both texts have the same segments.
+  public static func == (left: Text, right: Text) -> Bool { left.segments == right.segments }
 
   /// Creates a text view that displays a string verbatim, without localization.
   public init(verbatim content: String) {
@@ -63,7 +71,9 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// Concatenates the text of two text views.
   public static func + (left: Text, right: Text) -> Text {
-    Text(segments: left.segments + right.segments)
+    var result = left
+    result.join = .joining(left.join, right.join)
+    return result
   }
 
   /// The position of the ellipsis in truncated text.

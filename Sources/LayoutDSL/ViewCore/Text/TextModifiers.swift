@@ -3,16 +3,17 @@ import Foundation
 extension Text {
   /// Returns the text with a change to the attributes of all its segments.
   func changing(_ change: (inout Attributes) -> Void) -> Text {
-    var copy = self
-    for index in copy.segments.indices {
-      change(&copy.segments[index].attributes)
+    var segments = segments
+    for index in segments.indices {
+      change(&segments[index].attributes)
     }
-    return copy
+    return Text(segments: segments)
   }
 
   private func changingFont(_ change: FontChange?) -> Text {
     guard let change else { return self }
-    return changing { $0.fontChanges.append(change) }
+    // A change has no further effect when it is repeated.
+    return changing { if $0.fontChanges.last != change { $0.fontChanges.append(change) } }
   }
 
   /// Sets the font of segments without their own font.

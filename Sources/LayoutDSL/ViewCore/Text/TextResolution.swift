@@ -41,6 +41,7 @@ struct TextResolution {
         attributes.append(segment.attributes.custom)
       }
     }
+    cutOff()
     text.lineLimit = settings.lineLimit
     text.reservedLines = settings.reservedLines
     text.alignment =
@@ -68,6 +69,29 @@ struct TextResolution {
     text.isPlaceholder = environment.redactionReasons.contains(.placeholder)
   }
 
+  /// The greatest length of a text, in bytes of UTF-8: 4 MiB, some 1,000 pages.
+  ///
+  /// Shaping takes a microsecond and a hundred bytes of memory for each byte.
+  package static let greatestLength = 4 << 20
+
+  /// Cuts the text off at the greatest length and reports it.
+  private mutating func cutOff() {
+    var room = Self.greatestLength
+    for index in text.runs.indices {
+      let count = text.runs[index].string.utf8.count
+      guard count > room else {
+        room -= count
+        continue
+      }
+      problems.append(.longText)
+      let start = text.runs[index].string.utf8.prefix(room)
+      text.runs[index].string = String(decoding: start, as: UTF8.self)
+      text.runs.removeLast(text.runs.count - index - 1)
+      attributes.removeLast(attributes.count - index - 1)
+      return
+    }
+  }
+
   /// Expands a segment into segments that are plain strings or images.
   private mutating func add(
     _ segment: Text.Segment, to segments: inout [Text.Segment], in environment: EnvironmentValues,
@@ -81,10 +105,14 @@ struct TextResolution {
     }
     /// Merges consecutive strings with the same attributes.
     func append(_ string: String) {
-      if let last = segments.last, case .string(let start) = last.content,
-        last.attributes == segment.attributes
+      let last = segments.count - 1
+      if last >= 0, segments[last].attributes == segment.attributes,
+        case .string(var joined) = segments[last].content
       {
-        segments[segments.count - 1].content = .string(start + string)
+        // With one owner, a string grows in place.
+        segments[last].content = .string("")
+        joined += string
+        segments[last].content = .string(joined)
       } else {
         segments.append(Text.Segment(content: .string(string), attributes: segment.attributes))
       }
@@ -92,7 +120,10 @@ struct TextResolution {
     switch segment.content {
     case .string(let string): append(string)
     case .image: segments.append(segment)
-    case .formatted(let value): append(value.string(in: environment))
+    case .formatted(let value):
+      let content = Text.Segment(
+        content: value.content(in: environment), attributes: segment.attributes)
+      add(content, to: &segments, in: environment, services: services)
     case .attributed(let string): segments += inner(string.segments)
     case .localized(let text):
       for segment in inner(text.segments(in: environment, strings: services?.strings)) {

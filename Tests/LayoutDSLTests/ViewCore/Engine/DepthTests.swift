@@ -42,6 +42,11 @@ import Testing
     #expect(screen.list.items.isEmpty)
   }
 
+  @Test func aTreeTooDeepToReleaseIsCutOff() {
+    let screen = Screen(100, 100) { tower(200_000) }
+    #expect(screen.graph.diagnostics.map(\.problem) == [.tooDeep])
+  }
+
   // MARK: Views that contain themselves
 
   private struct Bare: View {

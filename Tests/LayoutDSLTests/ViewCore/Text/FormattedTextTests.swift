@@ -14,6 +14,17 @@ struct FormattedTextTests {
     #expect(string(Text("\(1234, format: .number)")) == "1,234")
   }
 
+  @Test func attributedFormatsFollowTheEnvironment() {
+    let text = Text(12345.5, format: .number.attributed)
+    var environment = EnvironmentValues()
+    func string() -> String {
+      TextResolution(text, in: environment, services: nil).text.runs.map(\.string).joined()
+    }
+    #expect(string() == "12,345.5")
+    environment.locale = Locale(identifier: "de_DE")
+    #expect(string() == "12.345,5")
+  }
+
   @Test func formatKeepsItsOwnLocale() {
     let german = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
     #expect(string(Text(12345.5, format: german)) == "12.345,5")

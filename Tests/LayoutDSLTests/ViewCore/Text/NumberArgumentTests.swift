@@ -6,13 +6,15 @@ import Testing
 @testable import ViewCore
 
 struct NumberArgumentTests {
-  /// Integers from 0 to 999 skip the formatter.
+  /// Integers from 0 to 999, and all in US English, skip the formatter.
   @Test(arguments: ["en_US", "en_GB", "en_US@numbers=deva", "de_DE", "ar_EG"])
   func integersMatchTheFormatOfTheLocale(identifier: String) throws {
     let locale = Locale(identifier: identifier)
     var environment = EnvironmentValues()
     environment.locale = locale
-    for value in [-1, 0, 7, 42, 999, 1000, 1_234_567] {
+    for value in [
+      Int.min, -1_234_567, -1000, -999, -1, 0, 7, 42, 999, 1000, 12_345, 123_456, 1_234_567, .max,
+    ] {
       let number = try #require(NumberArgument(value, specifier: nil))
       #expect(
         number.string(specifier: nil, in: environment)

@@ -1,0 +1,85 @@
+import Foundation
+
+#if os(Linux)
+  import Glibc
+  @_spi(Reflection) import Swift
+#endif
+
+/// The current locale and time zone of Foundation.
+enum FoundationRegion {
+  /// Whether Foundation's current locale is that of a region.
+  ///
+  /// Whatever sets the default time zone resets the locale as well.
+  static func uses(_ region: Region) -> Bool {
+    #if os(Linux)
+      Locale.current.identifier == region.locale.identifier
+    #else
+      true
+    #endif
+  }
+
+  /// Changes Foundation's current locale, calendar and time zone.
+  ///
+  /// 1. `TZ` is the time zone that `TimeZone.current` reads once, and that libc uses.
+  /// 2. A new default time zone makes Foundation drop its current locale, calendar and time zone.
+  /// 3. The next current locale, which nothing has read yet, gets the identity of the region's.
+  ///
+  /// Other systems have their own current locale, which only the user changes; there, only the
+  /// default time zone changes.
+  static func adopt(_ region: Region) {
+    #if os(Linux)
+      setenv("TZ", region.timeZone.identifier, 1)
+      tzset()
+    #endif
+    NSTimeZone.default = region.timeZone
+    #if os(Linux)
+      becomeCurrent(region.locale)
+    #endif
+  }
+
+  #if os(Linux)
+    /// Gives Foundation's current locale the stored identity of another one.
+    ///
+    /// Foundation has no setting for it on Linux. Its locales are objects of one class, with a lazy
+    /// cache behind a lock and three properties that distinguish them. If any of them is missing,
+    /// the current locale stays as it is.
+    private static func becomeCurrent(_ locale: Locale) {
+      guard let current = object(of: Locale.current), let source = object(of: locale),
+        current !== source, type(of: current) == type(of: source), let fields
+      else { return }
+      let target = Unmanaged.passUnretained(current).toOpaque()
+      let origin = Unmanaged.passUnretained(source).toOpaque()
+      func copy<Value>(_ offset: Int, of type: Value.Type) {
+        (target + offset).assumingMemoryBound(to: type).pointee =
+          (origin + offset).assumingMemoryBound(to: type).pointee
+      }
+      for offset in fields.strings { copy(offset, of: String.self) }
+      copy(fields.calendar, of: Calendar.Identifier.self)
+    }
+
+    /// The offsets of the properties that distinguish locales, by name and type; nil if any is
+    /// missing.
+    private static let fields: (strings: [Int], calendar: Int)? = {
+      guard let object = object(of: Region.standard.locale) else { return nil }
+      var strings: [Int] = [], calendars: [Int] = []
+      let classFields = _EachFieldOptions(rawValue: 1)
+      _ = _forEachField(of: type(of: object), options: classFields) { name, offset, type, _ in
+        switch String(cString: name) {
+        case "identifier" where type == String.self: strings.append(offset)
+        case "identifierCapturingPreferences" where type == String.self: strings.append(offset)
+        case "calendarIdentifier" where type == Calendar.Identifier.self: calendars.append(offset)
+        default: break
+        }
+        return true
+      }
+      return strings.count == 2 && calendars.count == 1 ? (strings, calendars[0]) : nil
+    }()
+
+    /// Returns the object of a locale: a locale is a reference and a witness table.
+    private static func object(of locale: Locale) -> AnyObject? {
+      typealias Parts = (object: AnyObject, witnesses: UnsafeRawPointer)
+      guard MemoryLayout<Locale>.size == MemoryLayout<Parts>.size else { return nil }
+      return unsafeBitCast(locale, to: Parts.self).object
+    }
+  #endif
+}
