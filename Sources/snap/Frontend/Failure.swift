@@ -6,6 +6,7 @@ enum Failure: Error {
   case unreadable(path: String, reason: String)
   case noSources(folder: String)
   case unwritable(path: String, reason: String)
+  case unusableCache(path: String, reason: String)
   case missingTool(String)
   /// The compiler has printed the reason.
   case compilation
@@ -18,7 +19,8 @@ enum Failure: Error {
 extension Failure {
   var exitCode: ExitCode {
     switch self {
-    case .unreadable, .noSources, .unwritable, .missingTool, .rendering: ExitCode(2)
+    case .unreadable, .noSources, .unwritable, .unusableCache, .missingTool, .rendering:
+      ExitCode(2)
     case .compilation, .trap, .earlyExit: ExitCode(3)
     case .choice: ExitCode(64)
     }
@@ -29,6 +31,8 @@ extension Failure {
     case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
     case .noSources(let folder): "no Swift files in \(folder)"
     case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .unusableCache(let path, let reason):
+      "cannot use \(path) as the cache: \(reason); name another folder in SNAP_CACHE"
     case .missingTool(let text), .rendering(let text), .choice(let text): text
     case .compilation: nil
     case .trap(let signal, let view):

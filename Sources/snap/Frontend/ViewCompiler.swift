@@ -19,7 +19,7 @@ struct ViewCompiler {
   }
 
   private func declarations(in source: SourceFile) throws -> [Declaration] {
-    var key = CacheKey("scan")
+    var key = CacheKey(.scan)
     key.combine(source.contents)
     toolkit.fingerprint(into: &key)
     let scan = try cache.file(key) { file in
@@ -59,7 +59,7 @@ struct ViewCompiler {
   /// Returns a program that renders the chosen views of a module of these files.
   func program(for chosen: [Candidate], in sources: [SourceFile]) throws -> URL {
     let main = ViewProgramSource.text(for: chosen)
-    var key = CacheKey("views")
+    var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
     key.combine(FileManager.default.currentDirectoryPath)
     key.combine(main)
