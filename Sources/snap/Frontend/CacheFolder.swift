@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The folder of the cache: one that `snap` made and marked, and to which only its user can write.
 ///

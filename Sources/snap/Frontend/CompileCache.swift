@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A cache of files, by a key of everything that they depend on.
 ///

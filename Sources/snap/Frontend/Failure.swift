@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Render
 
 /// Why a command fails.
 enum Failure: Error {
@@ -12,6 +13,8 @@ enum Failure: Error {
   case compilation
   case trap(signal: Int32, view: String?)
   case earlyExit(code: Int32, view: String?)
+  /// The program was stopped: a step or picture took longer than the limit.
+  case timeout(limit: String, view: String?, evaluated: String?)
   case rendering(String)
   case choice(String)
 }
@@ -21,7 +24,7 @@ extension Failure {
     switch self {
     case .unreadable, .noSources, .unwritable, .unusableCache, .missingTool, .rendering:
       ExitCode(2)
-    case .compilation, .trap, .earlyExit: ExitCode(3)
+    case .compilation, .trap, .earlyExit, .timeout: ExitCode(3)
     case .choice: ExitCode(64)
     }
   }
@@ -39,6 +42,10 @@ extension Failure {
       "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
     case .earlyExit(let code, let view):
       "the program exited with code \(code) while rendering \(view ?? "the first view")"
+    case .timeout(let limit, let view, let evaluated):
+      "stopped: \(view ?? "the first view") took longer than \(limit)"
+        + (evaluated.map { " while '\($0)' was evaluated" } ?? "")
+        + "; '--timeout' changes the limit"
     }
   }
 }
@@ -50,6 +57,9 @@ func reportingFailure(_ work: () throws -> Void) throws {
   } catch let failure as Failure {
     if let message = failure.message { Terminal.printError("error: \(message)") }
     throw failure.exitCode
+  } catch  where !(error is ExitCode) && !(error is ValidationError) {
+    Terminal.printError("error: \(error.reason)")
+    throw ExitCode(2)
   }
 }
 
