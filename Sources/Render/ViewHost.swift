@@ -201,7 +201,7 @@ public final class ViewHost {
   public func write(
     to url: URL, compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) {
-    let file = try AtomicFile(at: url)
+    let file = try AtomicFile(at: url.path)
     try writePNG(compression, depth: depth, to: file)
     try file.commit()
   }

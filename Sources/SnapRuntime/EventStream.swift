@@ -4,8 +4,9 @@
 ///
 /// From then on, what user code prints goes to standard error, line by line, so that nothing is
 /// lost when that code traps.
-struct EventStream {
+struct EventStream: Sendable {
   private let file: FileHandle
+  private let lock = NSLock()
 
   init() {
     file = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: false)
@@ -15,6 +16,14 @@ struct EventStream {
 
   func sendBegan(view: String) {
     send(RenderEvent<Never>.began(view: view))
+  }
+
+  func sendDrawing(_ number: Int, of count: Int?) {
+    send(RenderEvent<Never>.drawing(number, of: count))
+  }
+
+  func sendEvaluating(view: String?) {
+    send(RenderEvent<Never>.evaluating(view: view))
   }
 
   func sendFinished(_ report: some Codable & Sendable) {
@@ -27,6 +36,6 @@ struct EventStream {
 
   private func send(_ event: RenderEvent<some Codable & Sendable>) {
     guard let line = try? JSONEncoder.forEvents().encode(event) else { return }
-    try? file.write(contentsOf: line + Data("\n".utf8))
+    lock.withLock { try? file.write(contentsOf: line + Data("\n".utf8)) }
   }
 }

@@ -4,6 +4,10 @@ import Foundation
 package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   /// The view whose code runs from now on, to which a crash is attributed.
   case began(view: String)
+  /// The next picture is laid out and drawn, by its number from 1, of a number that may be unknown.
+  case drawing(Int, of: Int?)
+  /// The answer to a byte on standard input: the view whose code runs, or ran last.
+  case evaluating(view: String?)
   /// The task is done and its files are written.
   case finished(Report)
   /// The task has failed and no file is written.

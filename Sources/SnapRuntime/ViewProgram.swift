@@ -11,6 +11,7 @@ public enum ViewProgram {
   /// Does the job that the arguments describe, reports to `snap`, and returns the exit code.
   public static func run(_ entries: [ViewEntry]) -> Int32 {
     let events = EventStream()
+    ParentWatch.start(events)
     do {
       let job = try JSONDecoder().decode(
         RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
@@ -22,7 +23,7 @@ public enum ViewProgram {
       try RunningTask(job: job, entries: entries, events: events).run()
       return 0
     } catch {
-      events.sendFailed("\(error)")
+      events.sendFailed(error.reason)
       return 2
     }
   }

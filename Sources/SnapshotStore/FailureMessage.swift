@@ -1,4 +1,19 @@
 import Foundation
+import Render
+
+/// The files of a failure, for its message.
+struct Artifacts {
+  var actual: URL
+  var diff: URL?
+  /// Why they are not written.
+  var problem: String?
+
+  var lines: [String] {
+    if let problem { return ["artifacts  none: \(problem)"] }
+    return ["@+", "\"\(actual.absoluteString)\""]
+      + (diff.map { ["diff \"\($0.absoluteString)\""] } ?? [])
+  }
+}
 
 /// The texts of failures.
 ///
@@ -29,14 +44,13 @@ struct FailureMessage {
     """
   }
 
-  func missing(actual: URL) -> String {
+  func missing(_ artifacts: Artifacts) -> String {
     """
     No reference was found on disk. New snapshot was not recorded because recording is disabled
 
     @−
     \(golden)
-    @+
-    "\(actual.absoluteString)"
+    \(artifacts.lines.joined(separator: "\n"))
     record: \(command(.missing))
     """
   }
@@ -53,7 +67,7 @@ struct FailureMessage {
 
   func isUnreadable(_ error: any Error) -> String {
     """
-    The reference cannot be read: \(error)
+    The reference cannot be read: \(error.reason)
 
     \(golden)
 
@@ -63,18 +77,17 @@ struct FailureMessage {
 
   func cannotVerify(_ error: any Error) -> String {
     """
-    The snapshot could not be verified: \(error)
+    The snapshot could not be verified: \(error.reason)
 
     \(golden)
     """
   }
 
-  func mismatch(_ difference: Difference, moved: [String], actual: URL, diff: URL?) -> String {
+  func mismatch(_ difference: Difference, moved: [String], _ artifacts: Artifacts) -> String {
     let name = verification.name.map { " \"\($0)\"" } ?? ""
     var lines = ["Snapshot\(name) does not match reference."]
     lines += (verification.notes + moved + difference.lines).map { "  \($0)" }
-    lines += ["@−", golden, "@+", "\"\(actual.absoluteString)\""]
-    if let diff { lines.append("diff \"\(diff.absoluteString)\"") }
+    lines += ["@−", golden] + artifacts.lines
     lines.append("accept: \(command(.failed))")
     return lines.joined(separator: "\n")
   }

@@ -33,6 +33,8 @@ package final class GoldenRegistry: @unchecked Sendable {
   private let lock = NSLock()
   private var counters: [SnapshotTest: Int] = [:]
   private var writers: [URL: String] = [:]
+  /// The names in each folder, on disk and claimed, by what they are where case does not matter.
+  private var names: [URL: [String: Set<FileName>]] = [:]
 
   package init() {}
 
@@ -51,8 +53,29 @@ package final class GoldenRegistry: @unchecked Sendable {
     if let first = writers[path.url] {
       throw .taken(golden: path.url, first: first, second: writer)
     }
+    for file in pathExtension == "png" ? [path.url, path.layout] : [path.url] {
+      if let other = otherSpelling(of: file) { throw .oneFileElsewhere(golden: file, other: other) }
+    }
     writers[path.url] = writer
     return path
+  }
+
+  /// A file that many systems do not distinguish from another one; records the name of the latter.
+  private func otherSpelling(of file: URL) -> URL? {
+    let folder = file.deletingLastPathComponent()
+    let name = FileName(text: file.lastPathComponent)
+    var names = self.names[folder] ?? Self.namesOnDisk(in: folder)
+    names[name.folded, default: []].insert(name)
+    self.names[folder] = names
+    return names[name.folded, default: []].subtracting([name])
+      .map { folder.appendingPathComponent($0.text, isDirectory: false) }
+      .filter { !$0.isSameFile(as: file) }
+      .min { $0.path < $1.path }
+  }
+
+  private static func namesOnDisk(in folder: URL) -> [String: Set<FileName>] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(grouping: names.map(FileName.init), by: \.folded).mapValues { Set($0) }
   }
 
   private func label(for test: SnapshotTest, name: String?) throws(GoldenPathError) -> String {
@@ -67,6 +90,32 @@ package final class GoldenRegistry: @unchecked Sendable {
   }
 }
 
+/// A name as it is spelled: Swift's strings are equal if only their normalization differs.
+private struct FileName: Hashable {
+  var text: String
+
+  /// The name without case and, as a key, without normalization; both ways, since some letters have
+  /// several forms of one case.
+  var folded: String { text.uppercased().lowercased() }
+
+  static func == (left: FileName, right: FileName) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(folded)
+  }
+}
+
+extension URL {
+  /// Whether both names lead to one file on this system.
+  fileprivate func isSameFile(as other: URL) -> Bool {
+    var first = stat(), second = stat()
+    return stat(path, &first) == 0 && stat(other.path, &second) == 0
+      && first.st_ino == second.st_ino && first.st_dev == second.st_dev
+  }
+}
+
 /// Why an assertion has no golden path.
 package enum GoldenPathError: Error, Equatable, CustomStringConvertible {
   /// The test is parametrised: a counter does not identify its cases.
@@ -75,6 +124,8 @@ package enum GoldenPathError: Error, Equatable, CustomStringConvertible {
   case unusableName(String)
   /// Another assertion has the path.
   case taken(golden: URL, first: String, second: String)
+  /// Another golden's name differs only in case or Unicode normalization.
+  case oneFileElsewhere(golden: URL, other: URL)
 
   package var description: String {
     switch self {
@@ -96,6 +147,14 @@ package enum GoldenPathError: Error, Equatable, CustomStringConvertible {
         "\(golden.absoluteString)"
         first: \(first)
         again: \(second)
+        """
+    case .oneFileElsewhere(let golden, let other):
+      return """
+        The names of two goldens differ only in case or Unicode normalization, and many systems \
+        keep one file for both; rename one with `named:`, or delete the one that is not used.
+
+        "\(golden.absoluteString)"
+        "\(other.absoluteString)"
         """
     }
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Render
 
 /// Compares a snapshot with its golden, records it where the mode requires it, and writes the
 /// artifacts of a failure.
@@ -86,7 +87,7 @@ package struct Verification {
         artifacts.clear(golden)
         return .passed
       }
-      return try fail(difference, expected: expected, actual: encode())
+      return fail(difference, expected: expected, encode: encode)
     } catch {
       return .failed(message: message.cannotVerify(error))
     }
@@ -100,27 +101,50 @@ package struct Verification {
       return .recorded(message: message.recordedMissing)
     }
     artifacts.clear(golden)
-    try write(actual, to: artifact("actual"))
-    return .failed(message: message.missing(actual: artifact("actual")))
+    let problem = problem(in: { try write([(actual, artifact("actual"))]) })
+    let artifacts = Artifacts(actual: artifact("actual"), problem: problem)
+    return .failed(message: message.missing(artifacts))
   }
 
-  private func fail(_ difference: Difference, expected: Data, actual: Data) throws -> Outcome {
+  /// Reports a difference, also if its artifacts or the new golden cannot be written.
+  private func fail(
+    _ difference: Difference, expected: Data, encode: () throws -> Data
+  ) -> Outcome {
     artifacts.clear(golden)
     let recordedLayout = layout == nil ? nil : LayoutText.read(golden.layout)
-    try write(expected, to: artifact("expected"))
-    try write(actual, to: artifact("actual"))
-    if let picture = difference.picture { try write(picture, to: artifact("diff")) }
-    for (part, text) in [("expected", recordedLayout), ("actual", layout)] {
-      guard let text else { continue }
-      let file = artifacts.url(for: golden, part, pathExtension: "layout.txt")
-      try write(Data(text.text.utf8), to: file)
-    }
+    var actual: Data?
+    let problem = problem(in: {
+      let encoded = try encode()
+      actual = encoded
+      var files = [(expected, artifact("expected")), (encoded, artifact("actual"))]
+      if let picture = difference.picture { files.append((picture, artifact("diff"))) }
+      for (part, text) in [("expected", recordedLayout), ("actual", layout)] {
+        guard let text else { continue }
+        let file = artifacts.url(for: golden, part, pathExtension: "layout.txt")
+        files.append((Data(text.text.utf8), file))
+      }
+      try write(files)
+    })
     let report = message.mismatch(
-      difference, moved: layoutLines(recordedLayout), actual: artifact("actual"),
-      diff: difference.picture == nil ? nil : artifact("diff"))
-    guard mode == .failed else { return .failed(message: report) }
-    try record(actual)
+      difference, moved: layoutLines(recordedLayout),
+      Artifacts(
+        actual: artifact("actual"), diff: difference.picture == nil ? nil : artifact("diff"),
+        problem: problem))
+    guard mode == .failed, let actual else { return .failed(message: report) }
+    if let problem = self.problem(in: { try record(actual) }) {
+      return .failed(message: "\(report)\n\nA new snapshot could not be recorded: \(problem)")
+    }
     return .recorded(message: "\(report)\n\nA new snapshot was automatically recorded.")
+  }
+
+  /// The error of some work as a sentence; nil if it succeeds.
+  private func problem(in work: () throws -> Void) -> String? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return error.reason
+    }
   }
 
   /// The differences of the layouts, which may explain a difference between pictures.
@@ -134,18 +158,26 @@ package struct Verification {
     // The tree may itself be a golden, which only a mode that rewrites goldens may change.
     let keepsLayout =
       mode == .missing && FileManager.default.fileExists(atPath: golden.layout.path)
-    if let layout, !keepsLayout { try write(Data(layout.text.utf8), to: golden.layout) }
-    try write(data, to: golden.url)
+    let tree = keepsLayout ? nil : layout.map { (Data($0.text.utf8), golden.layout) }
+    try write([tree, (data, golden.url)].compactMap(\.self))
   }
 
   private func artifact(_ part: String) -> URL {
     artifacts.url(for: golden, part, pathExtension: golden.pathExtension)
   }
 
-  /// Writes a file atomically: a concurrent reader sees the old one.
-  private func write(_ data: Data, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
+  /// Writes all of some files or none; a concurrent reader sees the old ones.
+  private func write(_ contents: [(data: Data, file: URL)]) throws {
+    var files = AtomicFiles()
+    for (data, file) in contents {
+      let folder = file.deletingLastPathComponent()
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw RenderError.cannotWrite(path: folder.path, reason: error.reason)
+      }
+      files.add(data, at: file.path)
+    }
+    try files.write()
   }
 }

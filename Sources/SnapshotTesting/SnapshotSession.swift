@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import SnapshotStore
 
 /// The state that the snapshots of one process share: its environment, and the assigned goldens.
@@ -37,7 +38,7 @@ package struct SnapshotSession: Sendable {
       }
       return outcome.message
     } catch {
-      return "The snapshot could not be taken: \(error)"
+      return "The snapshot could not be taken: \(error.reason)"
     }
   }
 }

@@ -7,4 +7,9 @@ struct Snap: ParsableCommand {
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
     ])
+
+  static func main() {
+    Terminal.prepareStreams()
+    main(nil)
+  }
 }

@@ -51,6 +51,52 @@ import Testing
     #expect(throws: GoldenPathError.self) { try claim(cases, named: "small") }
   }
 
+  @Test(arguments: [
+    ("dark", "Dark"), ("é", "e\u{301}"), ("É", "e\u{301}"), ("ος", "οσ"), ("k", "\u{212A}"),
+  ])
+  func namesThatDifferOnlyInCaseOrNormalizationAreRefused(first: String, second: String) throws {
+    _ = try claim(test("cart()"), named: first)
+    let error = #expect(throws: GoldenPathError.self) { try claim(test("cart()"), named: second) }
+    guard case .oneFileElsewhere(let golden, let other) = error else {
+      Issue.record("wrong error: \(String(describing: error))")
+      return
+    }
+    #expect(golden.path.utf8.elementsEqual("/app/__Snapshots__/CartTests/cart.\(second).png".utf8))
+    #expect(other.path.utf8.elementsEqual("/app/__Snapshots__/CartTests/cart.\(first).png".utf8))
+    _ = try claim(test("cart()"), named: "other")
+  }
+
+  @Test func testsThatDifferOnlyInCaseAreRefused() throws {
+    _ = try claim(test("testCart()"))
+    #expect(throws: GoldenPathError.self) { try claim(test("testcart()")) }
+  }
+
+  @Test func aPictureAndALayoutOfOneNameAreNotMistaken() throws {
+    func claim(_ name: String, _ pathExtension: String) throws(GoldenPathError) {
+      _ = try registry.claim(
+        test: test("cart()"), line: 1, name: name, pathExtension: pathExtension)
+    }
+    try claim("dark", "png")
+    try claim("dark", "layout.txt")
+    #expect(throws: GoldenPathError.self) { try claim("Dark", "layout.txt") }
+    try claim("Dark", "txt")
+  }
+
+  @Test func goldensOnDiskAreNamedBoth() throws {
+    let folder = try TemporaryFolder()
+    for name in ["cart.dark.png", "cart.Dark.png"] {
+      try Data().write(to: folder.url.appendingPathComponent(name))
+    }
+    for (name, other) in [("dark", "Dark"), ("Dark", "dark")] {
+      let error = #expect(throws: GoldenPathError.self) {
+        try GoldenRegistry().claim(
+          test: test("cart()"), line: 1, name: name, pathExtension: "png", directory: folder.url)
+      }
+      #expect(error?.description.contains("/cart.\(name).png\"\n") == true)
+      #expect(error?.description.hasSuffix("/cart.\(other).png\"") == true)
+    }
+  }
+
   @Test func equalTestsInTwoSuitesOfAFileNameBothWriters() throws {
     #expect(try claim(test("same()", suite: "A"), line: 12) == "same.1")
     let error = #expect(throws: GoldenPathError.self) {

@@ -250,6 +250,80 @@ import Testing
     #expect(folder.files == ["__Snapshots__"])
   }
 
+  // MARK: Files that cannot be written
+
+  @Test(arguments: [RecordMode.missing, .never])
+  func artifactsThatCannotBeWrittenDoNotHideTheDifference(mode: RecordMode) throws {
+    record("one")
+    let blocked = folder.url.appendingPathComponent(".snap")
+    try Data().write(to: blocked)
+    #expect(
+      message(verify("two", mode)) == """
+        Snapshot "dark" does not match reference.
+          pixels  3 of 4
+        @−
+        "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
+        artifacts  none: cannot write /app/.snap/AppTests/CartTests: Not a directory
+        accept: SNAP_RECORD=failed swift test --filter '\\btestCart\\b'
+        """)
+    #expect(folder.files == [".snap", golden])
+  }
+
+  @Test func artifactsThatCannotBeWrittenDoNotPreventARecording() throws {
+    record("one")
+    try Data().write(to: folder.url.appendingPathComponent(".snap"))
+    #expect(message(verify("two", .failed)).hasSuffix("A new snapshot was automatically recorded."))
+    #expect(try folder.text(golden) == "two")
+  }
+
+  @Test func anArtifactThatCannotBeWrittenIsReportedWithoutAGolden() throws {
+    try Data().write(to: folder.url.appendingPathComponent(".snap"))
+    let message = message(verify("one", .never))
+    #expect(message.hasPrefix("No reference was found on disk. New snapshot was not recorded"))
+    #expect(message.contains("artifacts  none: cannot write /app/.snap/AppTests/CartTests: "))
+  }
+
+  @Test func anErrorWhileEncodingDoesNotHideTheDifference() {
+    struct CannotEncode: Error {}
+    record("one")
+    let outcome = verification(.failed).verify {
+      throw CannotEncode()
+    } compare: { _ in
+      Difference(lines: ["pixels  3 of 4"])
+    }
+    #expect(message(outcome).contains("pixels  3 of 4"))
+    #expect(message(outcome).contains("artifacts  none: CannotEncode()"))
+  }
+
+  @Test(arguments: ["txt", "layout.txt"])
+  func aGoldenAndItsLayoutAreReplacedTogetherOrNotAtAll(blocked: String) throws {
+    let layouts = ["one", "two"].map { LayoutText(renderer: "1", tree: $0) }
+    record("one", layout: layouts[0])
+    let prefix = "__Snapshots__/CartTests/testCart.dark"
+    let file = folder.url.appendingPathComponent("\(prefix).\(blocked)")
+    let kept = blocked == "txt" ? "layout.txt" : "txt"
+    let text = try folder.text("\(prefix).\(kept)")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(
+      at: file.appendingPathComponent("in"), withIntermediateDirectories: true)
+    #expect(
+      message(verify("two", .all, layout: layouts[1]))
+        .contains("cannot write /app/\(prefix).\(blocked): it is a folder"))
+    #expect(try folder.text("\(prefix).\(kept)") == text)
+    #expect(folder.files == ["\(prefix).\(kept)"])
+  }
+
+  @Test func aDifferenceIsReportedEvenIfItCannotBeRecorded() throws {
+    record("one")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("__Snapshots__/CartTests/testCart.dark.layout.txt"),
+      withIntermediateDirectories: true)
+    let outcome = verify("two", .failed, layout: LayoutText(renderer: "1", tree: "Text"))
+    #expect(message(outcome).contains("pixels  3 of 4"))
+    #expect(message(outcome).contains("\n\nA new snapshot could not be recorded: cannot write "))
+    #expect(try folder.text(golden) == "one")
+  }
+
   @Test func readersSeeWholeGoldens() async throws {
     let texts = ["a", "b"].map { String(repeating: $0, count: 200_000) }
     let whole = texts.map { Data($0.utf8) }

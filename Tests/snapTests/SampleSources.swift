@@ -255,6 +255,46 @@ enum SampleSources {
       }
     }
     """,
+    "Endless.swift": """
+    import SwiftUI
+
+    struct Endless: View {
+      var body: some View { Inside() }
+    }
+
+    struct Inside: View {
+      static var isDone = false
+
+      var body: some View {
+        while !Self.isDone {}
+        return Text("done")
+      }
+    }
+
+    struct Ticks: View {
+      @State private var count = 0
+      private let timer = Timer.publish(every: 0.000001, on: .main, in: .common).autoconnect()
+
+      var body: some View {
+        Text("\\(count)").onReceive(timer) { _ in count += 1 }
+      }
+    }
+
+    struct Leaving: View {
+      var body: some View {
+        exit(7)
+        return Text("left")
+      }
+    }
+
+    struct Busy: View {
+      var body: some View {
+        let end = ContinuousClock.now + .seconds(3)
+        while ContinuousClock.now < end {}
+        return Color.red.frame(width: 1, height: 1)
+      }
+    }
+    """,
     "Broken.swift": """
     import SwiftUI
 

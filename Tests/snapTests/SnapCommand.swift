@@ -19,12 +19,15 @@ struct SnapCommand {
     try run(arguments: arguments)
   }
 
+  /// Runs `snap` in a folder, with the redirections or other words of a shell after it.
   static func run(
-    arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+    arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
+    shell words: String? = nil
   ) throws -> SnapCommand {
     let process = try process(arguments)
     process.environment?.merge(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
+    if let words { process.runInShell(words) }
     let output = Pipe()
     process.standardOutput = output
     // Unlike a second pipe, a file cannot fill up while the other is read.
@@ -64,6 +67,16 @@ struct SnapCommand {
       try Data(text.utf8).write(to: file)
     }
     return sources
+  }
+}
+
+extension Process {
+  /// Makes a shell run the command with redirections, or with other commands before it.
+  func runInShell(_ words: String, before commands: String = "") {
+    arguments =
+      ["-c", "\(commands) exec \"$0\" \"$@\" \(words)", executableURL?.path ?? ""]
+      + (arguments ?? [])
+    executableURL = URL(fileURLWithPath: "/bin/sh")
   }
 }
 

@@ -32,12 +32,9 @@ extension Pixmap {
     to url: URL, compression: PNGCompression = .fast
   ) throws(RenderError) {
     let data = try pngData(compression)
-    do {
-      // Writes a temporary file in the same folder, then renames it.
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw .cannotWrite(path: url.path, reason: error.localizedDescription)
-    }
+    let file = try AtomicFile(at: url.path)
+    try file.write(data)
+    try file.commit()
   }
 
   /// Reads a PNG of any kind; its color space is sRGB unless the file declares Display P3.

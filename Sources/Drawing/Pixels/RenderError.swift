@@ -42,7 +42,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .encodingFailed(let reason):
       "the picture could not be encoded as PNG (\(reason))"
     case .cannotWrite(let path, let reason):
-      "cannot write \(path) (\(reason)): check that its folder exists and is writable"
+      "cannot write \(path): \(reason)"
     }
   }
 }

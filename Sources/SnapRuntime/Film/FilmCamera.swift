@@ -12,21 +12,24 @@ struct FilmFrame {
 @MainActor final class FilmCamera {
   private let host: ViewHost
   private let film: Film
+  private let willShoot: (Int) -> Void
   private var frames: [FilmFrame] = []
   private var failure: (any Error)?
 
-  private init(host: ViewHost, film: Film) {
+  private init(host: ViewHost, film: Film, willShoot: @escaping (Int) -> Void) {
     self.host = host
     self.film = film
+    self.willShoot = willShoot
   }
 
-  /// Films the scroll of the film, or the steps on a screen.
+  /// Films the scroll of the film, or the steps on a screen; reports the number of each frame.
   static func frames(
-    of film: Film, on host: ViewHost, during steps: [ScriptStep]
+    of film: Film, on host: ViewHost, during steps: [ScriptStep],
+    willShoot: @escaping (Int) -> Void = { _ in }
   ) throws -> [FilmFrame] {
     // A screen with the ideal size of its view would change its size between frames.
     host.size = host.size
-    let camera = FilmCamera(host: host, film: film)
+    let camera = FilmCamera(host: host, film: film, willShoot: willShoot)
     try camera.checkLength(film.frameCount ?? 1)
     if let scroll = film.scroll {
       camera.film(scroll)
@@ -62,6 +65,7 @@ struct FilmFrame {
 
   private func shoot(caption: String) {
     do {
+      willShoot(frames.count + 1)
       try checkLength(frames.count + 1)
       frames.append(FilmFrame(picture: try host.render(), caption: caption))
     } catch {

@@ -6,7 +6,10 @@ extension RunningTask {
   func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
     try entries.map { entry in
       let host = try begin(entry)
-      for step in job.steps { try host.perform(step) }
+      for step in job.steps {
+        try host.perform(step)
+        events.sendBegan(view: entry.name)
+      }
       return ExplainedView(
         view: entry.name, layout: try host.viewGraph.explanation(of: subject),
         warnings: host.diagnostics.map(\.description))

@@ -4,31 +4,38 @@ import Render
 
 extension RunningTask {
   /// Films the first view and writes the film.
-  func make(_ film: Film, output: String) throws -> RenderedFilm {
+  func make(_ film: Film, output: String?) throws -> RenderedFilm {
     let entry = entries[0]
     let start = ContinuousClock.now
     let host = try begin(entry)
     defer { printWarnings(of: host) }
-    let frames = try FilmCamera.frames(of: film, on: host, during: job.steps)
+    let frames = try FilmCamera.frames(of: film, on: host, during: job.steps) {
+      events.sendDrawing($0, of: film.frameCount)
+    }
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let sequence = FrameSequence(
       frames: frames.map(\.picture), framesPerSecond: film.framesPerSecond)
     var size = (width: frames[0].picture.width, height: frames[0].picture.height)
-    var files = PictureFiles()
+    let data: Data
     switch film.format {
-    case .apng: files.add(try sequence.apngData(), at: output)
-    case .gif: files.add(sequence.gifData(), at: output)
+    case .apng: data = try sequence.apngData()
+    case .gif: data = sequence.gifData()
     case .png:
       let sheet = try ViewHost(scale: job.screen.scale, colorScheme: job.screen.colorScheme) {
         ContactSheet(frames: frames, scale: job.screen.scale)
       }.render()
       size = (sheet.width, sheet.height)
-      files.add(try sheet.pngData(), at: output)
+      data = try sheet.pngData()
     }
-    try files.write()
+    if let output {
+      var files = AtomicFiles()
+      files.add(data, at: output)
+      try files.write()
+    }
     return RenderedFilm(
-      view: entry.name, path: output, width: size.width, height: size.height,
-      frames: frames.count, framesPerSecond: film.framesPerSecond, milliseconds: milliseconds)
+      view: entry.name, path: output ?? "-", width: size.width, height: size.height,
+      frames: frames.count, framesPerSecond: film.framesPerSecond, milliseconds: milliseconds,
+      data: output == nil ? data : nil)
   }
 }
 
@@ -43,4 +50,6 @@ package struct RenderedFilm: Codable, Sendable {
   package var framesPerSecond: Double
   /// The time to lay out and rasterize all frames, without encoding and writing.
   package var milliseconds: Double
+  /// The film itself, if there is no output file.
+  package var data: Data?
 }

@@ -7,7 +7,7 @@ extension RunningTask {
   func render(_ encoding: PictureEncoding, output: OutputPath?) throws -> [RenderedFrame] {
     let count = entries.count * job.steps.shotCount
     var frames: [RenderedFrame] = []
-    var pictures = PictureFiles()
+    var pictures = AtomicFiles()
     for (index, entry) in entries.enumerated() {
       var start = ContinuousClock.now
       let host = try begin(entry)
@@ -15,6 +15,7 @@ extension RunningTask {
       var shotCount = 0
       var scroll = CGPoint.zero
       for step in job.steps {
+        events.sendDrawing(frames.count + 1, of: count)
         if case .scroll(let offset, nil) = step.action { scroll = offset }
         guard let name = step.shotName else {
           try host.perform(step)

@@ -8,8 +8,8 @@ package enum RenderTask: Codable, Sendable {
   ///
   /// Without an output, there is one picture, which is in the report.
   case render(PictureEncoding, output: OutputPath?)
-  /// Films the first view, and reports a `RenderedFilm`.
-  case film(Film, output: String)
+  /// Films the first view, and reports a `RenderedFilm`, which has the film if there is no output.
+  case film(Film, output: String?)
   /// Explains the layout of every view, and reports `[ExplainedView]`; with a subject, tells the
   /// story of one node.
   case explain(LayoutExplanation.Subject?)

@@ -45,7 +45,7 @@ struct ExplainCommand: ParsableCommand {
       let chosen = try ChosenViews(views)
       var explained: [ExplainedView] = try chosen.perform(
         .explain(at.map { .point($0) } ?? node.map { .path($0) }), on: screen.settings,
-        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [])
+        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [], limit: views.limit)
       let outline = chosen.outline
       for index in explained.indices { explained[index].layout.addSourceLines(from: outline) }
       try report(explained)

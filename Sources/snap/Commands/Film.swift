@@ -74,20 +74,31 @@ struct FilmCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      try WritablePath.check(path)
+      let output = try Output(path)
+      if json, output == .standardOutput {
+        throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
+      }
       let steps = try script.map(ScriptFile.steps) ?? []
-      let film = Film(
+      let settings = Film(
         format: try format, scroll: scroll, frameCount: frames ?? (script == nil ? 12 : nil),
         framesPerSecond: fps)
       let chosen = try ChosenViews(views)
       if chosen.views.count > 1 { throw ViewChoice.tooMany(chosen.views) }
-      try report(
-        chosen.perform(.film(film, output: path), on: frame.settings, steps: steps))
+      var film: RenderedFilm = try chosen.perform(
+        .film(settings, output: output.filePath), on: frame.settings, steps: steps,
+        limit: views.limit)
+      if let data = film.data {
+        try output.write(data)
+        if output == .standardOutput { return }
+        film.data = nil
+        film.path = path
+      }
+      try report(film)
     }
   }
 
   private var path: String {
-    output ?? WritablePath.named(after: views.sources.files, extension: "film.png")
+    output ?? Output.path(named: views.sources.files, extension: "film.png")
   }
 
   private var format: Film.Format {

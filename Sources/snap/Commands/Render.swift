@@ -41,17 +41,27 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let path = output ?? WritablePath.named(after: views.sources.files, extension: "png")
-      let output = path == "-" ? nil : OutputPath(path)
-      if let output { try WritablePath.check(output.path) }
+      let path = output ?? Output.path(named: views.sources.files, extension: "png")
+      let output = try Output(path)
+      if json, output == .standardOutput {
+        throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
+      }
       let steps = try shots.steps()
       let chosen = try ChosenViews(views)
       let pictureCount = chosen.views.count * steps.shotCount
-      if output == nil, pictureCount > 1 {
-        throw Failure.choice("'-o -' writes one picture, and there are \(pictureCount)")
+      if output.filePath == nil, pictureCount > 1 {
+        throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
       }
-      try report(
-        chosen.perform(.render(encoding, output: output), on: frame.settings, steps: steps))
+      var frames: [RenderedFrame] = try chosen.perform(
+        .render(encoding, output: output.filePath.map { OutputPath($0) }), on: frame.settings,
+        steps: steps, limit: views.limit)
+      if let data = frames.first?.data {
+        try output.write(data)
+        if output == .standardOutput { return }
+        frames[0].data = nil
+        frames[0].path = path
+      }
+      try report(frames)
     }
   }
 
@@ -72,8 +82,6 @@ struct RenderCommand: ParsableCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       print(String(decoding: try encoder.encode(frames), as: UTF8.self))
-    } else if let data = frames.first?.data {
-      try FileHandle.standardOutput.write(contentsOf: data)
     } else {
       for frame in frames {
         print("\(frame.path)  \(frame.width)×\(frame.height)  \(frame.view)")

@@ -1,41 +1,103 @@
 import Foundation
+import Render
 
-/// The result of a program that has ended.
-struct ChildProcess {
-  var exitCode: Int32
-  /// The signal that ended it, if one did.
-  var signal: Int32?
-  var output: Data
+/// A running program, whose output is read until it ends.
+final class ChildProcess {
+  /// The result of a program that has ended.
+  struct Exit {
+    var code: Int32
+    /// The signal that ended it, if one did.
+    var signal: Int32?
+  }
 
-  /// Runs a program to its end; its standard error goes to `messages`.
-  static func run(
+  private let process = Process()
+  private let output = Pipe()
+  /// The program's standard input, which ends with this process.
+  private let input = Pipe()
+  private let exit = DispatchSemaphore(value: 0)
+
+  /// Prepares a program; its standard error goes to `messages`.
+  init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     messages: FileHandle = .standardError
-  ) throws -> ChildProcess {
-    let process = Process()
+  ) {
     process.executableURL = executable
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { own, _ in own }
-    let pipe = Pipe()
-    process.standardOutput = pipe
+    process.standardOutput = output
+    process.standardInput = input
     process.standardError = messages
+    // The program must not hold its own input open.
+    _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Runs the program to its end and returns what it writes to standard output.
+  static func run(
+    _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
+    messages: FileHandle = .standardError, activity: String? = nil
+  ) throws -> (exit: Exit, output: Data) {
+    let child = ChildProcess(
+      executable, arguments, environment: environment, messages: messages)
+    var data = Data()
+    var progress = Progress()
+    let exit = try child.run {
+      data.append($0)
+    } tick: {
+      if let activity { progress.show(activity) }
+    }
+    return (exit, data)
+  }
+
+  /// Runs the program to its end; `tick` is called ten times a second.
+  func run(receive: (Data) -> Void, tick: () -> Void) throws -> Exit {
     // `waitUntilExit()` polls on Linux.
-    let exit = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in exit.signal() }
+    process.terminationHandler = { [exit] _ in exit.signal() }
     endChildrenWithUs()
     do {
       try process.run()
     } catch {
-      throw Failure.missingTool("cannot run \(executable.path): \(error.localizedDescription)")
+      throw Failure.missingTool(
+        "cannot run \(process.executableURL?.path ?? ""): \(error.reason)")
     }
     runningGroup = process.processIdentifier
     defer { runningGroup = 0 }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    exit.wait()
+    let file = output.fileHandleForReading.fileDescriptor
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      tick()
+      var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard poll(&state, 1, Self.tickMilliseconds) > 0 else { continue }
+      let count = read(file, &buffer, buffer.count)
+      if count > 0 { receive(Data(buffer[..<count])) }
+      if count == 0 || count < 0 && errno != EINTR { break }
+    }
+    while exit.wait(timeout: .now() + .milliseconds(Int(Self.tickMilliseconds))) == .timedOut {
+      tick()
+    }
     let wasKilled = process.terminationReason == .uncaughtSignal
-    return ChildProcess(
-      exitCode: process.terminationStatus,
-      signal: wasKilled ? process.terminationStatus : nil, output: output)
+    return Exit(
+      code: process.terminationStatus, signal: wasKilled ? process.terminationStatus : nil)
+  }
+
+  private static let tickMilliseconds: Int32 = 100
+
+  /// Writes a byte to the program's standard input.
+  func request() {
+    var byte: UInt8 = 1
+    // A program that has ended reads nothing.
+    signal(SIGPIPE, SIG_IGN)
+    _ = write(input.fileHandleForWriting.fileDescriptor, &byte, 1)
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  /// Sends the program a signal.
+  func signalProgram(_ number: Int32) {
+    kill(process.processIdentifier, number)
+  }
+
+  /// Ends the program and those that it has started.
+  func killGroup() {
+    kill(-process.processIdentifier, SIGKILL)
   }
 }
 

@@ -14,11 +14,11 @@ struct ChosenViews {
 
   /// Compiles the views, does a task with them, and returns its report.
   func perform<Report: Codable & Sendable>(
-    _ task: RenderTask, on screen: ScreenSettings, steps: [ScriptStep]
+    _ task: RenderTask, on screen: ScreenSettings, steps: [ScriptStep], limit: Seconds?
   ) throws -> Report {
     let job = RenderJob(
       task: task, screen: screen, steps: steps, sourceFolders: files.folders)
-    return try ViewRun.report(of: compiler.program(for: views, in: files), job: job)
+    return try ViewRun.report(of: compiler.program(for: views, in: files), job: job, limit: limit)
   }
 
   /// The views and modifiers that the sources declare.

@@ -1,96 +1,135 @@
 import Foundation
+import Render
 
 /// A cache of files, by a key of everything that they depend on.
 ///
-/// Commands may run concurrently: a file is written in a new folder and then renamed.
+/// Commands may run concurrently, and be killed: a file is written in a new folder and then
+/// renamed. Its name has the digest of its contents, so that a damaged file is noticed and replaced.
 struct CompileCache {
-  private let folder: URL
+  private let folder: CacheFolder
   private let capacity: Int
 
   /// Opens the user's cache: `$SNAP_CACHE`, or a folder in the system's cache.
   init(environment: [String: String], capacity: Int = 256) throws {
     let home = environment["HOME"] ?? NSHomeDirectory()
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let path = environment["SNAP_CACHE"] ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
-    folder = URL(fileURLWithPath: path, isDirectory: true)
+    // As for all such variables, an empty text is no setting.
+    let chosen = environment["SNAP_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
+    let path = chosen ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
+    folder = try CacheFolder(at: URL(fileURLWithPath: path).standardizedFileURL.path)
     self.capacity = capacity
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure.unwritable(path: path, reason: error.reason)
-    }
+    removeAbandonedWorkshops()
   }
 
   /// Returns the file of a key; `make` writes a missing one at its URL, in an empty folder.
   func file(_ key: CacheKey, make: (URL) throws -> Void) throws -> URL {
-    let file = folder.appendingPathComponent(key.text)
-    if utimes(file.path, nil) != 0 {
-      try add(file, make)
-      removeLeastRecentlyUsed()
-    }
-    return file
+    if let name = wholeEntry(key.text) { return url(name) }
+    let name = try add(key.text, make)
+    removeLeastRecentlyUsed()
+    return url(name)
   }
 
-  private func add(_ file: URL, _ make: (URL) throws -> Void) throws {
-    let workshop = folder.appendingPathComponent("new-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: workshop, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: workshop) }
-    let made = workshop.appendingPathComponent("made")
-    try make(made)
-    guard rename(made.path, file.path) == 0 else {
-      throw Failure.unwritable(path: file.path, reason: String(cString: strerror(errno)))
+  private func url(_ name: String) -> URL { URL(fileURLWithPath: folder.path(of: name)) }
+
+  /// The name of the entry with a key; removes those that are damaged.
+  private func wholeEntry(_ key: String) -> String? {
+    for name in folder.names {
+      guard case .entry(key, let digest) = CacheName(name) else { continue }
+      if let contents = folder.contents(of: name), Fingerprint(of: contents).text == digest {
+        // Not on a read-only disk.
+        utimes(folder.path(of: name), nil)
+        return name
+      }
+      folder.remove(name)
+    }
+    return nil
+  }
+
+  private func add(_ key: String, _ make: (URL) throws -> Void) throws -> String {
+    let workshop = CacheName.newWorkshop()
+    guard mkdir(folder.path(of: workshop), 0o700) == 0 else {
+      throw folder.refusal(systemErrorReason())
+    }
+    // Locked until this process ends, however it does.
+    let lock = open(folder.path(of: workshop), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    _ = flock(lock, LOCK_EX)
+    defer {
+      folder.remove(workshop)
+      close(lock)
+    }
+    let made = folder.path(of: "\(workshop)/made")
+    do {
+      try make(URL(fileURLWithPath: made))
+    } catch Failure.compilation where isDiskFull {
+      throw folder.refusal("less than \(Self.neededBytes >> 20) MiB are free on its disk")
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw folder.refusal(error.reason)
+    }
+    let name = "\(key).\(try digest(ofFinished: made))"
+    guard rename(made, folder.path(of: name)) == 0 else {
+      throw folder.refusal(systemErrorReason())
+    }
+    return name
+  }
+
+  /// The digest of a file, of which all is on the disk.
+  private func digest(ofFinished path: String) throws -> String {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw folder.refusal(systemErrorReason()) }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    // Whatever the user's mask allows others.
+    guard fchmod(file, 0o700) == 0, fsync(file) == 0 else {
+      throw folder.refusal(systemErrorReason())
+    }
+    do {
+      return Fingerprint(of: try handle.readToEnd() ?? Data()).text
+    } catch {
+      throw folder.refusal(error.reason)
+    }
+  }
+
+  /// The size of a large program with the objects it is linked from.
+  private static let neededBytes = 32 << 20
+
+  private var isDiskFull: Bool {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
+    guard let free = attributes?[.systemFreeSize] as? NSNumber else { return false }
+    return free.intValue < Self.neededBytes
+  }
+
+  // MARK: Removal
+
+  /// Removes the folders of commands that were killed.
+  private func removeAbandonedWorkshops() {
+    for name in folder.names where CacheName(name) == .workshop {
+      let path = folder.path(of: name)
+      let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      // A new folder is not locked yet.
+      let isOld = modificationDate(path) < Date(timeIntervalSinceNow: -1)
+      if isOld, flock(file, LOCK_EX | LOCK_NB) == 0 { folder.remove(name) }
+      close(file)
     }
   }
 
   private func removeLeastRecentlyUsed() {
-    let files =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
-    guard files.count > capacity else { return }
-    let dated = files.map { file in
-      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-      return (file, values?.contentModificationDate ?? .distantPast)
+    let names = folder.names.filter { name in
+      switch CacheName(name) {
+      case .entry, .old: true
+      case .workshop, nil: false
+      }
     }
-    for (file, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(capacity * 3 / 4) {
-      try? FileManager.default.removeItem(at: file)
+    guard names.count > capacity else { return }
+    let dated = names.map { ($0, modificationDate(folder.path(of: $0))) }
+    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(capacity * 3 / 4) {
+      folder.remove(name)
     }
   }
-}
 
-/// A fingerprint of everything that a cached file depends on.
-struct CacheKey {
-  private let kind: String
-  /// FNV-1a, which is stable across runs, from two bases, which makes collisions improbable.
-  private var halves: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
-
-  init(_ kind: String) {
-    self.kind = kind
-  }
-
-  var text: String {
-    "\(kind)-" + String(halves.0, radix: 36) + String(halves.1, radix: 36)
-  }
-
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
-    var count: UInt64 = 0
-    for byte in bytes {
-      halves.0 = (halves.0 ^ UInt64(byte)) &* 0x100_0000_01b3
-      halves.1 = (halves.1 ^ UInt64(byte)) &* 0x100_0000_01b3
-      count += 1
-    }
-    // The length distinguishes "ab", "c" from "a", "bc".
-    halves.0 = (halves.0 ^ count) &* 0x100_0000_01b3
-    halves.1 = (halves.1 ^ count) &* 0x100_0000_01b3
-  }
-
-  mutating func combine(_ text: String) {
-    combine(text.utf8)
-  }
-
-  /// Adds a file that is too large to read each time, by its size and modification time.
-  mutating func combine(stateOf file: URL) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    combine("\(file.path) \((attributes?[.size] as? Int) ?? -1) \(date)")
+  private func modificationDate(_ path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 }

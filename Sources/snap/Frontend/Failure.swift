@@ -1,16 +1,20 @@
 import ArgumentParser
 import Foundation
+import Render
 
 /// Why a command fails.
 enum Failure: Error {
   case unreadable(path: String, reason: String)
   case noSources(folder: String)
   case unwritable(path: String, reason: String)
+  case unusableCache(path: String, reason: String)
   case missingTool(String)
   /// The compiler has printed the reason.
   case compilation
   case trap(signal: Int32, view: String?)
   case earlyExit(code: Int32, view: String?)
+  /// The program was stopped: a step or picture took longer than the limit.
+  case timeout(limit: String, view: String?, evaluated: String?)
   case rendering(String)
   case choice(String)
 }
@@ -18,8 +22,9 @@ enum Failure: Error {
 extension Failure {
   var exitCode: ExitCode {
     switch self {
-    case .unreadable, .noSources, .unwritable, .missingTool, .rendering: ExitCode(2)
-    case .compilation, .trap, .earlyExit: ExitCode(3)
+    case .unreadable, .noSources, .unwritable, .unusableCache, .missingTool, .rendering:
+      ExitCode(2)
+    case .compilation, .trap, .earlyExit, .timeout: ExitCode(3)
     case .choice: ExitCode(64)
     }
   }
@@ -29,12 +34,18 @@ extension Failure {
     case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
     case .noSources(let folder): "no Swift files in \(folder)"
     case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .unusableCache(let path, let reason):
+      "cannot use \(path) as the cache: \(reason); name another folder in SNAP_CACHE"
     case .missingTool(let text), .rendering(let text), .choice(let text): text
     case .compilation: nil
     case .trap(let signal, let view):
       "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
     case .earlyExit(let code, let view):
       "the program exited with code \(code) while rendering \(view ?? "the first view")"
+    case .timeout(let limit, let view, let evaluated):
+      "stopped: \(view ?? "the first view") took longer than \(limit)"
+        + (evaluated.map { " while '\($0)' was evaluated" } ?? "")
+        + "; '--timeout' changes the limit"
     }
   }
 }
@@ -46,6 +57,9 @@ func reportingFailure(_ work: () throws -> Void) throws {
   } catch let failure as Failure {
     if let message = failure.message { Terminal.printError("error: \(message)") }
     throw failure.exitCode
+  } catch  where !(error is ExitCode) && !(error is ValidationError) {
+    Terminal.printError("error: \(error.reason)")
+    throw ExitCode(2)
   }
 }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Render
 
 /// A Swift file, with its path in messages.
 struct SourceFile {
@@ -71,16 +72,5 @@ extension String {
 
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
-  }
-}
-
-extension Error {
-  /// The message of the system, without Foundation's text around it.
-  var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let error = underlying ?? self
-    guard let code = (error as NSError).domain == NSPOSIXErrorDomain ? (error as NSError).code : nil
-    else { return error.localizedDescription }
-    return String(cString: strerror(Int32(code)))
   }
 }

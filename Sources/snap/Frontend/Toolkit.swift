@@ -61,7 +61,7 @@ struct Toolkit {
     let isStale = { modificationDate(library) < modificationDate(executable) }
     guard isStale(), let list = try? String(contentsOf: objectList, encoding: .utf8) else { return }
     // Concurrent commands wait for the one that links.
-    let lock = open(library.path + ".lock", O_CREAT | O_RDWR, 0o644)
+    let lock = open(library.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw Failure.missingTool("cannot make \(library.path)")
     }
@@ -69,14 +69,19 @@ struct Toolkit {
     guard isStale() else { return }
     let objects = list.split(separator: "\n").map { $0.trimmingCharacters(in: ["\"", "'"]) }
       .filter { !$0.contains("/snap.build/") }
-    let new = folder.appendingPathComponent("libSnapRuntime.\(getpid()).new")
+    // A command that was killed leaves its file, to which a linker may still write.
+    let prefix = "libSnapRuntime.", suffix = ".new"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    let new = folder.appendingPathComponent(prefix + UUID().uuidString + suffix)
     defer { try? FileManager.default.removeItem(at: new) }
-    Terminal.printProgress("linking the library for views (first time) …")
     let linking = try ChildProcess.run(
       compiler,
       ["-emit-library", "-Xlinker", "--strip-debug", "-Xlinker", "--no-undefined", "-o", new.path]
-        + objects + ["-lstdc++"])
-    guard linking.exitCode == 0, rename(new.path, library.path) == 0 else {
+        + objects + ["-lstdc++"], activity: "linking the library for views (first time)")
+    guard linking.exit.code == 0, rename(new.path, library.path) == 0 else {
       throw Failure.missingTool("cannot make \(library.path)")
     }
   }

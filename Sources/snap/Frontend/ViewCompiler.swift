@@ -19,7 +19,7 @@ struct ViewCompiler {
   }
 
   private func declarations(in source: SourceFile) throws -> [Declaration] {
-    var key = CacheKey("scan")
+    var key = CacheKey(.scan)
     key.combine(source.contents)
     toolkit.fingerprint(into: &key)
     let scan = try cache.file(key) { file in
@@ -43,7 +43,7 @@ struct ViewCompiler {
       toolkit.compiler,
       ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + [path],
       messages: messages)
-    return parse.exitCode == 0 ? ParseNode(json: parse.output) : nil
+    return parse.exit.code == 0 ? ParseNode(json: parse.output) : nil
   }
 
   /// The views and modifiers that these files declare; files that cannot be parsed are left out.
@@ -59,7 +59,7 @@ struct ViewCompiler {
   /// Returns a program that renders the chosen views of a module of these files.
   func program(for chosen: [Candidate], in sources: [SourceFile]) throws -> URL {
     let main = ViewProgramSource.text(for: chosen)
-    var key = CacheKey("views")
+    var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
     key.combine(FileManager.default.currentDirectoryPath)
     key.combine(main)
@@ -70,14 +70,13 @@ struct ViewCompiler {
     return try cache.file(key) { program in
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
-      Terminal.printProgress("compiling \(what) (first time) …")
       let mainFile = program.deletingLastPathComponent().appendingPathComponent("SnapMain.swift")
       try Data(main.utf8).write(to: mainFile)
-      try compile([mainFile.path] + files, to: program)
+      try compile([mainFile.path] + files, to: program, activity: "compiling \(what)")
     }
   }
 
-  private func compile(_ files: [String], to program: URL) throws {
+  private func compile(_ files: [String], to program: URL, activity: String) throws {
     let moduleMap = program.deletingLastPathComponent().appendingPathComponent("module.modulemap")
     let arguments =
       try toolkit.compilerArguments(writingModuleMapTo: moduleMap) + [
@@ -86,7 +85,9 @@ struct ViewCompiler {
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
       ]
     let compilation = try ChildProcess.run(
-      toolkit.compiler, language + arguments + ["-o", program.path] + files)
-    guard compilation.exitCode == 0 else { throw Failure.compilation }
+      toolkit.compiler, language + arguments + ["-o", program.path] + files,
+      // Removed with the folder, even after a kill.
+      environment: ["TMPDIR": program.deletingLastPathComponent().path], activity: activity)
+    guard compilation.exit.code == 0 else { throw Failure.compilation }
   }
 }

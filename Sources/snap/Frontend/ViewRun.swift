@@ -1,12 +1,35 @@
 import Foundation
 import SnapRuntime
 
-/// Runs a compiled program on a job.
-enum ViewRun {
-  /// The report of the program.
-  static func report<Report: Codable & Sendable>(
-    of program: URL, job: RenderJob
+/// The run of a compiled program on a job.
+final class ViewRun<Report: Codable & Sendable> {
+  private enum Stage {
+    case running
+    /// The limit is reached, and the program is to report which view it evaluates.
+    case asked
+    /// The program prints a backtrace and ends.
+    case stopping
+  }
+
+  private let child: ChildProcess
+  private let limit: Seconds?
+  private var deadline: ContinuousClock.Instant?
+  private var stage = Stage.running
+  private var progress = Progress()
+  private var activity = "starting"
+  private var line = Data()
+  private var view: String?
+  private var evaluated: String?
+  private var result: Result<Report, Failure>?
+
+  /// The report of the program; fails if it takes longer than the limit for a step or picture.
+  static func report(
+    of program: URL, job: RenderJob, limit: Seconds?
   ) throws -> Report {
+    try ViewRun(program, job, limit).report()
+  }
+
+  private init(_ program: URL, _ job: RenderJob, _ limit: Seconds?) throws {
     StackLimit.raise()
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
     // Linux takes at most 128 KiB in one argument, and scripts may be longer.
@@ -14,18 +37,77 @@ enum ViewRun {
       String(text.dropFirst($0).prefix(30_000))
     }
     // A trap is shown in the user's own lines, which are the only ones with line tables.
-    let backtrace = "enable=yes,preset=friendly,registers=none,images=none,limit=8,top=0"
-    let child = try ChildProcess.run(
-      program, arguments, environment: ["SWIFT_BACKTRACE": backtrace])
-    var view: String?
-    for line in child.output.split(separator: UInt8(ascii: "\n")) {
-      switch try JSONDecoder.forEvents().decode(RenderEvent<Report>.self, from: line) {
-      case .began(let name): view = name
-      case .finished(let report): return report
-      case .failed(let message): throw Failure.rendering(message)
-      }
+    let backtrace =
+      "enable=yes,interactive=no,preset=friendly,registers=none,images=none,limit=8,top=0"
+    child = ChildProcess(program, arguments, environment: ["SWIFT_BACKTRACE": backtrace])
+    self.limit = limit
+    extendDeadline()
+  }
+
+  private func report() throws -> Report {
+    let exit = try child.run {
+      receive($0)
+    } tick: {
+      tick()
     }
-    if let signal = child.signal { throw Failure.trap(signal: signal, view: view) }
-    throw Failure.earlyExit(code: child.exitCode, view: view)
+    if let result { return try result.get() }
+    if stage != .running, let limit {
+      throw Failure.timeout(limit: limit.text, view: view, evaluated: evaluated)
+    }
+    if let signal = exit.signal { throw Failure.trap(signal: signal, view: view) }
+    throw Failure.earlyExit(code: exit.code, view: view)
+  }
+
+  // MARK: Events
+
+  private func receive(_ data: Data) {
+    guard let end = data.lastIndex(of: UInt8(ascii: "\n")) else { return line.append(data) }
+    line.append(data[..<end])
+    for line in line.split(separator: UInt8(ascii: "\n")) { handle(line) }
+    line = Data(data[(end + 1)...])
+  }
+
+  private func handle(_ line: Data) {
+    // A program that is killed may leave half an event.
+    guard let event = try? JSONDecoder.forEvents().decode(RenderEvent<Report>.self, from: line)
+    else { return }
+    switch event {
+    case .began(let name):
+      view = name
+      activity = "laying out \(name)"
+    case .drawing(let number, let count):
+      activity = "drawing \(number)" + (count.map { " of \($0)" } ?? "")
+    case .evaluating(let name):
+      evaluated = name
+      if stage == .asked { deadline = .now }
+      return
+    case .finished(let report): result = .success(report)
+    case .failed(let message): result = .failure(.rendering(message))
+    }
+    if stage == .running { extendDeadline() }
+  }
+
+  // MARK: Limit
+
+  private func extendDeadline() {
+    deadline = limit.map { .now + .seconds($0.value) }
+  }
+
+  private func tick() {
+    if stage == .running { progress.show(activity) }
+    guard let deadline, ContinuousClock.now >= deadline else { return }
+    switch stage {
+    case .running:
+      child.request()
+      stage = .asked
+      self.deadline = .now + .seconds(1)
+    case .asked:
+      // The runtime of Swift prints a backtrace.
+      child.signalProgram(SIGQUIT)
+      stage = .stopping
+      self.deadline = .now + .seconds(20)
+    case .stopping:
+      child.killGroup()
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnapRuntime
 
 /// The files that a command reads, and the view in them that it renders.
 struct ViewOptions: ParsableArguments {
@@ -6,4 +7,17 @@ struct ViewOptions: ParsableArguments {
 
   @Option(help: "The view or preview, as 'snap list' names it.")
   var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The time that a step or a picture may take; 0 for no limit. (default: 60s)",
+      valueName: "TIME"),
+    transform: { try $0 == "0" ? Seconds(value: 0) : seconds(from: $0) })
+  var timeout: Seconds?
+
+  /// Nil for no limit.
+  var limit: Seconds? {
+    let limit = timeout ?? Seconds(value: 60)
+    return limit.value > 0 ? limit : nil
+  }
 }

@@ -4,56 +4,184 @@ import Testing
 @testable import snap
 
 struct CompileCacheTests {
-  let folder = FileManager.default.temporaryDirectory.path + "/snapTests.\(UUID().uuidString)"
+  let pictures: PictureFolder
+  let folder: String
+
+  init() throws {
+    pictures = try PictureFolder()
+    folder = pictures.path + "/cache"
+  }
+
+  private func cache(capacity: Int = 256) throws -> CompileCache {
+    try CompileCache(environment: ["SNAP_CACHE": folder], capacity: capacity)
+  }
+
+  private var entries: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .filter { $0 != "CACHEDIR.TAG" }
+    }
+  }
+
+  private func key(_ text: String) -> CacheKey {
+    var key = CacheKey(.scan)
+    key.combine(text)
+    return key
+  }
+
+  /// The text of an entry, and how often it was made.
+  private func entry(_ text: String = "made") throws -> (text: String, makings: Int, path: String) {
+    var makings = 0
+    let file = try cache().file(key("test")) { file in
+      makings += 1
+      try Data(text.utf8).write(to: file)
+    }
+    return (try String(contentsOf: file, encoding: .utf8), makings, file.path)
+  }
 
   @Test func makesAFileOnce() throws {
-    let cache = try CompileCache(environment: ["SNAP_CACHE": folder])
-    var makings = 0
-    for _ in 1...2 {
-      let file = try cache.file(CacheKey("test")) { file in
-        makings += 1
-        try Data("made".utf8).write(to: file)
-      }
-      #expect(try String(contentsOf: file, encoding: .utf8) == "made")
-    }
-    #expect(makings == 1)
+    #expect(try entry().makings == 1)
+    let second = try entry()
+    #expect(second.makings == 0)
+    #expect(second.text == "made")
   }
 
   @Test func discardsAFileThatFails() throws {
-    let cache = try CompileCache(environment: ["SNAP_CACHE": folder])
     #expect(throws: Failure.self) {
-      try cache.file(CacheKey("test")) { file in
+      try cache().file(key("test")) { file in
         try Data("half".utf8).write(to: file)
         throw Failure.compilation
       }
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    #expect(try entries.isEmpty)
   }
+
+  @Test func anErrorWhileMakingIsOneSentence() throws {
+    let failure = #expect(throws: Failure.self) {
+      try cache().file(key("test")) { file in
+        try Data().write(to: file.appendingPathComponent("in/no/folder"))
+      }
+    }
+    #expect(failure?.message?.hasPrefix("cannot use \(folder) as the cache: ") == true)
+    #expect(failure?.message?.contains("Domain") == false)
+  }
+
+  // MARK: Damage
+
+  @Test(arguments: ["", "mad", "made ", "Made"])
+  func aDamagedEntryIsMadeAgain(text: String) throws {
+    let path = try entry().path
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let repaired = try entry()
+    #expect(repaired.makings == 1)
+    #expect(repaired.text == "made")
+    #expect(try entries.count == 1)
+  }
+
+  @Test func anythingInPlaceOfAnEntryIsReplaced() throws {
+    let path = try entry().path
+    let other = pictures.path + "/other"
+    try Data("made".utf8).write(to: URL(fileURLWithPath: other))
+    let places: [() throws -> Void] = [
+      {
+        try FileManager.default.createDirectory(
+          atPath: path + "/in", withIntermediateDirectories: true)
+      },
+      { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other) },
+      { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere") },
+      { #expect(mkfifo(path, 0o700) == 0) },
+    ]
+    for place in places {
+      try FileManager.default.removeItem(atPath: path)
+      try place()
+      let repaired = try entry()
+      #expect(repaired.makings == 1)
+      #expect(repaired.text == "made")
+    }
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "made", "the link's target stays")
+    #expect(try entries.count == 1)
+  }
+
+  @Test(arguments: [0o720, 0o702])
+  func anEntryThatOthersCanWriteToIsMadeAgain(permissions: Int) throws {
+    chmod(try entry().path, mode_t(permissions))
+    #expect(try entry().makings == 1)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  func theEntryOfAnotherUserIsMadeAgain() throws {
+    chown(try entry().path, 65534, 65534)
+    #expect(try entry().makings == 1)
+  }
+
+  /// In a process of its own, since the mask holds for all threads.
+  @Test func entriesArePrivateUnderAnyMask() throws {
+    let list = try SnapCommand.process(["list", "Card.swift"])
+    list.runInShell("", before: "umask 0;")
+    list.environment?["SNAP_CACHE"] = folder
+    list.standardOutput = FileHandle.nullDevice
+    try list.run()
+    list.waitUntilExit()
+    #expect(list.terminationStatus == 0)
+    let paths = try [folder] + entries.map { "\(folder)/\($0)" }
+    #expect(paths.count == 2)
+    for path in paths {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+  }
+
+  // MARK: Removal
 
   @Test func removesTheLeastRecentlyUsedFiles() throws {
-    let cache = try CompileCache(environment: ["SNAP_CACHE": folder], capacity: 4)
-    for name in 1...5 {
-      let file = try cache.file(CacheKey("\(name)")) { try Data().write(to: $0) }
-      let date = Date(timeIntervalSince1970: Double(name))
+    let cache = try cache(capacity: 4)
+    var names: [String] = []
+    for number in 1...5 {
+      let file = try cache.file(key("\(number)")) { try Data().write(to: $0) }
+      names.append(file.lastPathComponent)
+      let date = Date(timeIntervalSince1970: Double(number))
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
     }
-    let kept = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    #expect(kept.map { $0.prefix(1) } == ["3", "4", "5"])
+    #expect(try entries == names.suffix(3).sorted())
   }
 
-  @Test func isInTheUsersCacheFolder() throws {
-    _ = try CompileCache(environment: ["XDG_CACHE_HOME": folder])
-    #expect(FileManager.default.fileExists(atPath: folder + "/layoutdsl"))
-  }
-
-  @Test func keysDependOnTheDivisionIntoParts() {
-    func key(_ parts: String...) -> String {
-      var key = CacheKey("test")
-      for part in parts { key.combine(part) }
-      return key.text
+  @Test func removesNothingElse() throws {
+    let cache = try cache(capacity: 1)
+    for name in ["letter.txt", "scan-notes", "photos/1.png"] {
+      let file = URL(fileURLWithPath: "\(folder)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
     }
-    #expect(key("ab", "c") == key("ab", "c"))
-    #expect(key("ab", "c") != key("a", "bc"))
-    #expect(key("ab") != key("ba"))
+    for number in 1...3 { _ = try cache.file(key("\(number)")) { try Data().write(to: $0) } }
+    #expect(
+      try entries.filter { !$0.hasPrefix("scan-") || $0 == "scan-notes" }
+        == ["letter.txt", "photos", "scan-notes"])
+    #expect(FileManager.default.fileExists(atPath: folder + "/photos/1.png"))
+  }
+
+  @Test func removesTheFoldersOfKilledCommands() throws {
+    _ = try cache()
+    let used = folder + "/new-3F2504E0-4F89-41D3-9A0C-0305E82C3301"
+    let abandoned = folder + "/new-3F2504E0-4F89-41D3-9A0C-0305E82C3302"
+    for path in [used, abandoned] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      try Data("half".utf8).write(to: URL(fileURLWithPath: path + "/made"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -5)], ofItemAtPath: path)
+    }
+    let lock = open(used, O_RDONLY)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    _ = try cache()
+    #expect(try entries == ["new-3F2504E0-4F89-41D3-9A0C-0305E82C3301"])
+  }
+
+  // MARK: Places
+
+  @Test(arguments: [[:], ["SNAP_CACHE": ""]])
+  func isInTheUsersCacheFolder(environment: [String: String]) throws {
+    _ = try CompileCache(environment: environment.merging(["XDG_CACHE_HOME": folder]) { $1 })
+    #expect(FileManager.default.fileExists(atPath: folder + "/layoutdsl/CACHEDIR.TAG"))
   }
 }

@@ -19,6 +19,20 @@ package final class ViewGraph {
   /// The evaluator whose code is running; reads are recorded for it.
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
 
+  /// The class of the evaluator whose code is running or ran last, for other threads: one word.
+  nonisolated(unsafe) private static var evaluatedClass: AnyClass?
+
+  /// The name of the view whose code is running or ran last; any thread may read it.
+  package static var evaluatedViewName: String? {
+    evaluatedClass.map { evaluated in
+      // `CompositeNode<Card>` evaluates the body of a Card.
+      let parts = String(describing: evaluated).split(separator: "<", maxSplits: 2)
+      let isBody = ["CompositeNode", "ModifierBodyNode"].contains(parts[0])
+      let name = isBody && parts.count > 1 ? parts[1].prefix { $0 != ">" } : parts[0]
+      return name.hasSuffix("Node") ? String(name.dropLast(4)) : String(name)
+    }
+  }
+
   /// Distinguishes the running evaluation from earlier ones of the same evaluator.
   nonisolated(unsafe) package private(set) static var evaluation = 0
 
@@ -181,6 +195,7 @@ package final class ViewGraph {
     let outer = OuterEvaluation(evaluator: Self.evaluator, evaluation: Self.evaluation)
     evaluationCount += 1
     Self.evaluator = evaluator
+    Self.evaluatedClass = Swift.type(of: evaluator)
     Self.evaluation = evaluationCount
     preferencesAreStale = true
     return outer
@@ -188,6 +203,7 @@ package final class ViewGraph {
 
   func endEvaluation(_ outer: OuterEvaluation) {
     Self.evaluator = outer.evaluator
+    if let evaluator = outer.evaluator { Self.evaluatedClass = Swift.type(of: evaluator) }
     Self.evaluation = outer.evaluation
   }
 

@@ -1,0 +1,26 @@
+import Foundation
+import LayoutDSL
+
+/// A thread that reads the standard input, which `snap` holds open while it runs.
+///
+/// User code that never returns keeps the main thread, so that only another thread can answer.
+enum ParentWatch {
+  /// Reports the evaluated view for each byte, and ends the process when `snap` has ended.
+  static func start(_ events: EventStream) {
+    let requests = dup(STDIN_FILENO)
+    let nothing = open("/dev/null", O_RDONLY)
+    dup2(nothing, STDIN_FILENO)
+    close(nothing)
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while true {
+        let count = read(requests, &byte, 1)
+        if count == 1 {
+          events.sendEvaluating(view: ViewGraph.evaluatedViewName)
+        } else if count == 0 || errno != EINTR {
+          _exit(1)
+        }
+      }
+    }
+  }
+}

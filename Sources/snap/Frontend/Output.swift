@@ -1,0 +1,64 @@
+import Foundation
+import Render
+
+/// The destination of a command's picture or film.
+enum Output: Equatable {
+  case standardOutput
+  /// A device or a pipe, which is written through and takes one picture.
+  case stream(path: String)
+  /// A file, or the pattern of the paths of several.
+  case file(path: String)
+
+  /// Throws if the path cannot be written, before the compiler starts.
+  init(_ path: String) throws {
+    if path == "-" || path.isStandardOutput {
+      self = .standardOutput
+      return
+    }
+    if path.isEmpty || path.hasSuffix("/") {
+      throw Failure.unwritable(path: path, reason: "it is a folder")
+    }
+    switch try FileTarget(path) {
+    case .stream: self = .stream(path: path)
+    case .file(let target, _):
+      let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+      guard access(folder, W_OK) == 0 else {
+        throw Failure.unwritable(path: path, reason: systemErrorReason())
+      }
+      self = .file(path: path)
+    }
+  }
+
+  /// The path that the compiled program writes to; nil if its report has the contents.
+  var filePath: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
+
+  /// Writes the contents of the one picture or film.
+  func write(_ data: Data) throws {
+    switch self {
+    case .standardOutput: try Terminal.write(data)
+    case .stream(let path):
+      // A reader that leaves is an error like others.
+      signal(SIGPIPE, SIG_IGN)
+      let stream = try AtomicFile(at: path)
+      try stream.write(data)
+    case .file: break
+    }
+  }
+
+  /// A path in the current folder, named after the first source.
+  static func path(named sources: [String], extension: String) -> String {
+    let url = URL(fileURLWithPath: sources[0]).deletingPathExtension()
+    return "\(url.lastPathComponent).\(`extension`)"
+  }
+}
+
+extension String {
+  /// Whether the path is another name of standard output, such as `/dev/stdout`.
+  fileprivate var isStandardOutput: Bool {
+    var file = stat(), output = stat()
+    return stat(self, &file) == 0 && fstat(STDOUT_FILENO, &output) == 0
+      && file.st_dev == output.st_dev && file.st_ino == output.st_ino
+  }
+}
