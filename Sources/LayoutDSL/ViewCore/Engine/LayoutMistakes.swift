@@ -7,7 +7,10 @@ extension ViewGraph {
   /// Computed on demand, so a layout without mistakes has no cost.
   package func layoutMistakes() -> [Diagnostic] {
     update()
-    return root.layoutMistakes().filter { !diagnostics.contains($0) }
+    let colors = missingColors.names.map {
+      Diagnostic(problem: .missingColor($0), path: "Color(\"\($0)\")")
+    }
+    return root.layoutMistakes().filter { !diagnostics.contains($0) } + colors
   }
 }
 
@@ -16,7 +19,8 @@ extension GeometricNode {
   fileprivate final func layoutMistakes() -> [Diagnostic] {
     var mistakes: [Diagnostic] = []
     func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
-      mistakes.append(Diagnostic(problem: problem, path: node.path))
+      mistakes.append(
+        Diagnostic(problem: problem, path: node.path, node: ObjectIdentifier(node)))
     }
     // An explicit stack, because trees may be deeper than the call stack.
     var open: [(node: GeometricNode, isCutOff: Bool)] = [(self, false)]

@@ -43,6 +43,8 @@ package final class ViewGraph {
   package private(set) lazy var root = RootNode(graph: self, environment: environment)
   /// The mistakes reported so far; `layoutMistakes` finds more.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The names of colours that were looked up in vain.
+  package let missingColors = MissingColors()
 
   /// The numbers of measurements and evaluations, for tests and benchmarks.
   @exclusivity(unchecked) package var measureCount = 0
@@ -111,6 +113,7 @@ package final class ViewGraph {
     var environment = environment
     environment.values.images = ImageSource(services: services)
     environment.styles.color.assets = environment.values.images
+    environment.styles.color.assets.missingColors = missingColors
     self.environment = environment
     clock.makeCurrent {
       root.make(content)
@@ -416,7 +419,8 @@ package final class ViewGraph {
 
   /// Reports a mistake, once per node path.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode) {
-    let diagnostic = Diagnostic(problem: problem, path: node.path)
+    let diagnostic = Diagnostic(
+      problem: problem, path: node.path, node: node.nearestGeometric.map { ObjectIdentifier($0) })
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }
