@@ -17,6 +17,10 @@ struct EventStream {
     send(RenderEvent<Never>.began(view: view))
   }
 
+  func sendWarned(_ warnings: ScreenWarnings) {
+    send(RenderEvent<Never>.warned(warnings))
+  }
+
   func sendFinished(_ report: some Codable & Sendable) {
     send(RenderEvent.finished(report))
   }

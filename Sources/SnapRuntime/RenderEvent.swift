@@ -4,6 +4,8 @@ import Foundation
 package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   /// The view whose code runs from now on, to which a crash is attributed.
   case began(view: String)
+  /// A screen has mistakes.
+  case warned(ScreenWarnings)
   /// The task is done and its files are written.
   case finished(Report)
   /// The task has failed and no file is written.

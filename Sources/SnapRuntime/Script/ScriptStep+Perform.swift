@@ -16,7 +16,7 @@ extension ViewHost {
     do {
       try perform(step.action)
     } catch {
-      throw ScriptStepError(place: step.place, reason: "\(error)")
+      throw ScriptStepError(place: step.place, reason: error.sentence)
     }
   }
 

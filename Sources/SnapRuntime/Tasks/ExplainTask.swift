@@ -4,9 +4,11 @@ import Render
 extension RunningTask {
   /// Performs the steps on every view and explains the layout they leave.
   func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
-    try entries.map { entry in
+    try entries.enumerated().map { index, entry in
       let host = try begin(entry)
+      let warnings = job.steps.compactMap(host.warning)
       for step in job.steps { try host.perform(step) }
+      warn(about: host, view: index, besides: warnings)
       return ExplainedView(
         view: entry.name, layout: try host.viewGraph.explanation(of: subject),
         warnings: host.diagnostics.map(\.description))

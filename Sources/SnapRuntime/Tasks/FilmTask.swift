@@ -7,7 +7,12 @@ extension RunningTask {
   func make(_ film: Film, output: String) throws -> RenderedFilm {
     let entry = entries[0]
     let start = ContinuousClock.now
-    let frames = try FilmCamera.frames(of: film, on: begin(entry), during: job.steps)
+    let host = try begin(entry)
+    var warnings = film.scroll.flatMap { host.scrollWarning($0.end) }.map { [$0] } ?? []
+    let frames = try FilmCamera.frames(of: film, on: host, during: job.steps)
+    // The script may show a scroll view before it scrolls.
+    warnings += job.steps.compactMap(host.warning)
+    warn(about: host, view: 0, besides: warnings)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let sequence = FrameSequence(
       frames: frames.map(\.picture), framesPerSecond: film.framesPerSecond)

@@ -12,10 +12,12 @@ extension RunningTask {
       var start = ContinuousClock.now
       let host = try begin(entry)
       var shotCount = 0
+      var warnings: [Warning] = []
       var scroll = CGPoint.zero
       for step in job.steps {
         if case .scroll(let offset, nil) = step.action { scroll = offset }
         guard let name = step.shotName else {
+          host.warning(about: step).map { warnings.append($0) }
           try host.perform(step)
           continue
         }
@@ -37,7 +39,7 @@ extension RunningTask {
             data: path == nil ? picture.data : nil))
         start = .now
       }
-      for diagnostic in host.diagnostics { print("warning: \(diagnostic)") }
+      warn(about: host, view: index, besides: warnings)
     }
     try pictures.write()
     return frames

@@ -33,7 +33,7 @@ struct RunningTask {
   }
 
   /// Returns the screen of a view, and attributes a crash from now on to it.
-  func begin(_ entry: ViewEntry) throws(FontError) -> ViewHost {
+  func begin(_ entry: ViewEntry) throws -> ViewHost {
     events.sendBegan(view: entry.name)
     return try entry.makeHost(job.screen)
   }

@@ -3,9 +3,9 @@ import SnapRuntime
 
 /// Runs a compiled program on a job.
 enum ViewRun {
-  /// The report of the program.
+  /// The report of the program; its warnings are handed on even if it fails.
   static func report<Report: Codable & Sendable>(
-    of program: URL, job: RenderJob
+    of program: URL, job: RenderJob, warn: ([ScreenWarnings]) -> Void
   ) throws -> Report {
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
     // Linux takes at most 128 KiB in one argument, and scripts may be longer.
@@ -17,9 +17,12 @@ enum ViewRun {
     let child = try ChildProcess.run(
       program, arguments, environment: ["SWIFT_BACKTRACE": backtrace])
     var view: String?
+    var warnings: [ScreenWarnings] = []
+    defer { warn(warnings) }
     for line in child.output.split(separator: UInt8(ascii: "\n")) {
       switch try JSONDecoder.forEvents().decode(RenderEvent<Report>.self, from: line) {
       case .began(let name): view = name
+      case .warned(let screen): warnings.append(screen)
       case .finished(let report): return report
       case .failed(let message): throw Failure.rendering(message)
       }
