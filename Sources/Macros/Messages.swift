@@ -41,11 +41,19 @@ struct Syntax: Decodable {
 
   /// The start of the first token.
   var start: SourceLocation {
-    let space = source.utf8.prefix(tokens(of: source).first?.range.lowerBound ?? 0)
-    var start = location
-    start.offset += space.count
-    start.line += space.filter { $0 == UInt8(ascii: "\n") }.count
-    return start
+    location(ofByte: tokens(of: source).first?.range.lowerBound ?? 0)
+  }
+
+  /// The place of a byte of the source.
+  func location(ofByte index: Int) -> SourceLocation {
+    let before = source.utf8.prefix(index)
+    var place = location
+    place.offset += before.count
+    place.line += before.count { $0 == UInt8(ascii: "\n") }
+    let newline = before.lastIndex(of: UInt8(ascii: "\n"))
+    place.column =
+      newline.map { before.distance(from: $0, to: before.endIndex) } ?? place.column + before.count
+    return place
   }
 }
 
@@ -54,6 +62,8 @@ struct SourceLocation: Decodable {
   var fileName: String
   var offset: Int
   var line: Int
+  /// From 1, in bytes.
+  var column: Int
 }
 
 struct Diagnostic: Encodable {

@@ -1,12 +1,15 @@
 /// Expands `#Preview` to a function that returns the preview.
 ///
 /// The function is named `__preview`. Its one argument carries no information; the argument label
-/// contains the file name and the line, so that a caller that knows both can call the function.
+/// contains the file name, the line and the column, so that a caller that knows them can call the
+/// function.
 func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
   let parts = tokens(of: syntax.source)
   guard let name = parts.firstIndex(where: { $0.text == "Preview" }) else {
     throw MacroError(message: "#Preview is malformed")
   }
+  // Attributes may precede the macro.
+  let place = syntax.location(ofByte: parts[max(name - 1, 0)].range.lowerBound)
   let rest = parts[(name + 1)...]
   let arguments = rest.first { $0.text.hasPrefix("(") }?.text ?? ""
   let closure = rest.first { $0.text.hasPrefix("{") }
@@ -23,21 +26,25 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
     """
   let content = state.isEmpty ? closure?.text ?? "" : "{ PreviewableView() }"
   return """
-    nonisolated func __preview(\(previewLabel(of: syntax.start)): Void) -> LayoutDSL.Preview {
+    nonisolated func __preview(\(previewLabel(of: place)): Void) -> LayoutDSL.Preview {
     \(state.isEmpty ? "" : view)  return LayoutDSL.Preview\(arguments) \(content)
     }
     """
 }
 
-/// Returns the argument label: `_Card_L12` for line 12 of `Module/Card.swift`.
+/// Returns the argument label: `_Card_L12C1` for line 12 of `Module/Card.swift`, column 1.
 private func previewLabel(of location: SourceLocation) -> String {
   let file = location.fileID.split(separator: "/").last ?? ""
   let name = file.hasSuffix(".swift") ? file.dropLast(6) : file
-  let letters = name.unicodeScalars.map { scalar in
-    scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      ? String(scalar) : "_"
+  let letters = name.utf8.map { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      String(decoding: [byte], as: UTF8.self)
+    default: "_" + String(byte, radix: 16)
+    }
   }
-  return "_\(letters.joined())_L\(location.line)"
+  return "_\(letters.joined())_L\(location.line)C\(location.column)"
 }
 
 /// Separates the `@Previewable` variables from the body of a preview.

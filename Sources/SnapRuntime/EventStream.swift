@@ -26,6 +26,10 @@ struct EventStream: Sendable {
     send(RenderEvent<Never>.evaluating(view: view))
   }
 
+  func sendWarned(_ warnings: ScreenWarnings) {
+    send(RenderEvent<Never>.warned(warnings))
+  }
+
   func sendFinished(_ report: some Codable & Sendable) {
     send(RenderEvent.finished(report))
   }

@@ -8,6 +8,8 @@ package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   case drawing(Int, of: Int?)
   /// The answer to a byte on standard input: the view whose code runs, or ran last.
   case evaluating(view: String?)
+  /// A screen has mistakes.
+  case warned(ScreenWarnings)
   /// The task is done and its files are written.
   case finished(Report)
   /// The task has failed and no file is written.

@@ -3,6 +3,8 @@ import Foundation
 /// The input of a program that `snap` compiled: a task and its settings.
 package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
+  /// The indices of the program's views that the task is about.
+  package var views: [Int]
   package var screen: ScreenSettings
   /// The steps on the screen of each view.
   package var steps: [ScriptStep]
@@ -10,10 +12,12 @@ package struct RenderJob: Codable, Sendable {
   package var sourceFolders: [URL]
 
   package init(
-    task: RenderTask, screen: ScreenSettings = ScreenSettings(), steps: [ScriptStep] = [],
+    task: RenderTask, views: [Int], screen: ScreenSettings = ScreenSettings(),
+    steps: [ScriptStep] = [],
     sourceFolders: [URL] = []
   ) {
     self.task = task
+    self.views = views
     self.screen = screen
     self.steps = steps
     self.sourceFolders = sourceFolders

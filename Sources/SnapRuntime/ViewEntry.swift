@@ -8,28 +8,41 @@ import ViewClock
 /// Public because the programs that `snap` compiles make these; `import SwiftUI` does not show it.
 public struct ViewEntry {
   let name: String
-  let makeHost: @MainActor (ScreenSettings) throws(FontError) -> ViewHost
+  let makeHost: @MainActor (ScreenSettings) throws -> ViewHost
 
   /// Creates an entry that makes a new view for each screen.
-  public init<Content: View>(
+  public static func view<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.name = name
-    makeHost = { (screen) throws(FontError) in
-      try screen.host(size: screen.size, content: content)
-    }
+  ) -> ViewEntry {
+    ViewEntry(name: name) { screen in try screen.host(size: screen.size, content: content) }
   }
 
   /// Creates an entry for the view of a `#Preview`; if the screen has no size, it is the one that
   /// the preview's traits fix.
-  public init(_ name: String, preview: @escaping @MainActor () -> Preview) {
-    self.name = name
-    makeHost = { (screen) throws(FontError) in
-      let preview = preview()
+  public static func preview(
+    _ name: String, content: @escaping @MainActor () -> Preview
+  ) -> ViewEntry {
+    ViewEntry(name: name) { screen in
+      let preview = content()
       // `Date()` in it is the time of a new screen, not that of the machine.
       let view = ViewClock().makeCurrent(preview.makeView)
       return try screen.host(size: screen.size ?? preview.fixedSize, showing: view)
     }
+  }
+
+  /// Creates an entry for a view that the program cannot make, for a reason.
+  public static func unavailable(_ name: String, _ reason: String) -> ViewEntry {
+    ViewEntry(name: name) { _ in throw UnavailableView(name: name, reason: reason) }
+  }
+}
+
+/// The failure of a view that cannot be made as it is declared.
+private struct UnavailableView: Error, CustomStringConvertible {
+  var name: String
+  var reason: String
+
+  var description: String {
+    "'\(name)' cannot be made without arguments: \(reason); show it in a #Preview"
   }
 }
 

@@ -22,6 +22,9 @@ import Testing
   "Body",
   body: { EmptyView() })
 
+@available(iOS 17, *)
+#Preview("Left") { EmptyView() }; #Preview("Right") { EmptyView() }
+
 struct OldStyle: PreviewProvider {
   static var previews: some View {
     EmptyView()
@@ -30,23 +33,28 @@ struct OldStyle: PreviewProvider {
 }
 
 @Suite @MainActor struct PreviewTests {
-  @Test func eachPreviewIsLabeledWithItsFileAndLine() {
-    let plain = __preview(_PreviewTests_L4: ())
+  @Test func eachPreviewIsLabeledWithItsPlace() {
+    let plain = __preview(_PreviewTests_L4C1: ())
     #expect(plain.name == nil)
     #expect(plain.traits.isEmpty)
     #expect(plain.makeView() is EmptyView)
-    #expect(__preview(_PreviewTests_L21: ()).name == "Body")
+    #expect(__preview(_PreviewTests_L21C1: ()).name == "Body")
+  }
+
+  @Test func previewsOnOneLineDifferInTheirColumn() {
+    #expect(__preview(_PreviewTests_L26C1: ()).name == "Left")
+    #expect(__preview(_PreviewTests_L26C35: ()).name == "Right")
   }
 
   @Test func namesTraitsAndContentAreKept() {
-    let named = __preview(_PreviewTests_L7: ())
+    let named = __preview(_PreviewTests_L7C1: ())
     #expect(named.name == "Named \"}\"")
     #expect(named.traits.map(\.value) == [.sizeThatFitsLayout, .landscapeLeft])
     #expect(named.makeView() is TupleView<(EmptyView, Group<EmptyView>)>)
   }
 
   @Test func previewableVariablesBecomePropertiesOfAView() {
-    let view = __preview(_PreviewTests_L12: ()).makeView()
+    let view = __preview(_PreviewTests_L12C1: ()).makeView()
     let labels = Mirror(reflecting: view).children.compactMap(\.label)
     #expect(labels == ["_numbers", "_text"])
   }

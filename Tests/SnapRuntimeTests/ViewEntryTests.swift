@@ -9,7 +9,7 @@ import Testing
   /// The machine's date would make every picture another one.
   @Test func datesInAPreviewAreThoseOfItsScreen() throws {
     var seen: Date?
-    let entry = ViewEntry("Date") {
+    let entry = ViewEntry.preview("Date") {
       Preview {
         let _ = seen = Date()
         return Text("Now")

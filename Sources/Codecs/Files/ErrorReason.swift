@@ -13,6 +13,7 @@ extension Error {
       guard let error, error.domain == NSPOSIXErrorDomain else { continue }
       return String(cString: strerror(Int32(error.code)))
     }
-    return error.domain == NSCocoaErrorDomain ? error.localizedDescription : "\(self)"
+    let isFoundations = self is NSError || error.domain == NSCocoaErrorDomain
+    return isFoundations ? error.localizedDescription : "\(self)"
   }
 }

@@ -8,7 +8,7 @@ extension ViewHost {
     do {
       try perform(step.action)
     } catch {
-      throw ScriptStepError(place: step.place, reason: "\(error)")
+      throw ScriptStepError(place: step.place, reason: error.reason)
     }
   }
 

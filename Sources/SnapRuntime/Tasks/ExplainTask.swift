@@ -4,8 +4,10 @@ import Render
 extension RunningTask {
   /// Performs the steps on every view and explains the layout they leave.
   func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
-    try entries.map { entry in
+    try entries.enumerated().map { index, entry in
       let host = try begin(entry)
+      let warnings = job.steps.compactMap(host.warning)
+      defer { warn(about: host, view: index, besides: warnings) }
       for step in job.steps {
         try host.perform(step)
         events.sendBegan(view: entry.name)

@@ -8,10 +8,13 @@ extension RunningTask {
     let entry = entries[0]
     let start = ContinuousClock.now
     let host = try begin(entry)
-    defer { printWarnings(of: host) }
+    var warnings = film.scroll.flatMap { host.scrollWarning($0.end) }.map { [$0] } ?? []
+    defer { warn(about: host, view: 0, besides: warnings) }
     let frames = try FilmCamera.frames(of: film, on: host, during: job.steps) {
       events.sendDrawing($0, of: film.frameCount)
     }
+    // The script may show a scroll view before it scrolls.
+    warnings += job.steps.compactMap(host.warning)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let sequence = FrameSequence(
       frames: frames.map(\.picture), framesPerSecond: film.framesPerSecond)

@@ -11,13 +11,15 @@ extension RunningTask {
     for (index, entry) in entries.enumerated() {
       var start = ContinuousClock.now
       let host = try begin(entry)
-      defer { printWarnings(of: host) }
       var shotCount = 0
+      var warnings: [Warning] = []
+      defer { warn(about: host, view: index, besides: warnings) }
       var scroll = CGPoint.zero
       for step in job.steps {
         events.sendDrawing(frames.count + 1, of: count)
         if case .scroll(let offset, nil) = step.action { scroll = offset }
         guard let name = step.shotName else {
+          host.warning(about: step).map { warnings.append($0) }
           try host.perform(step)
           continue
         }

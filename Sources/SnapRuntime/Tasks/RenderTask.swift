@@ -32,13 +32,8 @@ struct RunningTask {
     }
   }
 
-  /// Prints the warnings about a screen, also after an error that they may explain.
-  func printWarnings(of host: ViewHost) {
-    for diagnostic in host.diagnostics { print("warning: \(diagnostic)") }
-  }
-
   /// Returns the screen of a view, and attributes a crash from now on to it.
-  func begin(_ entry: ViewEntry) throws(FontError) -> ViewHost {
+  func begin(_ entry: ViewEntry) throws -> ViewHost {
     events.sendBegan(view: entry.name)
     return try entry.makeHost(job.screen)
   }

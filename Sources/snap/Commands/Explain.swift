@@ -16,12 +16,12 @@ struct ExplainCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Explain the deepest node at a point of the screen.", valueName: "X,Y"),
-    transform: { try CGPoint(pair($0, separator: ",", like: "20,40", where: { _ in true })) })
+    transform: { try point(from: $0, like: "20,40") })
   var at: CGPoint?
 
   @Option(
     help: ArgumentHelp(
-      "Explain the node with a path, as warnings print it: Card/VStack/Text[2].", valueName: "PATH")
+      "Explain the node with a path, as --json prints it: Card/VStack/Text[2].", valueName: "PATH")
   )
   var node: String?
 
@@ -30,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The content offset of the scroll view.", valueName: "X,Y"),
-    transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
+    transform: { try point(from: $0, like: "0,120") })
   var scroll: CGPoint?
 
   @Flag(help: "Print an array that describes each view.")
@@ -61,7 +61,6 @@ struct ExplainCommand: ParsableCommand {
     for (index, explained) in views.enumerated() {
       if views.count > 1 { print((index > 0 ? "\n" : "") + "\(explained.view):") }
       for line in explained.layout.storyLines ?? explained.layout.nodes.map(\.line) { print(line) }
-      for warning in explained.warnings { Terminal.printError("warning: \(warning)") }
     }
   }
 }

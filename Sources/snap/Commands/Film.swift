@@ -34,11 +34,13 @@ struct FilmCommand: ParsableCommand {
   var script: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of frames. (default: 12; with a script, until it ends)", valueName: "N"))
   var frames: Int?
 
-  @Option(help: ArgumentHelp("Frames per second.", valueName: "F"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Frames per second.", valueName: "F"))
   var fps = 10.0
 
   @Option(
@@ -131,8 +133,5 @@ struct FilmCommand: ParsableCommand {
 
 /// A content offset on the command line: both numbers, or only the vertical one.
 private func offset(from text: String) throws -> CGPoint {
-  try CGPoint(
-    pair(text.contains(",") ? text : "0,\(text)", separator: ",", like: "0,120 or 120") { _ in
-      true
-    })
+  try point(from: text.contains(",") ? text : "0,\(text)", like: "0,120 or 120")
 }

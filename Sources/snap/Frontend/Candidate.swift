@@ -7,13 +7,24 @@ struct Candidate: Equatable {
   }
 
   var kind: Kind
+  /// The name of the type, or the title of the preview as a literal has it.
   var name: String
   var path: String
   var line: Int
+  var column: Int
   /// The arguments without which it cannot be rendered.
   var needs: [String]
 
   var canBeRendered: Bool { needs.isEmpty }
+
+  /// Whether an option names this view: by its name, or by its place as `path:line:column` or
+  /// `path:line`.
+  func isNamed(_ text: String) -> Bool {
+    if text == name || text == "\(path):\(line)" || text == "\(path):\(line):\(column)" {
+      return true
+    }
+    return kind != .preview && TypeName.components(of: name) == TypeName.components(of: text)
+  }
 
   /// All candidates of a module, in order of their files and lines.
   static func candidates(in files: [(path: String, declarations: [Declaration])]) -> [Candidate] {
@@ -29,7 +40,7 @@ struct Candidate: Equatable {
             untitled += 1
             name = untitled == 1 ? "Preview" : "Preview \(untitled)"
           }
-          return Candidate(kind: .preview, declaration, name: name, path: path, needs: [])
+          return Candidate(kind: .preview, declaration, name: name.visible, path: path, needs: [])
         }
         // A type may be declared twice, once in each branch of an `#if`.
         guard declaration.kind == .type, types.insert(declaration.name).inserted else {
@@ -48,14 +59,21 @@ struct Candidate: Equatable {
     }
   }
 
+  init(kind: Kind, name: String, path: String, line: Int, column: Int, needs: [String]) {
+    self.kind = kind
+    self.name = name
+    self.path = path
+    self.line = line
+    self.column = column
+    self.needs = needs
+  }
+
   private init(
     kind: Kind, _ declaration: Declaration, name: String? = nil, path: String, needs: [String]
   ) {
-    self.kind = kind
-    self.name = name ?? declaration.name
-    self.path = path
-    self.line = declaration.line
-    self.needs = needs
+    self.init(
+      kind: kind, name: name ?? declaration.name, path: path, line: declaration.line,
+      column: declaration.column, needs: needs)
   }
 
   /// The arguments of the initializer with the fewest, of a type and its extensions.

@@ -7,7 +7,10 @@ struct Declaration: Codable, Equatable {
   var kind: Kind
   /// `Outer.Inner`; for a preview, its title, which may be empty.
   var name: String
+  /// From 1.
   var line: Int
+  /// From 1, in bytes.
+  var column: Int
   /// The names in the inheritance clause, without their modules.
   var inherits: [String] = []
   /// Whether it is private to its file, or in a type that is.

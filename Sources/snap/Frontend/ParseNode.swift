@@ -5,26 +5,39 @@ import Foundation
 /// The format is the compiler's own and differs from kind to kind: a field that is absent, or has
 /// an unexpected shape, is nil or empty.
 struct ParseNode {
-  private let fields: [String: Any]
+  /// A field of a node.
+  indirect enum Value {
+    case node(ParseNode)
+    case list([Value])
+    /// Also `true`, `false` and fractions.
+    case text(String)
+    case number(Int)
+  }
+
+  private let fields: [String: Value]
 
   /// Reads the tree of a file; nil for data in another form.
   init?(json: Data) {
-    guard let fields = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
-      return nil
-    }
-    self.init(fields)
+    guard let tree = ParseTreeReader.tree(of: Array(json)) else { return nil }
+    self = tree
   }
 
-  private init(_ fields: [String: Any]) {
+  init(fields: [String: Value]) {
     self.fields = fields
   }
 
-  private func text(_ key: String) -> String? { fields[key] as? String }
-  private func node(_ key: String) -> ParseNode? {
-    (fields[key] as? [String: Any]).map(ParseNode.init)
+  private func text(_ key: String) -> String? {
+    if case .text(let text)? = fields[key] { text } else { nil }
   }
+
+  private func number(_ key: String) -> Int? {
+    if case .number(let number)? = fields[key] { number } else { nil }
+  }
+
+  private func node(_ key: String) -> ParseNode? { fields[key]?.node }
+
   private func list(_ key: String) -> [ParseNode] {
-    (fields[key] as? [[String: Any]] ?? []).map(ParseNode.init)
+    if case .list(let elements)? = fields[key] { elements.compactMap(\.node) } else { [] }
   }
 
   var kind: String { text("_kind") ?? "" }
@@ -33,8 +46,8 @@ struct ParseNode {
   ///
   /// Expressions have none.
   var range: (start: Int, end: Int)? {
-    guard let range = fields["range"] as? [String: Any], let start = range["start"] as? Int,
-      let end = range["end"] as? Int
+    guard let range = node("range"), let start = range.number("start"),
+      let end = range.number("end")
     else { return nil }
     return (start, end)
   }
@@ -107,5 +120,11 @@ struct ParseNode {
   /// All nodes in this one, in no order.
   var parts: [ParseNode] {
     fields.keys.sorted().flatMap { key in node(key).map { [$0] } ?? list(key) }
+  }
+}
+
+extension ParseNode.Value {
+  fileprivate var node: ParseNode? {
+    if case .node(let node) = self { node } else { nil }
   }
 }

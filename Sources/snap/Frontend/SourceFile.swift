@@ -8,7 +8,14 @@ struct SourceFile {
   var contents: Data
 
   init(path: String) throws {
-    self.path = path
+    self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
+    guard path.hasSuffix(".swift") || !path.exists else {
+      throw Failure.unreadable(
+        path: path, reason: "its name does not end in .swift, as the compiler requires")
+    }
+    if path.contains("\u{FFFD}"), !path.exists {
+      throw Failure.unreadable(path: path, reason: "its name is not UTF-8; rename it")
+    }
     do {
       contents = try InputFile.data(at: URL(fileURLWithPath: path), limit: .text)
     } catch {
@@ -30,6 +37,7 @@ struct SourceFile {
   ///
   /// The compiler's parse tree omits conditional code, even previews in `#if DEBUG`.
   var contentsWithoutConditions: Data? {
+    guard contents.range(of: Data("#if".utf8)) != nil else { return nil }
     let text = String(decoding: contents, as: UTF8.self)
     let directive = #/(?m)^[ \t]*#(?:if|elseif|else|endif)\b[^\n]*/#
     guard text.contains(directive) else { return nil }
@@ -44,7 +52,9 @@ struct SourceFile {
       options: .skipsHiddenFiles)
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     let found = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+      .filter {
+        $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
+      }
       .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
       .sorted()
     guard !found.isEmpty else { throw Failure.noSources(folder: folder) }
@@ -69,6 +79,16 @@ extension String {
     return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
       && isFolder.boolValue
   }
+
+  /// Whether the compiler, which drops a leading "./", takes the path for an option or for a list of
+  /// arguments.
+  fileprivate var isArgument: Bool {
+    var name = self[...]
+    while name.hasPrefix("./") { name = name.dropFirst(2) }
+    return name.hasPrefix("-") || name.hasPrefix("@")
+  }
+
+  fileprivate var exists: Bool { FileManager.default.fileExists(atPath: self) }
 
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self

@@ -3,10 +3,14 @@ import Foundation
 /// Finds the declarations in a file's parse tree that can be views or previews.
 struct SourceScan {
   private let source: [UInt8]
+  /// The offsets of the first bytes of all lines.
+  private let lineStarts: [Int]
   private(set) var declarations: [Declaration] = []
 
   init(tree: ParseNode, source: Data) {
-    self.source = Array(source)
+    let bytes = Array(source)
+    self.source = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     for item in tree.children { visit(item, within: nil) }
   }
 
@@ -22,7 +26,7 @@ struct SourceScan {
   }
 
   private mutating func visitType(_ node: ParseNode, within outer: Declaration?) {
-    guard let name = node.name ?? node.extendedType else { return }
+    guard let name = node.name.map(TypeName.written) ?? node.extendedType else { return }
     var found = declaration(
       node.kind == "extension_decl" ? .extension : .type,
       outer.map { "\($0.name).\(name)" } ?? name, at: node)
@@ -47,8 +51,10 @@ struct SourceScan {
   private func declaration(
     _ kind: Declaration.Kind, _ name: String, at node: ParseNode
   ) -> Declaration {
-    let line = source.prefix(node.range?.start ?? 0).count { $0 == UInt8(ascii: "\n") } + 1
-    return Declaration(kind: kind, name: name, line: line)
+    let start = node.range?.start ?? 0
+    let line = lineStarts.partitioningIndex { $0 > start }
+    return Declaration(
+      kind: kind, name: name, line: line, column: start - lineStarts[line - 1] + 1)
   }
 
   // MARK: Parts of the text that the tree leaves out
@@ -57,8 +63,7 @@ struct SourceScan {
   /// tree of a file whose types are not checked, they are empty.
   private func inheritance(of node: ParseNode) -> [String] {
     guard let range = node.range else { return [] }
-    let header = text(from: range.start, to: range.end)
-      .replacing(#/(?s)//[^\n]*|/\*.*?\*//#, with: " ").prefix { $0 != "{" }
+    let header = header(from: range.start, to: range.end)
       .replacing(#/\bwhere\b.*/#.dotMatchesNewlines(), with: "")
     var depth = 0
     let colon = header.firstIndex { character in
@@ -70,6 +75,29 @@ struct SourceScan {
     return header[colon...].dropFirst().split { ",&".contains($0) }.map { type in
       type.split { $0 == "." || $0.isWhitespace }.last.map(String.init) ?? ""
     }
+  }
+
+  /// The text of a declaration before its opening brace, without comments.
+  private func header(from start: Int, to end: Int) -> String {
+    var bytes: [UInt8] = []
+    var position = start
+    while position <= end, source[position] != UInt8(ascii: "{") {
+      let next = position < end ? source[position + 1] : 0
+      if source[position] == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+        while position <= end, source[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if source[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        position += 2
+        while position < end,
+          (source[position], source[position + 1]) != (UInt8(ascii: "*"), UInt8(ascii: "/"))
+        { position += 1 }
+        position += 2
+        bytes.append(UInt8(ascii: " "))
+      } else {
+        bytes.append(source[position])
+        position += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func storedPropertiesWithoutValue(of node: ParseNode) -> [String] {
@@ -121,5 +149,18 @@ extension ParseNode {
 
   fileprivate var patternName: String? {
     name ?? subpattern?.patternName
+  }
+}
+
+extension [Int] {
+  /// The first index of an ascending list at which a condition holds.
+  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

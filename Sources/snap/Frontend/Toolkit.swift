@@ -13,13 +13,7 @@ struct Toolkit {
 
   /// Finds the compiler on the search path, and the rest relative to `snap`.
   init(environment: [String: String]) throws {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
-    guard let compiler = compilers.first(where: isExecutable) else {
-      throw Failure.missingTool("there is no swiftc on the search path")
-    }
-    self.compiler = compiler
-
+    compiler = try Self.compiler(environment: environment)
     let executable = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
       .resolvingSymlinksInPath()
     let beside = executable.deletingLastPathComponent()
@@ -32,6 +26,16 @@ struct Toolkit {
     }
     self.folder = folder
     try linkLibrary(after: executable)
+  }
+
+  /// The compiler on the search path.
+  static func compiler(environment: [String: String]) throws -> URL {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
+    guard let compiler = compilers.first(where: isExecutable) else {
+      throw Failure.missingTool("there is no swiftc on the search path")
+    }
+    return compiler
   }
 
   /// The arguments of a compilation that uses the modules, macros and library.

@@ -1,18 +1,27 @@
 /// The choice of the candidates that a command renders.
 enum ViewChoice {
-  /// Returns the named candidates, or else all previews, or else the only view that needs no
+  /// Returns the named candidate, or else all previews, or else the only view that needs no
   /// arguments.
+  ///
+  /// A preview goes before a view of the same name.
   static func choose(named name: String?, from candidates: [Candidate]) throws -> [Candidate] {
     if let name {
-      let named = candidates.filter { $0.name == name }
+      let named = candidates.filter { $0.isNamed(name) }
       guard !named.isEmpty else {
-        throw Failure.choice(message("there is no view '\(name)'; there are:", candidates))
+        throw Failure.choice(message("there is no view '\(name.visible)'; there are:", candidates))
       }
       let ready = named.filter(\.canBeRendered)
       guard !ready.isEmpty else {
         throw Failure.choice("'\(name)' needs " + named[0].needs.joined(separator: ", "))
       }
-      return ready
+      let previews = ready.filter { $0.kind != .view }
+      let chosen = previews.isEmpty ? ready : previews
+      guard chosen.count == 1 else {
+        throw Failure.choice(
+          message(
+            "which '\(name)'? Name its place, as in --view \(place(chosen[0], chosen)):", chosen))
+      }
+      return chosen
     }
     let ready = candidates.filter(\.canBeRendered)
     let previews = ready.filter { $0.kind != .view }
@@ -42,9 +51,17 @@ enum ViewChoice {
       let needs =
         candidate.canBeRendered ? "" : "  needs \(candidate.needs.joined(separator: ", "))"
       return pad(candidate.name, to: nameWidth) + "  "
-        + pad(candidate.kind.rawValue, to: kindWidth) + "  \(candidate.path):\(candidate.line)"
-        + needs
+        + pad(candidate.kind.rawValue, to: kindWidth) + "  \(place(candidate, candidates))" + needs
     }
+  }
+
+  /// The file and line of a candidate, and the column if another one is on the line.
+  private static func place(_ candidate: Candidate, _ all: [Candidate]) -> String {
+    let place = "\(candidate.path):\(candidate.line)"
+    let isShared = all.contains {
+      $0 != candidate && $0.path == candidate.path && $0.line == candidate.line
+    }
+    return isShared ? "\(place):\(candidate.column)" : place
   }
 
   private static func pad(_ text: String, to width: Int) -> String {

@@ -1,40 +1,100 @@
+import Foundation
+
 /// The generated file of a view program.
-enum ViewProgramSource {
-  static func text(for chosen: [Candidate]) -> String {
+///
+/// It names no type, since the user's types may have the name of any other.
+struct ViewProgramSource {
+  /// The views of the program, in the order of its entries.
+  let views: [Candidate]
+  /// By the index of a view, why it cannot be made.
+  var problems: [Int: String] = [:]
+
+  var text: String {
     """
     import SnapRuntime
-    import SwiftUI
 
     @_cdecl("main")
-    public func snapMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
-      MainActor.assumeIsolated {
-        ViewProgram.run([
-    \(chosen.map { "      " + entry(for: $0) + "," }.joined(separator: "\n"))
-        ])
-      }
+    public func __snapMain() {
+      let __views = makeSnapProgram()
+    \(views.indices.map(entry).joined(separator: "\n"))
+    #sourceLocation()
+      __views.run()
     }
 
     """
   }
 
-  private static func entry(for candidate: Candidate) -> String {
-    switch candidate.kind {
-    case .view: "ViewEntry(\"\(candidate.name)\") { \(candidate.name)() }"
-    case .previewProvider: "ViewEntry(\"\(candidate.name)\") { \(candidate.name).previews }"
-    case .preview:
-      "ViewEntry(\(literal(candidate.name)), preview: { __preview(\(label(of: candidate)): ()) })"
-    }
+  /// The indices of the views whose entries an error is about.
+  func indices(of error: CompilerMessages.Message) -> [Int] {
+    views.indices.filter { place(of: views[$0]) == error.path && views[$0].line == error.line }
   }
 
-  /// The label of the function that `#Preview` expands to: `_Card_L12`.
-  private static func label(of candidate: Candidate) -> String {
+  /// Whether a message is about the generated code, in a file of some path.
+  func isPlace(of message: CompilerMessages.Message, file: String) -> Bool {
+    message.path == file || message.path?.contains(Self.mark) ?? false
+  }
+
+  /// A path of a view's source, which backtraces show, and which no message about the source has.
+  private func place(of view: Candidate) -> String {
+    let name = view.path.lastIndex(of: "/").map(view.path.index(after:)) ?? view.path.startIndex
+    return view.path[..<name] + Self.mark + view.path[name...]
+  }
+
+  private static let mark = "././"
+
+  /// The name of the generated file, which no source has.
+  static func fileName(beside sources: [SourceFile]) -> String {
+    let names = Set(sources.map { URL(fileURLWithPath: $0.path).lastPathComponent })
+    var name = "SnapMain"
+    while names.contains("\(name).swift") { name += "_" }
+    return "\(name).swift"
+  }
+
+  private func entry(at index: Int) -> String {
+    let view = views[index]
+    let name = literal(view.name)
+    let entry =
+      switch view.kind {
+      case _ where problems[index] != nil:
+        ".unavailable(\(name), \(literal(problems[index] ?? "")))"
+      case .view: ".view(\(name)) { \(quoted(view.name))() }"
+      case .previewProvider: ".view(\(name)) { \(quoted(view.name)).previews }"
+      case .preview: ".preview(\(name)) { __preview(\(label(of: view)): ()) }"
+      }
+    // A statement for each view, since the compiler checks statements independently.
+    return """
+      #sourceLocation(file: \(literal(place(of: view))), line: \(view.line))
+        __views.add(\(entry))
+      """
+  }
+
+  /// The label of the function that `#Preview` expands to: `_Card_L12C1`.
+  private func label(of candidate: Candidate) -> String {
     let file = candidate.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-    let letters = file.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    return "_\(String(letters))_L\(candidate.line)"
+    let letters = file.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        String(decoding: [byte], as: UTF8.self)
+      default: "_" + String(byte, radix: 16)
+      }
+    }
+    return "_\(letters.joined())_L\(candidate.line)C\(candidate.column)"
   }
 
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+  /// A type's name in backticks, as keywords and names with spaces need them.
+  private func quoted(_ name: String) -> String {
+    TypeName.components(of: name).map { "`\($0)`" }.joined(separator: ".")
+  }
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.isControl: "\\u{\(String(scalar.value, radix: 16))}"
+      default: "\(scalar)"
+      }
+    }
+    return "\"\(escaped.joined())\""
   }
 }

@@ -20,13 +20,18 @@ final class ViewRun<Report: Codable & Sendable> {
   private var line = Data()
   private var view: String?
   private var evaluated: String?
+  private var warnings: [ScreenWarnings] = []
   private var result: Result<Report, Failure>?
 
-  /// The report of the program; fails if it takes longer than the limit for a step or picture.
+  /// The report of the program; its warnings are handed on even if it fails.
+  ///
+  /// It fails if it takes longer than the limit for a step or picture.
   static func report(
-    of program: URL, job: RenderJob, limit: Seconds?
+    of program: URL, job: RenderJob, limit: Seconds?, warn: ([ScreenWarnings]) -> Void
   ) throws -> Report {
-    try ViewRun(program, job, limit).report()
+    let run = try ViewRun(program, job, limit)
+    defer { warn(run.warnings) }
+    return try run.report()
   }
 
   private init(_ program: URL, _ job: RenderJob, _ limit: Seconds?) throws {
@@ -81,6 +86,7 @@ final class ViewRun<Report: Codable & Sendable> {
       evaluated = name
       if stage == .asked { deadline = .now }
       return
+    case .warned(let screen): warnings.append(screen)
     case .finished(let report): result = .success(report)
     case .failed(let message): result = .failure(.rendering(message))
     }

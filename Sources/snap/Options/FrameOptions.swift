@@ -22,13 +22,6 @@ struct FrameOptions: ParsableArguments {
     })
   var background: Background?
 
-  func validate() throws {
-    guard let size = screen.size, max(size.width, size.height) * screen.scale > 32768 else {
-      return
-    }
-    throw ValidationError("The picture would be over 32,768 pixels a side.")
-  }
-
   var settings: ScreenSettings {
     var settings = screen.settings
     settings.scheme = scheme

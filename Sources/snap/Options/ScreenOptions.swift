@@ -5,13 +5,16 @@ import SnapRuntime
 /// The screen of a view.
 struct ScreenOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The size of the screen in points, with the view centred. (default: its ideal size)",
       valueName: "WxH"),
-    transform: { try CGSize(pair($0, separator: "x", like: "390x844", where: { $0 > 0 })) })
+    transform: size(from:))
   var size: CGSize?
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "N"), transform: scale(from:))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "N"),
+    transform: scale(from:))
   var scale = 1.0
 
   @Option(
@@ -25,6 +28,12 @@ struct ScreenOptions: ParsableArguments {
       "The time zone of the views and of Foundation, as in Europe/Berlin.", valueName: "ZONE"),
     transform: timeZoneIdentifier(from:))
   var timeZone = "GMT"
+
+  func validate() throws {
+    if let size, max(size.width, size.height) * scale > sideLimit {
+      throw ValidationError("The picture would be over \(sideText) pixels a side.")
+    }
+  }
 
   var settings: ScreenSettings {
     ScreenSettings(size: size, scale: scale, locale: locale, timeZone: timeZone)
@@ -48,43 +57,57 @@ private func timeZoneIdentifier(from text: String) throws -> String {
   return zone.identifier
 }
 
-extension CGSize {
-  init(_ pair: (Double, Double)) {
-    self.init(width: pair.0, height: pair.1)
-  }
-}
+/// The largest side of a picture, in pixels, and of a screen, in points.
+private let sideLimit = 32_768.0
+private let sideText = "32,768"
 
-extension CGPoint {
-  init(_ pair: (Double, Double)) {
-    self.init(x: pair.0, y: pair.1)
-  }
-}
+/// The farthest offset, in points: over a thousand times the length of any scrolled content.
+private let offsetLimit = 1e9
 
 /// A time on the command line.
 func seconds(from text: String) throws -> Seconds {
   guard let seconds = Seconds(text) else {
-    throw ValidationError("write it as in 0.35s or 350ms")
+    throw ValidationError("write a time of 0 to \(Int(Seconds.limit)) s, as in 0.35s or 350ms")
   }
   return seconds
 }
 
-/// Two numbers on the command line.
-func pair(
-  _ text: String, separator: Character, like example: String, where isValid: (Double) -> Bool
+/// A size on the command line.
+func size(from text: String) throws -> CGSize {
+  let numbers = try pair(text, separator: "x", like: "390x844")
+  let isValid = [numbers.0, numbers.1].allSatisfy { $0 > 0 && $0 <= sideLimit }
+  guard isValid else {
+    throw ValidationError("each side must be over 0 and at most \(sideText) points")
+  }
+  return CGSize(width: numbers.0, height: numbers.1)
+}
+
+/// A point on the command line.
+func point(from text: String, like example: String) throws -> CGPoint {
+  let numbers = try pair(text, separator: ",", like: example)
+  guard max(abs(numbers.0), abs(numbers.1)) <= offsetLimit else {
+    throw ValidationError("each number must be from -1e9 to 1e9")
+  }
+  return CGPoint(x: numbers.0, y: numbers.1)
+}
+
+/// Two finite numbers on the command line.
+private func pair(
+  _ text: String, separator: Character, like example: String
 ) throws -> (Double, Double) {
   let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map {
     Double($0)
   }
   guard numbers.count == 2, let first = numbers[0], let second = numbers[1],
-    first.isFinite, second.isFinite, isValid(first), isValid(second)
-  else { throw ValidationError("write it as in \(example)") }
+    first.isFinite, second.isFinite
+  else { throw ValidationError("write two numbers, as in \(example)") }
   return (first, second)
 }
 
 /// Pixels per point on the command line.
 func scale(from text: String) throws -> Double {
-  guard let scale = Double(text), scale.isFinite, scale > 0 else {
-    throw ValidationError("write a number over 0, as in 2")
+  guard let scale = Double(text), scale > 0, scale <= sideLimit else {
+    throw ValidationError("write a number over 0 and at most \(sideText), as in 2")
   }
   return scale
 }

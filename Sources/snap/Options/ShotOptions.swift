@@ -9,10 +9,11 @@ struct ShotOptions: ParsableArguments {
     help: ArgumentHelp(
       "The content offset of the scroll view; negative is over-pull. Repeat it for more frames.",
       valueName: "X,Y"),
-    transform: { try CGPoint(pair($0, separator: ",", like: "0,120", where: { _ in true })) })
+    transform: { try point(from: $0, like: "0,120") })
   var scroll: [CGPoint] = []
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
       The time since the view appeared, or since --scroll, as in 0.35s or 350ms. \

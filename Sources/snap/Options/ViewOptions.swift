@@ -5,7 +5,11 @@ import SnapRuntime
 struct ViewOptions: ParsableArguments {
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "The view or preview, as 'snap list' names it.")
+  @Option(
+    help: """
+      The name of the view or preview, or its place, as 'snap list' prints them. A preview goes \
+      before a view of the same name.
+      """)
   var view: String?
 
   @Option(

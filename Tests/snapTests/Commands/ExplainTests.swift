@@ -66,7 +66,10 @@ import Testing
     let render = try SnapCommand.run(
       "render", "Pages.swift", "--view", "Wide", "--size", "40x40", "-o", folder.path + "/w.png")
     for messages in [explain.messages, render.messages] {
-      #expect(messages.contains("warning: Wide/HStack: it is 60 wide, 20 wider than the screen"))
+      #expect(
+        messages.hasPrefix(
+          "Pages.swift:15: warning: 'HStack(spacing: 0) {': it is 60 wide, 20 wider than the screen"
+        ), "\(messages)")
     }
   }
 

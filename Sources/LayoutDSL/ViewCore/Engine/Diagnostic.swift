@@ -25,6 +25,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case unknownSpace(String)
     /// No image or symbol has the name.
     case missingImage(String)
+    /// No colour has the name.
+    case missingColor(String)
     /// No symbol has the name; the similar ones do.
     case unknownSymbol(String, similar: [String])
     /// An image has a remote address, which is not loaded.
@@ -44,79 +46,134 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   package let problem: Problem
   /// The path of the view in question: the views from the root to it.
   package let path: String
+  /// The view's node, or the nearest one with a frame.
+  package let node: ObjectIdentifier?
+
+  package init(problem: Problem, path: String, node: ObjectIdentifier? = nil) {
+    self.problem = problem
+    self.path = path
+    self.node = node
+  }
+
+  /// Whether two diagnostics report the same problem of views with the same path.
+  public static func == (first: Diagnostic, second: Diagnostic) -> Bool {
+    first.problem == second.problem && first.path == second.path
+  }
 
   /// The path of the view, the mistake, and a suggestion.
   public var description: String {
+    let (mistake, advice) = sentences
+    return "\(path): \(mistake)" + (advice.isEmpty ? "" : " \(advice)")
+  }
+
+  /// The mistake as a sentence about the view, and a suggestion, which may be empty.
+  package var sentences: (mistake: String, advice: String) {
     switch problem {
     case .unsettled(let keys):
       let bound = keys.isEmpty ? "" : "Bound preference \(keys.joined(separator: ", ")): "
-      return "\(path): \(bound)tried to update multiple times per frame "
-        + "(\(ViewGraph.passLimit) passes). Do not set state to a new value every time a "
-        + "preference or frame is reported; compare first."
+      return (
+        "\(bound)tried to update multiple times per frame (\(ViewGraph.passLimit) passes).",
+        "Do not set state to a new value every time a preference or frame is reported; compare "
+          + "first."
+      )
     case .tooDeep:
-      return "\(path): its content is omitted, because it is nested more than "
-        + "\(ViewGraph.greatestDepth) levels of views and modifiers deep. End the recursion of a "
-        + "view that contains itself, or place views side by side instead of nesting them."
+      return (
+        "its content is omitted, because it is nested more than \(ViewGraph.greatestDepth) levels "
+          + "of views and modifiers deep.",
+        "End the recursion of a view that contains itself, or place views side by side instead of "
+          + "nesting them."
+      )
     case .tooManyEffects:
-      return "\(path): its effects are omitted, because it is nested in more than "
-        + "\(DisplayContext.greatestGroupDepth) others (opacity, clips, rotations, shadows …). "
-        + "Apply an effect once, to a common container."
+      return (
+        "its effects are omitted, because it is nested in more than "
+          + "\(DisplayContext.greatestGroupDepth) others (opacity, clips, rotations, shadows …).",
+        "Apply an effect once, to a common container."
+      )
     case .duplicateID(let id):
-      return "\(path): the ID \(id) occurs multiple times within the collection. "
-        + "Give every element of a ForEach an ID of its own."
+      return (
+        "the ID \(id) occurs multiple times within the collection.",
+        "Give every element of a ForEach an ID of its own."
+      )
     case .invalidFrame:
-      return "\(path): invalid frame dimension (negative or non-finite). "
-        + "Check the numbers passed to frame, padding or a custom Layout."
+      return (
+        "invalid frame dimension (negative or non-finite).",
+        "Check the numbers passed to frame, padding or a custom Layout."
+      )
     case .collapsedReader(let axes):
       let lengths =
         axes == .horizontal ? "width" : axes == .vertical ? "height" : "width and height"
-      return "\(path): it is proposed no \(lengths) (as inside a scroll view or fixedSize) "
-        + "and falls back to 10. Give it a frame, or put it in a background or overlay of the view "
-        + "that it measures."
+      return (
+        "it is proposed no \(lengths) (as inside a scroll view or fixedSize) and falls back to 10.",
+        "Give it a frame, or put it in a background or overlay of the view that it measures."
+      )
     case .tooWide(let width, let container, let room):
-      return "\(path): it is \(formatted(width)) wide, \(formatted(width - room)) wider than "
-        + "\(container), and overflows it. Let its views shrink or wrap, put it in a horizontal "
-        + "ScrollView, or clip it if the overflow is intended."
+      return (
+        "it is \(formatted(width)) wide, \(formatted(width - room)) wider than \(container), and "
+          + "overflows it.",
+        "Let its views shrink or wrap, put it in a horizontal ScrollView, or clip it if the "
+          + "overflow is intended."
+      )
     case .unboundedLazy(let axis):
       let kind = axis == .horizontal ? "horizontal" : "vertical"
-      return "\(path): it creates all its views at once, because no \(kind) scroll view of limited "
-        + "\(axis.lengthNoun) contains it. Put it directly in one that is not itself inside "
-        + "another \(kind) scroll view or fixedSize."
+      return (
+        "it creates all its views at once, because no \(kind) scroll view of limited "
+          + "\(axis.lengthNoun) contains it.",
+        "Put it directly in one that is not itself inside another \(kind) scroll view or fixedSize."
+      )
     case .unknownSpace(let name):
-      return "\(path): no ancestor has the coordinate space '\(name)', so frames are in the "
-        + "global space. Put .coordinateSpace(.named(…)) on a view that contains this one."
+      return (
+        "no ancestor has the coordinate space '\(name)', so frames are in the global space.",
+        "Put .coordinateSpace(.named(…)) on a view that contains this one."
+      )
     case .missingImage(let name):
-      return "\(path): no image named '\(name)' found."
+      return (
+        "no image named '\(name)' found.",
+        "Put it into an asset catalog, or as a file, beside the sources."
+      )
+    case .missingColor(let name):
+      return (
+        "no colour named '\(name)' found, so it is clear.",
+        "Add it to an asset catalog beside the sources."
+      )
     case .remoteImage(let address):
-      return "\(path): \(address) is not loaded; the placeholder is shown. Use a file URL."
+      return ("\(address) is not loaded; the placeholder is shown.", "Use a file URL.")
     case .unreadableImage(let file, let reason):
-      return "\(path): \(file) cannot be shown: \(reason)"
+      return ("\(file) cannot be shown: \(reason)", "")
     case .unknownSymbol(let name, let similar):
-      let hint =
-        similar.isEmpty
-        ? "" : " Similar names: \(similar.map { "'\($0)'" }.joined(separator: ", "))."
-      return "\(path): no symbol named '\(name)' is known; a box replaces it.\(hint)"
+      let names = similar.map { "'\($0)'" }.joined(separator: ", ")
+      return (
+        "no symbol named '\(name)' is known; a box replaces it.",
+        similar.isEmpty ? "" : "Similar names: \(names)."
+      )
     case .longText:
-      return "\(path): its text is cut off after \(TextResolution.greatestLength >> 20) MiB. Show "
-        + "a part of it, or its lines in a List, which lays out only those that are visible."
+      return (
+        "its text is cut off after \(TextResolution.greatestLength >> 20) MiB.",
+        "Show a part of it, or its lines in a List, which lays out only those that are visible."
+      )
     case .inflection:
-      return "\(path): automatic grammar agreement is not supported; the text is shown as written. "
-        + "Add its singular and plural forms to a string catalog."
-    case .missingFont(let description):
-      return "\(path): \(description)"
-    case .missingCharacters(let missing):
-      let list = missing.characters.prefix(8).map { character in
-        let points = character.unicodeScalars.map { "U+" + hexadecimal($0.value) }
-        return "\(character) (\(points.joined(separator: " ")))"
-      }
-      let others = missing.characters.count - list.count
-      let more = others > 0 ? " and \(others) more" : ""
-      let help =
-        missing.package.map { "Install the font: apt-get install \($0)" }
-        ?? "Register a font that contains them with FontCatalog.register(contentsOf:)."
-      return "\(path): no font has \(list.joined(separator: ", "))\(more); boxes replace them. "
-        + help
+      return (
+        "automatic grammar agreement is not supported; the text is shown as written.",
+        "Add its singular and plural forms to a string catalog."
+      )
+    case .missingFont(let description): return (description, "")
+    case .missingCharacters(let missing): return missing.sentences
     }
+  }
+}
+
+extension MissingCharacters {
+  fileprivate var sentences: (mistake: String, advice: String) {
+    let list = characters.prefix(8).map { character in
+      let points = character.unicodeScalars.map { "U+" + hexadecimal($0.value) }
+      return "\(character) (\(points.joined(separator: " ")))"
+    }
+    let others = characters.count - list.count
+    let more = others > 0 ? " and \(others) more" : ""
+    return (
+      "no font has \(list.joined(separator: ", "))\(more); boxes replace them.",
+      package.map { "Install the font: apt-get install \($0)" }
+        ?? "Register a font that contains them with FontCatalog.register(contentsOf:)."
+    )
   }
 }
 

@@ -8,7 +8,11 @@ extension ViewGraph {
   package func layoutMistakes() -> [Diagnostic] {
     update()
     let paths = Set(diagnostics.map(\.path))
+    let colors = missingColors.names.map {
+      Diagnostic(problem: .missingColor($0), path: "Color(\"\($0)\")")
+    }
     return root.layoutMistakes().filter { !paths.contains($0.path) || !diagnostics.contains($0) }
+      + colors
   }
 }
 
@@ -17,7 +21,8 @@ extension GeometricNode {
   fileprivate final func layoutMistakes() -> [Diagnostic] {
     var mistakes: [Diagnostic] = []
     func note(_ problem: Diagnostic.Problem, at node: GeometricNode) {
-      mistakes.append(Diagnostic(problem: problem, path: node.path))
+      mistakes.append(
+        Diagnostic(problem: problem, path: node.path, node: ObjectIdentifier(node)))
     }
     // An explicit stack, because trees may be deeper than the call stack.
     var open: [(node: GeometricNode, isCutOff: Bool)] = [(self, false)]

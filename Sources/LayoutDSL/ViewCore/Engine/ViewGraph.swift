@@ -59,6 +59,8 @@ package final class ViewGraph {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The indices of the diagnostics of each view.
   private var diagnosticsByPath: [String: [Int]] = [:]
+  /// The names of colours that were looked up in vain.
+  package let missingColors = MissingColors()
 
   /// The numbers of measurements and evaluations, for tests and benchmarks.
   @exclusivity(unchecked) package var measureCount = 0
@@ -127,6 +129,7 @@ package final class ViewGraph {
     var environment = environment
     environment.values.images = ImageSource(services: services)
     environment.styles.color.assets = environment.values.images
+    environment.styles.color.assets.missingColors = missingColors
     self.environment = environment
     clock.makeCurrent {
       root.make(content)
@@ -438,7 +441,8 @@ package final class ViewGraph {
 
   /// Reports a mistake, once per node path.
   func report(_ problem: Diagnostic.Problem, at node: ViewNode) {
-    let diagnostic = Diagnostic(problem: problem, path: node.path)
+    let diagnostic = Diagnostic(
+      problem: problem, path: node.path, node: node.nearestGeometric.map { ObjectIdentifier($0) })
     // Views may have a problem each, so only those of the same view are compared.
     let known = diagnosticsByPath[diagnostic.path, default: []]
     guard !known.contains(where: { diagnostics[$0] == diagnostic }) else { return }

@@ -28,6 +28,13 @@ extension ViewNode {
     return names.isEmpty ? "root" : names.reversed().joined(separator: "/")
   }
 
+  /// This node or its nearest ancestor with a frame.
+  var nearestGeometric: GeometricNode? {
+    var node: ViewNode? = self
+    while let current = node, current.asGeometric == nil { node = current.parent }
+    return node?.asGeometric
+  }
+
   /// The name of the view or modifier in source code: `VStack`, `frame`.
   package var sourceName: String {
     guard asGeometric?.isModifier == true else { return asGeometric?.shapeName ?? kindName }
@@ -48,10 +55,7 @@ private let modifierNames = [
 extension GeometricNode {
   /// The container or, for a node that is not listed yet, its nearest geometric ancestor.
   fileprivate var outerNode: GeometricNode? {
-    if let container { return container }
-    var node = parent
-    while let current = node, current.asGeometric == nil { node = current.parent }
-    return node?.asGeometric
+    container ?? parent?.nearestGeometric
   }
 
   /// The custom views and modifiers between the container and this node, the outermost first.

@@ -99,8 +99,9 @@ extension Color.Provider: CustomStringConvertible {
     case .system(let color): return color.resolved(in: context)
     case .accent: return context.accent ?? SystemColor.blue.resolved(in: context)
     case .named(let name, let folder):
-      let color = context.assets.provider?.color(named: name, in: folder)
-      return color?.resolved(in: context) ?? .clear
+      let color = context.assets.provider?.color(named: name, in: folder)?.resolved(in: context)
+      if color == nil { context.assets.missingColors?.note(name) }
+      return color ?? .clear
     case .opacity(let base, let factor):
       return base.resolved(in: context).multiplyingOpacity(by: Float(factor))
     case .replacingOpacity(let base, let opacity):

@@ -77,6 +77,8 @@ extension ResolvedImage {
 /// The image source of styles.
 package struct ImageSource: Hashable, Sendable {
   package var services: Services?
+  /// Collects the names of missing colours; nil to ignore them.
+  var missingColors: MissingColors?
 
   package var provider: (any ImageProvider)? { services?.images }
 

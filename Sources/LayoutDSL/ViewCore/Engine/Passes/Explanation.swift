@@ -46,14 +46,9 @@ extension LayoutExplanation.Node {
   }
 }
 
-extension ViewGraph {
-  /// Explains the settled screen.
-  package func explanation(
-    of subject: LayoutExplanation.Subject? = nil
-  ) throws(LayoutExplanation.Failure) -> LayoutExplanation {
-    update()
-    let tree = NamedNode(root: root)
-    // Listed before the story, which measures: the tree shows the state that layout left.
+extension NamedNode {
+  /// The geometric nodes from this one down, in tree order, and their indices.
+  fileprivate var lines: ([LayoutExplanation.Node], indices: [ObjectIdentifier: Int]) {
     var lines: [LayoutExplanation.Node] = []
     var indices: [ObjectIdentifier: Int] = [:]
     var viewCount = 0
@@ -68,7 +63,35 @@ extension ViewGraph {
       let views = views + [LayoutExplanation.CustomView(name: named.name, number: viewCount)]
       for child in named.children { list(child, depth: depth, views: views) }
     }
-    list(tree, depth: 0, views: [])
+    list(self, depth: 0, views: [])
+    return (lines, indices)
+  }
+}
+
+extension ViewGraph {
+  /// The nodes of the settled screen, and for each of some diagnostics the index of its node, if
+  /// the node still exists.
+  package func nodes(
+    locating diagnostics: [Diagnostic]
+  ) -> (nodes: [LayoutExplanation.Node], indices: [Int?]) {
+    update()
+    let tree = NamedNode(root: root)
+    let (lines, indices) = tree.lines
+    let located = diagnostics.map { diagnostic -> Int? in
+      if let index = diagnostic.node.flatMap({ indices[$0] }) { return index }
+      return tree.nodes(at: diagnostic.path).first.flatMap { indices[ObjectIdentifier($0.node)] }
+    }
+    return (lines, located)
+  }
+
+  /// Explains the settled screen.
+  package func explanation(
+    of subject: LayoutExplanation.Subject? = nil
+  ) throws(LayoutExplanation.Failure) -> LayoutExplanation {
+    update()
+    let tree = NamedNode(root: root)
+    // Listed before the story, which measures: the tree shows the state that layout left.
+    let (lines, indices) = tree.lines
     guard let subject else { return LayoutExplanation(nodes: lines, subject: nil, story: nil) }
     let (node, remark) = try find(subject, in: tree)
     return LayoutExplanation(

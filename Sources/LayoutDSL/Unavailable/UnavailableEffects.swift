@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Modifiers for effects of SwiftUI that this package does not have yet. See UnavailableOption.swift.
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+extension View {
+  nonisolated public func backgroundExtensionEffect() -> Self { self }
+  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
+  nonisolated public func colorEffect(_ shader: Any, isEnabled: Bool = true) -> Self { self }
+  nonisolated public func distortionEffect(
+    _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func layerEffect(
+    _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> Self { self }
+  nonisolated public func containerBackground(
+    _ style: some ShapeStyle, for container: _UnavailableOption
+  ) -> Self { self }
+  nonisolated public func containerBackground(
+    for container: _UnavailableOption,
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> some View
+  ) -> Self { self }
+  nonisolated public func glassEffect(_ glass: _UnavailableOption = []) -> Self { self }
+  nonisolated public func glassEffect(
+    _ glass: _UnavailableOption = [], in shape: some Shape
+  ) -> Self { self }
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> Self { self }
+  nonisolated public func glassEffectTransition(_ transition: _UnavailableOption) -> Self { self }
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> Self { self }
+  nonisolated public func symbolVariableValueMode(_ mode: _UnavailableOption?) -> Self { self }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
+}

@@ -1,0 +1,45 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Environment values of SwiftUI that this package does not have yet. See UnavailableOption.swift.
+
+/// The action of an environment value that is not supported yet.
+public struct _UnavailableAction: Sendable {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction(id: String, value: some Hashable) {}
+  public func callAsFunction(value: some Hashable) {}
+}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+extension EnvironmentValues {
+  public var openWindow: _UnavailableAction { _UnavailableAction() }
+  public var dismissWindow: _UnavailableAction { _UnavailableAction() }
+  public var openSettings: _UnavailableAction { _UnavailableAction() }
+  public var dismissSearch: _UnavailableAction { _UnavailableAction() }
+  public var rename: _UnavailableAction? { nil }
+  public var resetFocus: _UnavailableAction { _UnavailableAction() }
+  public var newDocument: _UnavailableAction { _UnavailableAction() }
+  public var openDocument: _UnavailableAction { _UnavailableAction() }
+  public var isSearching: Bool { false }
+  public var isFocused: Bool { false }
+  public var isFocusEffectEnabled: Bool { false }
+  public var isLuminanceReduced: Bool { false }
+  public var isSceneCaptured: Bool { false }
+  public var appearsActive: Bool { false }
+  public var supportsMultipleWindows: Bool { false }
+  public var autocorrectionDisabled: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var showsWidgetContainerBackground: Bool { false }
+  public var managedObjectContext: Any { () }
+  public var backgroundStyle: AnyShapeStyle? { nil }
+  public var controlActiveState: _UnavailableOption { [] }
+  public var scrollDismissesKeyboardMode: _UnavailableOption { [] }
+  public var menuOrder: _UnavailableOption { [] }
+  public var keyboardShortcut: _UnavailableOption? { nil }
+  public var buttonRepeatBehavior: _UnavailableOption { [] }
+  public var writingToolsBehavior: _UnavailableOption { [] }
+  public var searchSuggestionsPlacement: _UnavailableOption { [] }
+  public var tabViewBottomAccessoryPlacement: _UnavailableOption? { nil }
+}

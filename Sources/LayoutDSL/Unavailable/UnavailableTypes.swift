@@ -1,0 +1,170 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Protocols and types of SwiftUI that this package does not have yet. See UnavailableOption.swift.
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol App {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol Scene {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol Commands {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol FileDocument {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol ReferenceFileDocument {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol DropDelegate {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol NSViewRepresentable {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol NSViewControllerRepresentable {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol UIGestureRecognizerRepresentable {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol CustomizableToolbarContent {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol TabContent {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol TableColumnContent {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol TableRowContent {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol Widget {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol WidgetBundle {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol PreviewModifier {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol PresentationSizing {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public protocol NavigationTransition {}
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias ScrollDismissesKeyboardMode = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias SensoryFeedback = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias KeyEquivalent = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias EventModifiers = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias KeyboardShortcut = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias ToolbarRole = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias PresentationBackgroundInteraction = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias PresentationAdaptation = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias PresentationContentInteraction = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias HoverPhase = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias AccessibilityActionKind = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias AccessibilityAdjustmentDirection = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias AccessibilityChildBehavior = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias AccessibilityTextContentType = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias NavigationSplitViewVisibility = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias NavigationSplitViewColumn = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias SearchSuggestionsPlacement = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias Glass = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias GlassEffectTransition = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias ScrollEdgeEffectStyle = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias DialogSeverity = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias MenuOrder = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias MenuActionDismissBehavior = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias TabRole = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias ButtonRepeatBehavior = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias SpringLoadingBehavior = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias InterfaceOrientation = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias WritingToolsBehavior = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias TextSelection = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias SharePreview = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias ActionSheet = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias PreviewContext = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias DropProposal = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias DropInfo = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias DropOperation = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias Shader = _UnavailableOption
+
+@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+public typealias ShaderLibrary = _UnavailableOption

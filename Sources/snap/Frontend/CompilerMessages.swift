@@ -1,0 +1,76 @@
+import Foundation
+
+/// The errors, warnings and notes that the compiler prints.
+struct CompilerMessages {
+  /// An error or warning, with the notes that follow it.
+  struct Message: Equatable {
+    /// The file; nil for a message without a place, such as the linker's.
+    var path: String?
+    var line: Int?
+    var isError: Bool
+    /// What is wrong, without the place.
+    var text: String
+    /// All that the compiler prints about it, with excerpts of the source.
+    var lines: [String]
+  }
+
+  private(set) var messages: [Message] = []
+
+  var errors: [Message] { messages.filter(\.isError) }
+
+  /// Reads what the compiler prints, with or without colours.
+  init(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let plain = String(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
+      if let place = plain.wholeMatch(of: #/(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/#) {
+        begin(
+          kind: place.4, path: String(place.1), line: Int(place.2), text: String(place.5),
+          header: line)
+      } else if let message = plain.wholeMatch(of: #/(?:.*: )?(error|warning|note): (.*)/#),
+        !plain.hasPrefix(" ")
+      {
+        begin(kind: message.1, path: nil, line: nil, text: String(message.2), header: line)
+      } else if messages.isEmpty {
+        if !plain.isEmpty {
+          messages.append(Message(isError: false, text: plain, lines: [String(line)]))
+        }
+      } else {
+        messages[messages.count - 1].lines.append(String(line))
+      }
+    }
+    for index in messages.indices { messages[index].leaveExpansion() }
+  }
+
+  private mutating func begin(
+    kind: Substring, path: String?, line: Int?, text: String, header: Substring
+  ) {
+    if kind == "note", !messages.isEmpty {
+      messages[messages.count - 1].lines.append(String(header))
+    } else {
+      messages.append(
+        Message(
+          path: path, line: line, isError: kind == "error", text: text, lines: [String(header)]))
+    }
+  }
+}
+
+extension CompilerMessages.Message {
+  /// Moves a message about the expansion of a macro to the place where it is used.
+  fileprivate mutating func leaveExpansion() {
+    guard let macro = path?.wholeMatch(of: #/macro expansion (.*)/#)?.1 else { return }
+    let origin = #/`- (.+):([0-9]+):([0-9]+): note: expanded code originates here/#
+    guard let place = lines.lazy.compactMap({ $0.wholeMatch(of: origin) }).first else { return }
+    path = String(place.1)
+    line = Int(place.2)
+    let header =
+      "\(place.1):\(place.2):\(place.3): \(isError ? "error" : "warning"): "
+      + "\(text) (in \(macro))"
+    // The box shows the expansion.
+    lines =
+      [header]
+      + lines.dropFirst().filter {
+        !$0.contains(origin) && !$0.hasPrefix("  +---") && !$0.hasPrefix("  |")
+          && !$0.hasPrefix("  +-")
+      }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Parses files with the compiler.
+struct SourceParser {
+  let compiler: URL
+  /// The language mode and conditions.
+  let language: [String]
+
+  /// The result of parsing some files.
+  struct Parse {
+    /// A tree for each file; nil for one with syntax errors.
+    var trees: [ParseNode?]
+    /// What the compiler prints.
+    var messages: String
+  }
+
+  /// Files in one run of the compiler, well below the greatest length of its arguments.
+  private static let batch = 256
+
+  /// Parses files, many in each run of the compiler.
+  func parse(_ paths: [String]) throws -> Parse {
+    var parse = Parse(trees: [], messages: "")
+    for start in stride(from: 0, to: paths.count, by: Self.batch) {
+      let part = try parseBatch(Array(paths[start..<min(start + Self.batch, paths.count)]))
+      parse.trees += part.trees
+      parse.messages += part.messages
+    }
+    return parse
+  }
+
+  private func parseBatch(_ paths: [String]) throws -> Parse {
+    try withTemporaryFolder { folder in
+      let outputs = paths.indices.map { folder.appendingPathComponent("\($0).json") }
+      let files = zip(paths, outputs).flatMap { ["-primary-file", $0, "-o", $1.path] }
+      let log = folder.appendingPathComponent("messages")
+      let exit = try ChildProcess.run(
+        compiler, ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + files,
+        messages: log.createFile()
+      ).exit
+      let messages = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+      let errors = CompilerMessages(messages).errors
+      guard exit.signal == nil, exit.code == 0 || !errors.isEmpty else {
+        // Finds the file that the compiler cannot stand.
+        if paths.count > 1 {
+          return try paths.map { try parseBatch([$0]) }.reduce(Parse(trees: [], messages: "")) {
+            Parse(trees: $0.trees + $1.trees, messages: $0.messages + $1.messages)
+          }
+        }
+        throw Failure.unreadable(path: paths[0], reason: "the compiler fails to parse it")
+      }
+      let broken = Set(errors.map(\.path))
+      let trees = try zip(paths, outputs).map { path, output -> ParseNode? in
+        if broken.contains(path) || broken.contains(nil) { return nil }
+        guard let json = try? Data(contentsOf: output), let tree = ParseNode(json: json) else {
+          throw Failure.unreadable(
+            path: path, reason: "the compiler's parse tree of it has an unknown form")
+        }
+        return tree
+      }
+      return Parse(trees: trees, messages: messages)
+    }
+  }
+}
+
+/// Runs a closure with a new folder, which is removed afterwards.
+func withTemporaryFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("snap-\(UUID().uuidString)", isDirectory: true)
+  do {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+  } catch {
+    throw Failure.unwritable(path: folder.path, reason: error.reason)
+  }
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try work(folder)
+}
+
+extension URL {
+  /// A new file at this place, for writing.
+  func createFile() throws -> FileHandle {
+    do {
+      try Data().write(to: self)
+      return try FileHandle(forWritingTo: self)
+    } catch {
+      throw Failure.unwritable(path: path, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import LayoutDSL
+import SnapRuntime
+
+/// The warnings of a run, each with the line that it is about.
+struct WarningReport {
+  /// The views that the screens show.
+  let views: [Candidate]
+  let sources: [SourceFile]
+  let outline: () -> SourceOutline
+
+  /// The text of each warning, of at most two lines; a warning about a line is given once, however
+  /// many screens have it.
+  func texts(of screens: [ScreenWarnings]) -> [String] {
+    var texts: [String] = []
+    var known: Set<String> = []
+    let outline = screens.contains { $0.warnings.contains { $0.node != nil } } ? outline() : nil
+    for screen in screens where views.indices.contains(screen.view) {
+      var nodes = screen.nodes
+      if let outline {
+        let matcher = SourceMatcher(outline: outline, nodes: nodes)
+        for (index, line) in matcher.lines() { nodes[index].source = line }
+      }
+      for warning in screen.warnings {
+        let view = views[screen.view]
+        let line =
+          warning.node.flatMap { nodes.nearestLine(to: $0) }
+          ?? warning.literal.flatMap(line(ofLiteral:))
+          ?? LayoutExplanation.SourceLine(file: view.path, line: view.line)
+        let text = text(of: warning, at: line)
+        // The screens differ in sizes.
+        if known.insert(text.filter { !$0.isNumber } + line.description).inserted {
+          texts.append(text)
+        }
+      }
+    }
+    return texts
+  }
+
+  private func text(of warning: Warning, at line: LayoutExplanation.SourceLine) -> String {
+    let mistake = shortened(warning.mistake.visible, to: 240)
+    let advice = warning.advice.isEmpty ? "" : "\n  \(shortened(warning.advice.visible, to: 240))"
+    if let place = warning.place { return "\(place): warning: \(mistake)\(advice)" }
+    let code = source(at: line).map { "'\(shortened($0, to: 60))': " } ?? ""
+    return "\(line): warning: \(code)\(mistake)\(advice)"
+  }
+
+  private func shortened(_ text: String, to count: Int) -> String {
+    text.count > count ? "\(text.prefix(count - 1))…" : text
+  }
+
+  /// A line of the sources, without the space around it.
+  private func source(at line: LayoutExplanation.SourceLine) -> String? {
+    guard let file = sources.first(where: { $0.path == line.file }) else { return nil }
+    let lines = file.lines
+    guard lines.indices.contains(line.line - 1) else { return nil }
+    return String(lines[line.line - 1].drop(while: \.isWhitespace)).visible
+  }
+
+  /// The first line that has a string literal.
+  private func line(ofLiteral text: String) -> LayoutExplanation.SourceLine? {
+    for file in sources {
+      if let index = file.lines.firstIndex(where: { $0.contains("\"\(text)\"") }) {
+        return LayoutExplanation.SourceLine(file: file.path, line: index + 1)
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  fileprivate var lines: [Substring] {
+    String(decoding: contents, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+}
+
+extension [LayoutExplanation.Node] {
+  /// The line of a node, or of the nearest node around it whose line is known, or else of the first
+  /// one in it.
+  fileprivate func nearestLine(to index: Int) -> LayoutExplanation.SourceLine? {
+    guard indices.contains(index) else { return nil }
+    var depth = self[index].depth
+    for node in self[...index].reversed() where node.depth <= depth {
+      if let line = node.source { return line }
+      depth = node.depth - 1
+    }
+    let inner = self[(index + 1)...].prefix { $0.depth > self[index].depth }
+    return inner.lazy.compactMap(\.source).first
+  }
+}

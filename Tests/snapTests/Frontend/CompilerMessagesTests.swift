@@ -1,0 +1,49 @@
+import Testing
+
+@testable import snap
+
+struct CompilerMessagesTests {
+  @Test func notesBelongToTheirError() {
+    let found = CompilerMessages(
+      """
+      a b/c.swift:2:8: error: ambiguous use of 'x'
+      1 | import SwiftUI
+        |        `- error: ambiguous use of 'x'
+
+      d.swift:3:1: note: found this candidate
+      3 | x
+      \u{1B}[1me.swift:4:5: \u{1B}[0m\u{1B}[31mwarning: \u{1B}[0munused
+      error: link command failed
+      """)
+    #expect(found.messages.map(\.path) == ["a b/c.swift", "e.swift", nil])
+    #expect(found.messages.map(\.line) == [2, 4, nil])
+    #expect(found.messages.map(\.isError) == [true, false, true])
+    #expect(found.messages[0].lines.count == 6)
+    #expect(found.errors.map(\.text) == ["ambiguous use of 'x'", "link command failed"])
+  }
+
+  @Test func errorsInTheExpansionOfAMacroAreAtItsUse() {
+    let found = CompilerMessages(
+      """
+      macro expansion #Preview:1:18: error: invalid redeclaration
+      `- d/p.swift:3:61: note: expanded code originates here
+      3 | #Preview("one")
+        | `- note: in expansion of macro 'Preview' here
+        +--- macro expansion #Preview ---
+        |1 | nonisolated func __preview
+        +--------------------------------
+      """)
+    #expect(found.messages.map(\.path) == ["d/p.swift"])
+    #expect(
+      found.messages[0].lines == [
+        "d/p.swift:3:61: error: invalid redeclaration (in #Preview)", "3 | #Preview(\"one\")",
+        "  | `- note: in expansion of macro 'Preview' here",
+      ])
+  }
+
+  @Test func otherTextIsKept() {
+    let found = CompilerMessages("Killed\n")
+    #expect(found.messages.map(\.lines) == [["Killed", ""]])
+    #expect(CompilerMessages("").messages.isEmpty)
+  }
+}

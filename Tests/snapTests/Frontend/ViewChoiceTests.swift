@@ -1,0 +1,45 @@
+import Testing
+
+@testable import snap
+
+struct ViewChoiceTests {
+  private let card = candidate(.view, "Card", line: 3)
+  private let preview = candidate(.preview, "Card", line: 9)
+  private let first = candidate(.preview, "Dark", line: 12)
+  private let second = candidate(.preview, "Dark", line: 12, column: 32)
+  private var all: [Candidate] { [card, preview, first, second] }
+
+  private static func candidate(
+    _ kind: Candidate.Kind, _ name: String, line: Int, column: Int = 1
+  ) -> Candidate {
+    Candidate(kind: kind, name: name, path: "a/Card.swift", line: line, column: column, needs: [])
+  }
+
+  @Test func aPreviewGoesBeforeAViewOfTheSameName() throws {
+    #expect(try ViewChoice.choose(named: "Card", from: all) == [preview])
+    #expect(try ViewChoice.choose(named: "Card", from: [card]) == [card])
+  }
+
+  @Test func aPlaceNamesOneView() throws {
+    #expect(try ViewChoice.choose(named: "a/Card.swift:3", from: all) == [card])
+    #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all) == [second])
+  }
+
+  @Test func viewsOfOneNameAreListedWithTheirPlaces() {
+    #expect {
+      try ViewChoice.choose(named: "Dark", from: all)
+    } throws: { error in
+      (error as? Failure)?.message == """
+        which 'Dark'? Name its place, as in --view a/Card.swift:12:1:
+          Dark  #Preview  a/Card.swift:12:1
+          Dark  #Preview  a/Card.swift:12:32
+        """
+    }
+  }
+
+  @Test func backticksMayBeLeftOut() throws {
+    let view = Self.candidate(.view, "Outer.`my view`", line: 1)
+    #expect(try ViewChoice.choose(named: "Outer.my view", from: [view]) == [view])
+    #expect(try ViewChoice.choose(named: "Outer.`my view`", from: [view]) == [view])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+struct SnapTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func printsTheNewestVersionOfTheChangeLog() throws {
+    let log = try String(
+      contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let version = try #require(log.firstMatch(of: #/(?m)^## \[([0-9.]+)\]/#)).1
+    #expect(try SnapCommand.run("--version").text == "\(version)\n")
+  }
+
+  @Test(arguments: ["render", "film", "explain", "list"])
+  func everyCommandHasHelp(command: String) throws {
+    for arguments in [["help", command], [command, "--help"]] {
+      let help = try SnapCommand.run(arguments: arguments)
+      #expect(help.exitCode == 0)
+      #expect(help.text.contains("USAGE: snap \(command)"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--size", "390"], "'390' is invalid for '--size <WxH>': write two numbers, as in 390x844"),
+    (
+      ["--size", "nanx1"], "'nanx1' is invalid for '--size <WxH>': write two numbers, as in 390x844"
+    ),
+    (["--size", "-5x10"], "'--size <WxH>': each side must be over 0 and at most 32,768 points"),
+    (["--size", "1e9x1"], "'--size <WxH>': each side must be over 0 and at most 32,768 points"),
+    (["--scale", "-2"], "'--scale <N>': write a number over 0 and at most 32,768, as in 2"),
+    (["--scale", "nan"], "'--scale <N>': write a number over 0 and at most 32,768, as in 2"),
+    (["--scale", "1e300"], "'--scale <N>': write a number over 0 and at most 32,768, as in 2"),
+    (["--size", "9x9", "--scale", "9999"], "The picture would be over 32,768 pixels a side."),
+    (["--at", "-1s"], "'--at <TIME>': write a time of 0 to 86400 s, as in 0.35s or 350ms"),
+    (["--at", "1e9s"], "'--at <TIME>': write a time of 0 to 86400 s, as in 0.35s or 350ms"),
+    (["--scroll", "1e300,0"], "'--scroll <X,Y>': each number must be from -1e9 to 1e9"),
+    (["--scroll", "5"], "'--scroll <X,Y>': write two numbers, as in 0,120"),
+  ])
+  func anOptionsErrorIsOneSentence(options: [String], message: String) throws {
+    let render = try SnapCommand.run(arguments: ["render", "Card.swift"] + options)
+    #expect(render.exitCode == 64)
+    let error = render.messages.split(separator: "\n").filter { $0.hasPrefix("Error: ") }
+    #expect(error.count == 1 && error[0].hasSuffix(message), "\(render.messages)")
+  }
+}
