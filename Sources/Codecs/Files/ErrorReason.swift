@@ -13,7 +13,7 @@ extension Error {
       guard let error, error.domain == NSPOSIXErrorDomain else { continue }
       return String(cString: strerror(Int32(error.code)))
     }
-    let isFoundations = self is NSError || error.domain == NSCocoaErrorDomain
+    let isFoundations = type(of: self) is NSError.Type || error.domain == NSCocoaErrorDomain
     return isFoundations ? error.localizedDescription : "\(self)"
   }
 }
