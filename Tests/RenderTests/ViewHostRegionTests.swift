@@ -125,7 +125,7 @@ private let newYear = Date(timeIntervalSinceReferenceDate: 0)
     let host = try ViewHost(
       size: CGSize(width: 200, height: 100), locale: Locale(identifier: "de_DE")
     ) { Field() }
-    host.type("\u{8}2,5\n")
+    try host.type("\u{8}2,5\n")
     #expect(host.layoutTree().contains("= 2.5"))
   }
 }
