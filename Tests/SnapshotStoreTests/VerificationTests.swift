@@ -158,6 +158,15 @@ import Testing
     #expect(folder.files == [golden])
   }
 
+  @Test func aPipeInPlaceOfAGoldenIsNotRead() throws {
+    record("one")
+    let file = folder.url.appendingPathComponent(golden)
+    try FileManager.default.removeItem(at: file)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(
+      message(verify("one", .never)).hasPrefix("The reference cannot be read: it is a pipe\n"))
+  }
+
   @Test func layoutReportsMovedNodes() throws {
     let before = LayoutText(renderer: "1", tree: "Text (0, 120, 10, 10)")
     let after = LayoutText(renderer: "1", tree: "Text (0, 128, 10, 10)")

@@ -20,7 +20,7 @@ enum FoundationRegion {
 
   /// Changes Foundation's current locale, calendar and time zone.
   ///
-  /// 1. `TZ` is the time zone that `TimeZone.current` reads once, and that libc uses.
+  /// 1. `TZ` is the time zone that `TimeZone.current` reads once, after `TZFILE`, and that libc uses.
   /// 2. A new default time zone makes Foundation drop its current locale, calendar and time zone.
   /// 3. The next current locale, which nothing has read yet, gets the identity of the region's.
   ///
@@ -28,6 +28,7 @@ enum FoundationRegion {
   /// default time zone changes.
   static func adopt(_ region: Region) {
     #if os(Linux)
+      unsetenv("TZFILE")
       setenv("TZ", region.timeZone.identifier, 1)
       tzset()
     #endif

@@ -2,8 +2,8 @@ import Foundation
 
 /// The stack of the programs that `snap` runs.
 enum StackLimit {
-  /// The bytes of the stack: two kilobytes for each of the 100,000 levels of a nested value.
-  private static let size = 256 << 20
+  /// The bytes of the stack: five kilobytes for each of the 100,000 levels of a nested value.
+  private static let size = 512 << 20
 
   /// Raises the limit of this process for the programs that it starts, as far as the system allows.
   ///

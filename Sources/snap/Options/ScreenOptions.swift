@@ -46,7 +46,7 @@ private func localeIdentifier(from text: String) throws -> String {
   let language = components.languageComponents
   guard language.languageCode?.isISOLanguage == true, language.region?.isISORegion != false
   else { throw ValidationError("write a locale as in de_DE") }
-  return Locale(identifier: text).identifier
+  return Locale(identifier: text).identifier(.icu)
 }
 
 /// A time zone on the command line.

@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func everyMissingCharacterIsNotedOnce() throws {
-    // Private-use characters, twice.
-    let scalars = (0xE000..<0xF800).compactMap { Unicode.Scalar($0) }
+    // Private-use characters that no installed font has, twice.
+    let scalars = (0xF0000..<0xF0800).compactMap { Unicode.Scalar($0) }
     let string = String(String.UnicodeScalarView(scalars + scalars))
     let missing = try makeEngine().prepare(text(string, .body)).missing
     #expect(missing.map(\.characters.count) == [scalars.count])

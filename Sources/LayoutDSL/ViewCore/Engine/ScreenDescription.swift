@@ -44,7 +44,8 @@ extension ViewGraph {
         describe(child, depth: depth + 1)
       }
     }
-    describe(root, depth: 0)
+    // Texts are described in the screen's locale and time zone.
+    clock.makeCurrent { describe(root, depth: 0) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

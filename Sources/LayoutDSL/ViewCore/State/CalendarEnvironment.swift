@@ -17,7 +17,9 @@ extension EnvironmentValues {
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = Calendar(identifier: .gregorian)
+      let region = Region.current
+      var calendar = Calendar(
+        identifier: region == .standard ? .gregorian : region.locale.calendar.identifier)
       calendar.locale = locale
       calendar.timeZone = timeZone
       return calendar
@@ -25,7 +27,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// Sets the locale, the time zone, the calendar and the layout direction of a screen.
+  /// Sets the locale, the time zone and the layout direction of a screen.
   ///
   /// Values that are the defaults anyway stay unset.
   package mutating func adopt(_ region: Region) {
@@ -34,12 +36,6 @@ extension EnvironmentValues {
     timeZone = region.timeZone
     layoutDirection =
       region.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    let ownCalendar = region.locale.calendar.identifier
-    guard ownCalendar != .gregorian else { return }
-    var calendar = Calendar(identifier: ownCalendar)
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    self.calendar = calendar
   }
 
   /// The time zone of dates; the default is that of the screen, GMT unless the caller chose another.
