@@ -17,7 +17,8 @@ package final class AtomicFile: ByteSink {
     self.path = path
     target = try FileTarget(path)
     guard case .file(let file, let permissions) = target else {
-      descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      // As a shell does: an open file of this process may be a plain file.
+      descriptor = open(path, O_WRONLY | O_TRUNC | O_NOCTTY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .cannotWrite(path: path) }
       return
     }

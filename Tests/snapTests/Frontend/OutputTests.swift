@@ -81,6 +81,14 @@ import Testing
     #expect(try pictures.contents == ["pipe"])
   }
 
+  @Test func anOpenFileIsReplacedByThePicture() throws {
+    let file = pictures.path + "/open"
+    try Data(count: 100_000).write(to: URL(fileURLWithPath: file))
+    #expect(try render("/dev/fd/3", shell: "3<> '\(file)'").exitCode == 0)
+    #expect(try size(of: file) == [30, 20])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count < 100_000)
+  }
+
   @Test func aFilmIsWrittenThrough() throws {
     let link = pictures.path + "/film.gif"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/stdout")
