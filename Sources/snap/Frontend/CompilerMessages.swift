@@ -66,11 +66,13 @@ extension CompilerMessages.Message {
       "\(place.1):\(place.2):\(place.3): \(isError ? "error" : "warning"): "
       + "\(text) (in \(macro))"
     // The box shows the expansion.
+    var isInBox = false
     lines =
       [header]
-      + lines.dropFirst().filter {
-        !$0.contains(origin) && !$0.hasPrefix("  +---") && !$0.hasPrefix("  |")
-          && !$0.hasPrefix("  +-")
+      + lines.dropFirst().filter { line in
+        defer { if line.wholeMatch(of: #/ *\+-+/#) != nil { isInBox = false } }
+        if line.contains(#/^ *\+--- macro expansion /#) { isInBox = true }
+        return !isInBox && !line.contains(origin)
       }
   }
 }

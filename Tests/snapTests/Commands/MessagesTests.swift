@@ -120,7 +120,7 @@ import Testing
     try write("#Preview(\"bad\") {\n  Color.red\n    .nonsense()\n}\n#Preview { Color.red }\n")
     let render = try render()
     #expect(render.exitCode == 3)
-    #expect(render.messages.hasPrefix("./a.swift:4:6: error: "), "\(render.messages)")
+    #expect(render.messages.hasPrefix("a.swift:4:6: error: "), "\(render.messages)")
     #expect(render.messages.components(separatedBy: ": error: ").count == 2, "\(render.messages)")
   }
 
@@ -170,8 +170,8 @@ import Testing
       """)
     let render = try render()
     #expect(render.exitCode == 3)
-    #expect(render.messages.contains("./a.swift:7:10: error: 'onHover(perform:)' is unavailable"))
-    #expect(render.messages.contains("./a.swift:8:10: error: 'scrollDismissesKeyboard' is unavail"))
+    #expect(render.messages.contains("a.swift:7:10: error: 'onHover(perform:)' is unavailable"))
+    #expect(render.messages.contains("a.swift:8:10: error: 'scrollDismissesKeyboard' is unavail"))
     #expect(render.messages.components(separatedBy: ": error: ").count == 3, "\(render.messages)")
   }
 
