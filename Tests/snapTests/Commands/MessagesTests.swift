@@ -124,6 +124,40 @@ import Testing
     #expect(render.messages.components(separatedBy: ": error: ").count == 2, "\(render.messages)")
   }
 
+  @Test func errorsThatFollowInAnExpansionAreLeftOut() throws {
+    try write(
+      "extension EnvironmentValues { @Entry var foo: Foo = 3 }\n" + Self.view)
+    let messages = try render().messages
+    #expect(messages.hasPrefix("a.swift:2:47: error: cannot find type 'Foo'"), "\(messages)")
+    #expect(messages.components(separatedBy: ": error: ").count == 2, "\(messages)")
+  }
+
+  @Test func aTrapInAPreviewHasItsLine() throws {
+    try write(
+      """
+      #Preview(
+        "plain"
+      ) {
+        let numbers: [Int] = []
+        return Text("\\(numbers[Int("3")!])")
+      }
+      #Preview("state") {
+        @Previewable @State
+        var numbers: [Int] = []
+        Text("a")
+        Text("\\(numbers[Int("3")!])")
+      }
+      """)
+    for (name, line) in [("plain", 6), ("state", 12)] {
+      let run = try SnapCommand.run(
+        arguments: ["render", ".", "--view", name, "-o", "p.png"],
+        in: URL(fileURLWithPath: folder.path))
+      #expect(run.exitCode == 3)
+      #expect(run.messages.contains("a.swift:\(line):"), "\(run.messages)")
+      #expect(!run.messages.contains("swiftmacro") && !run.messages.contains("SnapMain"))
+    }
+  }
+
   /// The generated code cannot make them, which is no error of the sources.
   @Test func viewsThatCannotBeMadeDoNotStopOthers() throws {
     try write(
