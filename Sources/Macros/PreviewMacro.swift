@@ -17,19 +17,32 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
     throw MacroError(message: "#Preview requires a closure that returns a view")
   }
   let (state, body) = closure.map { splitPreviewable($0.content) } ?? ([], "")
+  // Traps in the closure have the lines of the source.
+  let start = syntax.location(ofByte: closure?.range.lowerBound ?? 0)
   let view = """
       struct PreviewableView: LayoutDSL.View {
         \(state.joined(separator: "\n"))
+    \(lineDirective(start))
         @LayoutDSL.ViewBuilder var body: some LayoutDSL.View {\(body)}
+    #sourceLocation()
       }
 
     """
   let content = state.isEmpty ? closure?.text ?? "" : "{ PreviewableView() }"
   return """
     nonisolated func __preview(\(previewLabel(of: place)): Void) -> LayoutDSL.Preview {
-    \(state.isEmpty ? "" : view)  return LayoutDSL.Preview\(arguments) \(content)
+    \(state.isEmpty ? "" : view)\(lineDirective(start, before: arguments))
+      return LayoutDSL.Preview\(arguments) \(content)
+    #sourceLocation()
     }
     """
+}
+
+/// Returns the directive before a line in which some text precedes the text of a place.
+private func lineDirective(_ place: SourceLocation, before text: String = "") -> String {
+  let file = place.fileName.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  let line = place.line - text.utf8.count { $0 == UInt8(ascii: "\n") }
+  return "#sourceLocation(file: \"\(file)\", line: \(max(line, 1)))"
 }
 
 /// Returns the argument label: `_Card_L12C1` for line 12 of `Module/Card.swift`, column 1.
@@ -65,7 +78,10 @@ private func splitPreviewable(_ source: String) -> (variables: [String], body: S
     body += String(decoding: bytes[copied..<parts[index].range.lowerBound], as: UTF8.self)
     copied = parts[end - 1].range.upperBound
     let variable = parts[index + 1].range.upperBound..<copied
-    variables.append(String(decoding: bytes[variable], as: UTF8.self))
+    let text = String(decoding: bytes[variable], as: UTF8.self)
+    variables.append(text)
+    // The lines after it keep their numbers.
+    body += String(repeating: "\n", count: text.utf8.count { $0 == UInt8(ascii: "\n") })
     index = end
   }
   body += String(decoding: bytes[copied...], as: UTF8.self)

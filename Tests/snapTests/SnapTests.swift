@@ -22,9 +22,9 @@ struct SnapTests {
   }
 
   @Test(arguments: [
-    (["--size", "390"], "'390' is invalid for '--size <WxH>': write two numbers, as in 390x844"),
+    (["--size", "390"], "'390' is invalid for '--size <WxH>': write it as in 390x844"),
     (
-      ["--size", "nanx1"], "'nanx1' is invalid for '--size <WxH>': write two numbers, as in 390x844"
+      ["--size", "nanx1"], "'nanx1' is invalid for '--size <WxH>': write it as in 390x844"
     ),
     (["--size", "-5x10"], "'--size <WxH>': each side must be over 0 and at most 32,768 points"),
     (["--size", "1e9x1"], "'--size <WxH>': each side must be over 0 and at most 32,768 points"),
@@ -35,7 +35,7 @@ struct SnapTests {
     (["--at", "-1s"], "'--at <TIME>': write a time of 0 to 86400 s, as in 0.35s or 350ms"),
     (["--at", "1e9s"], "'--at <TIME>': write a time of 0 to 86400 s, as in 0.35s or 350ms"),
     (["--scroll", "1e300,0"], "'--scroll <X,Y>': each number must be from -1e9 to 1e9"),
-    (["--scroll", "5"], "'--scroll <X,Y>': write two numbers, as in 0,120"),
+    (["--scroll", "5"], "'--scroll <X,Y>': write it as in 0,120"),
   ])
   func anOptionsErrorIsOneSentence(options: [String], message: String) throws {
     let render = try SnapCommand.run(arguments: ["render", "Card.swift"] + options)

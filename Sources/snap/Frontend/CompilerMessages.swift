@@ -8,6 +8,8 @@ struct CompilerMessages {
     var path: String?
     var line: Int?
     var isError: Bool
+    /// Whether it is about the expansion of a macro, and may follow from an error before it.
+    var isExpanded = false
     /// What is wrong, without the place.
     var text: String
     /// All that the compiler prints about it, with excerpts of the source.
@@ -39,6 +41,9 @@ struct CompilerMessages {
       }
     }
     for index in messages.indices { messages[index].leaveExpansion() }
+    if messages.contains(where: { $0.isError && !$0.isExpanded && $0.path != nil }) {
+      messages.removeAll(where: \.isExpanded)
+    }
   }
 
   private mutating func begin(
@@ -60,17 +65,20 @@ extension CompilerMessages.Message {
     guard let macro = path?.wholeMatch(of: #/macro expansion (.*)/#)?.1 else { return }
     let origin = #/`- (.+):([0-9]+):([0-9]+): note: expanded code originates here/#
     guard let place = lines.lazy.compactMap({ $0.wholeMatch(of: origin) }).first else { return }
+    isExpanded = true
     path = String(place.1)
     line = Int(place.2)
     let header =
       "\(place.1):\(place.2):\(place.3): \(isError ? "error" : "warning"): "
       + "\(text) (in \(macro))"
     // The box shows the expansion.
+    var isInBox = false
     lines =
       [header]
-      + lines.dropFirst().filter {
-        !$0.contains(origin) && !$0.hasPrefix("  +---") && !$0.hasPrefix("  |")
-          && !$0.hasPrefix("  +-")
+      + lines.dropFirst().filter { line in
+        defer { if line.wholeMatch(of: #/ *\+-+/#) != nil { isInBox = false } }
+        if line.contains(#/^ *\+--- macro expansion /#) { isInBox = true }
+        return !isInBox && !line.contains(origin)
       }
   }
 }

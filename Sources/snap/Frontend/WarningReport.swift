@@ -37,8 +37,13 @@ struct WarningReport {
   }
 
   private func text(of warning: Warning, at line: LayoutExplanation.SourceLine) -> String {
-    let mistake = shortened(warning.mistake.visible, to: 240)
-    let advice = warning.advice.isEmpty ? "" : "\n  \(shortened(warning.advice.visible, to: 240))"
+    var sentences = (mistake: warning.mistake.visible, advice: warning.advice.visible)
+    if sentences.advice.isEmpty, let end = sentences.mistake.firstRange(of: ". ") {
+      sentences.advice = String(sentences.mistake[end.upperBound...])
+      sentences.mistake = sentences.mistake[..<end.lowerBound] + "."
+    }
+    let mistake = shortened(sentences.mistake, to: 240)
+    let advice = sentences.advice.isEmpty ? "" : "\n  \(shortened(sentences.advice, to: 240))"
     if let place = warning.place { return "\(place): warning: \(mistake)\(advice)" }
     let code = source(at: line).map { "'\(shortened($0, to: 60))': " } ?? ""
     return "\(line): warning: \(code)\(mistake)\(advice)"

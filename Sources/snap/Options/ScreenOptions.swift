@@ -100,7 +100,7 @@ private func pair(
   }
   guard numbers.count == 2, let first = numbers[0], let second = numbers[1],
     first.isFinite, second.isFinite
-  else { throw ValidationError("write two numbers, as in \(example)") }
+  else { throw ValidationError("write it as in \(example)") }
   return (first, second)
 }
 

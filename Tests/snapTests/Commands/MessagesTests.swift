@@ -120,8 +120,42 @@ import Testing
     try write("#Preview(\"bad\") {\n  Color.red\n    .nonsense()\n}\n#Preview { Color.red }\n")
     let render = try render()
     #expect(render.exitCode == 3)
-    #expect(render.messages.hasPrefix("./a.swift:4:6: error: "), "\(render.messages)")
+    #expect(render.messages.hasPrefix("a.swift:4:6: error: "), "\(render.messages)")
     #expect(render.messages.components(separatedBy: ": error: ").count == 2, "\(render.messages)")
+  }
+
+  @Test func errorsThatFollowInAnExpansionAreLeftOut() throws {
+    try write(
+      "extension EnvironmentValues { @Entry var foo: Foo = 3 }\n" + Self.view)
+    let messages = try render().messages
+    #expect(messages.hasPrefix("a.swift:2:47: error: cannot find type 'Foo'"), "\(messages)")
+    #expect(messages.components(separatedBy: ": error: ").count == 2, "\(messages)")
+  }
+
+  @Test func aTrapInAPreviewHasItsLine() throws {
+    try write(
+      """
+      #Preview(
+        "plain"
+      ) {
+        let numbers: [Int] = []
+        return Text("\\(numbers[Int("3")!])")
+      }
+      #Preview("state") {
+        @Previewable @State
+        var numbers: [Int] = []
+        Text("a")
+        Text("\\(numbers[Int("3")!])")
+      }
+      """)
+    for (name, line) in [("plain", 6), ("state", 12)] {
+      let run = try SnapCommand.run(
+        arguments: ["render", ".", "--view", name, "-o", "p.png"],
+        in: URL(fileURLWithPath: folder.path))
+      #expect(run.exitCode == 3)
+      #expect(run.messages.contains("a.swift:\(line):"), "\(run.messages)")
+      #expect(!run.messages.contains("swiftmacro") && !run.messages.contains("SnapMain"))
+    }
   }
 
   /// The generated code cannot make them, which is no error of the sources.
@@ -170,8 +204,8 @@ import Testing
       """)
     let render = try render()
     #expect(render.exitCode == 3)
-    #expect(render.messages.contains("./a.swift:7:10: error: 'onHover(perform:)' is unavailable"))
-    #expect(render.messages.contains("./a.swift:8:10: error: 'scrollDismissesKeyboard' is unavail"))
+    #expect(render.messages.contains("a.swift:7:10: error: 'onHover(perform:)' is unavailable"))
+    #expect(render.messages.contains("a.swift:8:10: error: 'scrollDismissesKeyboard' is unavail"))
     #expect(render.messages.components(separatedBy: ": error: ").count == 3, "\(render.messages)")
   }
 

@@ -21,11 +21,11 @@ struct ParseTreeReaderTests {
   }
 
   @Test func escapesAreRead() throws {
-    let tree = try #require(
+    let root = try #require(
       tree(#"{"_kind":"k","value":"a\nb\t\"\\\u0007é\b","range":{"start":-1,"end":2}}"#))
-    #expect(tree.kind == "k")
-    #expect(tree.value == "a\nb\t\"\\\u{7}é\u{8}")
-    #expect(tree.range?.start == -1 && tree.range?.end == 2)
+    #expect(root.kind == "k")
+    #expect(root.value == "a\nb\t\"\\\u{7}é\u{8}")
+    #expect(root.range?.start == -1 && root.range?.end == 2)
   }
 
   @Test(arguments: [
