@@ -86,6 +86,21 @@ extension ViewHost {
     fingers.send(.moved, at: location, finger: finger)
   }
 
+  /// Moves a finger that is down to another point within a duration, in seconds.
+  ///
+  /// `curve` maps the fraction of the time to the fraction of the way. Without that finger, nothing
+  /// happens and no time passes.
+  public func touchMove(
+    to location: CGPoint, duration: TimeInterval, curve: UnitCurve = .linear, finger: Int = 0
+  ) {
+    fingers.move(to: location, duration: duration, curve: curve, finger: finger)
+  }
+
+  /// Lifts a finger that is down, where it is; without that finger, nothing happens.
+  public func touchUp(finger: Int = 0) {
+    fingers.lift(finger: finger)
+  }
+
   /// Lifts a finger that is down, at a point.
   public func touchUp(at location: CGPoint, finger: Int = 0) {
     fingers.send(.ended, at: location, finger: finger)

@@ -2,7 +2,7 @@ import ViewClock
 
 extension ViewHost {
   /// Runs `body` and calls `look` when it starts, at every multiple of `interval` seconds, even
-  /// while `body` advances the clock, and once more after it.
+  /// while `body` advances the clock, and when it ends.
   ///
   /// `look` runs after all other work that is due at its time, and before the work of `body` at
   /// that time.
@@ -13,7 +13,7 @@ extension ViewHost {
     watch.start()
     defer { watch.stop() }
     try body()
-    advance(to: watch.nextTime)
+    look()
   }
 }
 
@@ -34,7 +34,7 @@ extension ViewHost {
   }
 
   /// The time of the next look, computed from the start, so that rounding errors do not accumulate.
-  var nextTime: Double { startTime + Double(count) * interval }
+  private var nextTime: Double { startTime + Double(count) * interval }
 
   func start() {
     look()

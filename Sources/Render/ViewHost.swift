@@ -46,6 +46,15 @@ public final class ViewHost {
   /// Zero, negative values and NaN mean 60.
   public var touchRate = 60.0
 
+  /// The frames per second of the display: 60, or 120 for a display of that rate.
+  ///
+  /// Animations and scrolls show the frames at whole multiples of its duration on the clock. Values
+  /// outside 1…240 are clamped.
+  public var maximumFramesPerSecond: Int {
+    get { Int(graph.framesPerSecond) }
+    set { graph.framesPerSecond = Double(min(max(newValue, 1), 240)) }
+  }
+
   /// Creates a screen that shows a view, centred in its safe area.
   ///
   /// `size` is in points; nil means the ideal size of the view. The default `background` is white

@@ -168,4 +168,31 @@ import Testing
     host.touchUp(at: CGPoint(x: 50, y: 40))
     #expect(ends == [50, 30])
   }
+
+  @Test func aControlIsFoundByTheLabelOfItsIcon() throws {
+    var taps: [String] = []
+    let host = try ViewHost(size: CGSize(width: 300, height: 400)) {
+      NavigationStack {
+        VStack {
+          Text("Compose")
+          Label("Plain", systemImage: "star").labelStyle(.iconOnly)
+            .onTapGesture { taps.append("plain") }
+        }
+        .navigationTitle("Mail")
+        .toolbar {
+          Button("Compose", systemImage: "square.and.pencil") { taps.append("compose") }
+          Button {
+            taps.append("search")
+          } label: {
+            Label("Search", systemImage: "magnifyingglass").labelStyle(.iconOnly)
+          }
+        }
+      }
+    }
+    try host.tap(on: "Compose")
+    try host.tap(on: "Search")
+    try host.tap(on: "Plain")
+    try host.tap(on: "square.and.pencil")
+    #expect(taps == ["compose", "search", "plain", "compose"])
+  }
 }

@@ -20,9 +20,15 @@ public struct Label<Title: View, Icon: View>: View {
     styled(by: styles.innermost)
   }
 
+  /// The icon, which the title identifies; in a style, the title of the outer label does.
+  private var titledIcon: AnyView {
+    guard let title = title as? Text else { return AnyView(icon) }
+    return AnyView(icon.modifier(EnvironmentWritingModifier { $0.labelTitle = title }))
+  }
+
   private func styled<Style: LabelStyle>(by style: Style) -> AnyView {
     let configuration = LabelStyleConfiguration(
-      title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+      title: .init(view: AnyView(title)), icon: .init(view: titledIcon))
     return HeldStyle.view(by: style, in: \.labelStyles) {
       $0.makeBody(configuration: configuration)
     }

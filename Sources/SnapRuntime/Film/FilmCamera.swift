@@ -14,6 +14,8 @@ struct FilmFrame {
   private let film: Film
   private let willShoot: (Int) -> Void
   private var frames: [FilmFrame] = []
+  /// The time of the last frame; negative before the first.
+  private var lastTime = -1.0
   private var failure: (any Error)?
 
   private init(host: ViewHost, film: Film, willShoot: @escaping (Int) -> Void) {
@@ -51,14 +53,17 @@ struct FilmFrame {
   }
 
   private func film(_ steps: [ScriptStep]) throws {
+    if film.framesPerSecond > 60 { host.maximumFramesPerSecond = 120 }
     try host.watch(every: 1 / film.framesPerSecond) { [self] in
+      // The last look, at the end of the script, may be a second one at its time.
+      if host.time == lastTime { frames.removeLast() }
       guard failure == nil, frames.count < film.frameCount ?? .max else { return }
+      lastTime = host.time
       shoot(caption: "\(rounded(host.time)) s")
     } during: {
       for step in steps where failure == nil { try host.perform(step) }
-      // The end of the watch takes the last frame.
       if let count = film.frameCount, failure == nil {
-        host.advance(to: (Double(count) - 1.5) / film.framesPerSecond)
+        host.advance(to: Double(count - 1) / film.framesPerSecond)
       }
     }
   }

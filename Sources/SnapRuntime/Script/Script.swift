@@ -8,9 +8,10 @@ import Foundation
 package enum Script {
   /// The syntax of each step, for messages and `--help`.
   package static let forms = [
-    "scroll [ID] X,Y", "drag X,Y to X,Y [in TIME] [CURVE]", "fling X,Y by DX,DY",
-    "tap X,Y | ID", "doubletap X,Y | ID", "longpress X,Y | ID [for TIME]",
-    "pinch X,Y by SCALE [in TIME]", "rotate X,Y by DEGREES [in TIME]", "type TEXT",
+    "scroll [ID] X,Y", "drag X,Y to X,Y [in TIME] [CURVE]", "fling X,Y by DX,DY", "down X,Y",
+    "move X,Y [in TIME] [CURVE]", "hold TIME", "up", "tap X,Y | ID",
+    "doubletap X,Y | ID", "longpress X,Y | ID [for TIME]", "pinch X,Y by SCALE [in TIME]",
+    "rotate X,Y by DEGREES [in TIME]", "type TEXT",
     "wait TIME | idle", "shot NAME",
   ]
 
@@ -18,11 +19,13 @@ package enum Script {
   package static func steps(of text: String, name: String) throws(ScriptError) -> [ScriptStep] {
     var steps: [ScriptStep] = []
     var shots: [String: Int] = [:]
+    var isFingerDown = false
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let place = "\(name):\(index + 1)"
       do throws(ScriptError) {
         guard let action = try action(in: line) else { continue }
+        try follow(action, &isFingerDown)
         if case .shot(let shot?) = action {
           // Some file systems ignore the case of names.
           if let earlier = shots.updateValue(index + 1, forKey: shot.lowercased()) {
@@ -39,6 +42,23 @@ package enum Script {
       throw ScriptError("\(name) has no steps; write one a line, such as 'tap 100,50'")
     }
     return steps
+  }
+
+  /// Notes whether the finger is down after a step, and throws if the step does not fit its state.
+  private static func follow(
+    _ action: ScriptStep.Action, _ isDown: inout Bool
+  ) throws(ScriptError) {
+    switch action {
+    case .move, .hold, .up:
+      guard isDown else {
+        throw ScriptError("no finger is down; put one down with: down X,Y")
+      }
+      if case .up = action { isDown = false }
+    case .down, .drag, .fling, .tap, .doubleTap, .longPress, .pinch, .rotate:
+      if isDown { throw ScriptError("a finger is down already; lift it with: up") }
+      if case .down = action { isDown = true }
+    case .scroll, .type, .wait, .waitUntilIdle, .shot: break
+    }
   }
 
   /// The step of a line; nil for an empty line.

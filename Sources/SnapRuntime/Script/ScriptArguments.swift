@@ -20,6 +20,10 @@ struct ScriptArguments {
       let start = try point()
       try keyword("by")
       return .fling(from: start, velocity: try point())
+    case "down": return .down(try point())
+    case "move": return .move(to: try point(), duration: try duration(), curve: try curve())
+    case "hold": return .hold(try seconds())
+    case "up": return .up
     case "tap": return .tap(try target())
     case "doubletap": return .doubleTap(try target())
     case "longpress":

@@ -25,6 +25,11 @@ extension ViewHost {
       drag(from: start, to: end, duration: duration, curve: curve.unitCurve)
     case .fling(let start, let velocity):
       fling(from: start, velocity: CGVector(dx: velocity.x, dy: velocity.y))
+    case .down(let location): touchDown(at: location)
+    case .move(let end, let duration, let curve):
+      touchMove(to: end, duration: duration, curve: curve.unitCurve)
+    case .hold(let seconds): advance(by: seconds)
+    case .up: touchUp()
     case .tap(.point(let location)): tap(at: location)
     case .tap(.id(let id)): try tap(on: name(id))
     case .doubleTap(.point(let location)): doubleTap(at: location)

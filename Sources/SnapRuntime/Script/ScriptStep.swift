@@ -17,6 +17,11 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     case scroll(to: CGPoint, id: String?)
     case drag(from: CGPoint, to: CGPoint, duration: Double, curve: Curve)
     case fling(from: CGPoint, velocity: CGPoint)
+    /// Puts a finger down, which the next steps move, hold and lift.
+    case down(CGPoint)
+    case move(to: CGPoint, duration: Double, curve: Curve)
+    case hold(Double)
+    case up
     case tap(Target)
     case doubleTap(Target)
     case longPress(Target, duration: Double)

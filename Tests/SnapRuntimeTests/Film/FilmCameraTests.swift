@@ -32,9 +32,28 @@ import Testing
     let frames = try FilmCamera.frames(
       of: film(frames: nil), on: host(),
       during: [ScriptStep(.wait(0.25)), ScriptStep(.scroll(to: CGPoint(x: 0, y: 30), id: nil))])
-    #expect(frames.map(\.caption) == ["0 s", "0.1 s", "0.2 s", "0.3 s"])
+    #expect(frames.map(\.caption) == ["0 s", "0.1 s", "0.2 s", "0.25 s"])
     #expect(frames[0].picture == frames[2].picture)
     #expect(frames[2].picture != frames[3].picture)
+  }
+
+  @Test func aFilmEndsWhereItsStepsEnd() throws {
+    let frames = try FilmCamera.frames(
+      of: film(frames: nil), on: host(), during: [ScriptStep(.wait(0.2))])
+    #expect(frames.map(\.caption) == ["0 s", "0.1 s", "0.2 s"])
+    // The last frame shows steps that take no time.
+    let scrolled = try FilmCamera.frames(
+      of: film(frames: nil), on: host(),
+      during: [ScriptStep(.wait(0.2)), ScriptStep(.scroll(to: CGPoint(x: 0, y: 30), id: nil))])
+    #expect(scrolled.map(\.caption) == ["0 s", "0.1 s", "0.2 s"])
+    #expect(scrolled[2].picture != scrolled[1].picture)
+  }
+
+  @Test func filmsOfMoreThan60FramesASecondAskForThem() throws {
+    let host = try host()
+    _ = try FilmCamera.frames(
+      of: film(frames: 2, framesPerSecond: 100), on: host, during: [ScriptStep(.wait(0.1))])
+    #expect(host.maximumFramesPerSecond == 120)
   }
 
   @Test(arguments: [1, 2, 7])

@@ -34,6 +34,26 @@ import Testing
     #expect(host.layoutTree().contains("offset: (0, 30)"))
   }
 
+  @Test func aFingerAtRestOnTheScreenHoldsTheContent() throws {
+    let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView { Color.gray.frame(height: 500) }
+    }
+    func perform(_ text: String) throws -> CGFloat {
+      for step in try Script.steps(of: text, name: "s") { try host.perform(step) }
+      return host.viewGraph.outermostScrollNode?.contentOffset.y ?? -1
+    }
+    #expect(try perform("down 50,90\nmove 50,30 in 0.2s") == 50)
+    #expect(abs(host.time - 0.2) < 1e-9)
+    #expect(try perform("wait 2s") == 50)
+    #expect(host.viewGraph.gestures.isTouched)
+    host.touchMove(to: CGPoint(x: 50, y: 60), duration: 0.1)
+    host.advance(by: 1)
+    host.touchUp()
+    host.runUntilIdle()
+    // A finger that rested has no speed.
+    #expect(try perform("wait 1s") == 20)
+  }
+
   @Test func anUnknownNameIsAnErrorAtItsLine() throws {
     let host = try ViewHost(size: CGSize(width: 100, height: 200)) { Names() }
     let error = #expect(throws: ScriptStepError.self) {

@@ -41,6 +41,35 @@ struct ScriptTests {
     #expect(try Script.steps(of: line, name: "s") == [ScriptStep(action, place: "s:1")])
   }
 
+  @Test func aFingerIsPutDownMovedHeldAndLifted() throws {
+    let steps = try Script.steps(
+      of: "down 1,2\nmove 3,4 in 0.5s easeOut\nhold 2s\nshot a\nmove 5,6\nup\ndown 1,1", name: "s")
+    #expect(
+      steps.map(\.action) == [
+        .down(CGPoint(x: 1, y: 2)),
+        .move(to: CGPoint(x: 3, y: 4), duration: 0.5, curve: .easeOut), .hold(2), .shot(name: "a"),
+        .move(to: CGPoint(x: 5, y: 6), duration: 0.3, curve: .linear), .up,
+        .down(CGPoint(x: 1, y: 1)),
+      ])
+  }
+
+  @Test(arguments: [
+    "move 1,2", "hold 1s", "up", "down 1,2\nup\nup", "wait 1s\nmove 3,4 in 1s",
+  ])
+  func stepsOfAFingerNeedOneThatIsDown(text: String) {
+    let error = #expect(throws: ScriptError.self) { try Script.steps(of: text, name: "s") }
+    #expect(
+      error?.message.hasSuffix(": no finger is down; put one down with: down X,Y") == true)
+  }
+
+  @Test(arguments: ["down 3,4", "tap 1,2", "drag 1,2 to 3,4", "fling 1,2 by 3,4", "pinch 1,2 by 2"])
+  func aSecondFingerNeedsTheFirstToBeLifted(step: String) {
+    let error = #expect(throws: ScriptError.self) {
+      try Script.steps(of: "down 1,2\n\(step)", name: "s")
+    }
+    #expect(error?.message == "s:2: a finger is down already; lift it with: up")
+  }
+
   @Test func linesAreCountedWithThoseThatSayNothing() throws {
     let steps = try Script.steps(of: "# first\r\n\n  tap a#b\nshot x\n", name: "a/b.txt")
     #expect(
@@ -54,8 +83,8 @@ struct ScriptTests {
     ("", "s has no steps; write one a line, such as 'tap 100,50'"),
     (
       "tap 1,2\nswipe 3,4",
-      "s:2: 'swipe' is not a step; the steps are scroll, drag, fling, tap, doubletap, longpress, "
-        + "pinch, rotate, type, wait, shot"
+      "s:2: 'swipe' is not a step; the steps are scroll, drag, fling, down, move, hold, up, tap, "
+        + "doubletap, longpress, pinch, rotate, type, wait, shot"
     ),
     (
       "drag 1,2 3,4",

@@ -18,6 +18,8 @@ final class ListRow: NodeBehavior {
   /// The next row of the group; nil if it is not visible.
   weak var next: ListRow?
   private var swipeViews: SwipeActionViews?
+  /// The movement of the content that reveals the swipe actions.
+  private(set) lazy var swipe = ListRowSwipe(self)
   private(set) lazy var context = GestureContext(node: node)
   let tap = TapRecognizer<CGPoint> { point, context in context.location(of: point, in: .local) }
 
@@ -95,9 +97,16 @@ final class ListRow: NodeBehavior {
     node.place(
       child,
       at: CGPoint(
-        x: insets.leading, y: insets.top + (size.height - insets.vertical - height) / 2),
+        x: insets.leading + swipe.distance,
+        y: insets.top + (size.height - insets.vertical - height) / 2),
       proposal: offer)
+    swipe.place()
     return true
+  }
+
+  /// The content and the visible swipe actions.
+  var layeredChildren: ContiguousArray<GeometricNode>? {
+    swipe.isOpen ? node.children + swipe.nodes : nil
   }
 
   var exportsGuides: Bool { false }
@@ -208,6 +217,7 @@ final class ListRow: NodeBehavior {
 
   func detach() {
     swipeViews?.detach()
+    swipe.detach()
   }
 
   var kindName: String? { "ListRow" }
@@ -236,6 +246,10 @@ final class ListRow: NodeBehavior {
   var reach: CGFloat? { .infinity }
 
   func display(in context: inout DisplayContext) -> Bool {
+    if swipe.isOpen {
+      displaySwiped(in: &context)
+      return true
+    }
     guard role == .row || !look.isGrouped else {
       node.displayChildren(in: &context)
       displayDisclosure(in: &context)
@@ -247,12 +261,7 @@ final class ListRow: NodeBehavior {
     let frame = context.pixelAligned(
       cardFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
     if role == .row, look.hasCards, isFirst || isLast {
-      let top = isFirst ? ListLook.cornerRadius : 0
-      let bottom = isLast ? ListLook.cornerRadius : 0
-      let card = UnevenRoundedRectangle(
-        topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-        topTrailingRadius: top, style: .continuous
-      ).path(in: frame)
+      let card = card(in: frame)
       if traits.hasBackground {
         context.group(.clip(card, FillStyle())) { node.displayChildren(in: &$0) }
       } else {
@@ -269,6 +278,31 @@ final class ListRow: NodeBehavior {
     }
     displayDisclosure(in: &context)
     return true
+  }
+
+  /// Draws the row with its moved content, clipped to its card.
+  private func displaySwiped(in context: inout DisplayContext) {
+    let frame = context.pixelAligned(
+      cardFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
+    let moved = context.pixelAligned(
+      cardFrame.offsetBy(dx: context.origin.x + swipe.shift, dy: context.origin.y))
+    let color = Color(system: isSelected ? .gray4 : look.card)
+    let clip = look.hasCards && (isFirst || isLast) ? card(in: frame) : Path(frame)
+    let traits = traits
+    context.group(.clip(clip, FillStyle())) {
+      if !traits.hasBackground { fill(Path(moved), color, in: &$0) }
+      node.displayChildren(in: &$0)
+    }
+    displaySeparators(traits, in: &context)
+  }
+
+  private func card(in frame: CGRect) -> Path {
+    let top = isFirst ? ListLook.cornerRadius : 0
+    let bottom = isLast ? ListLook.cornerRadius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top, style: .continuous
+    ).path(in: frame)
   }
 
   /// A card that is drawn receives touches; so does a header with a tap action.

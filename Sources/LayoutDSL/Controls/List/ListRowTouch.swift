@@ -8,6 +8,7 @@ extension ListRow: GestureBehavior {
   var mask: GestureMask { tapAction == nil ? .subviews : .all }
 
   private var tapAction: (() -> Void)? {
+    if swipe.isOpen { return { [weak self] in self?.swipe.close() } }
     if role == .header, look.kind == .sidebar, let isExpanded = environment.listSectionIsExpanded {
       return { isExpanded.wrappedValue.toggle() }
     }

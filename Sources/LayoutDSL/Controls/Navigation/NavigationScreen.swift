@@ -7,12 +7,17 @@ struct NavigationScreen<Content: View>: View {
   /// The number of screens below this one.
   let depth: Int
   let isTopmost: Bool
+  /// The fraction of the width by which the screen above covers this one: 0 for the topmost screen.
+  let coverage: Double
+  /// The actions of a finger that drags the screen away; nil for the root.
+  let backSwipe: BackSwipe?
   let backTitle: Text?
   @State private var bar = NavigationBarContent()
   /// The distance in points by which the content is scrolled.
   @State private var scrolled: CGFloat = 0
   @Environment(\.editMode) private var outerEditMode
   @State private var editMode = EditMode.inactive
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     ZStack { content }
@@ -46,8 +51,13 @@ struct NavigationScreen<Content: View>: View {
       .environment(\.editMode, outerEditMode ?? $editMode)
       .background(.background)
       .animation(ScreenMotion.animation) {
-        $0.modifier(CoveredScreen(progress: isTopmost ? 0 : 1))
+        $0.modifier(CoveredScreen(progress: coverage))
       }
+      .modifier(
+        DragSurface(
+          isTopmost && !bar.hidesBackButton
+            ? backSwipe?.handler(direction) ?? DragSurfaceHandler() : DragSurfaceHandler())
+      )
       .allowsHitTesting(isTopmost)
       .accessibilityHidden(!isTopmost)
   }

@@ -10,6 +10,8 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var destinations = NavigationDestinations()
   @State private var navigator = Navigator()
   @State private var titles: [Int: Text] = [:]
+  /// The fraction of its width by which a finger has dragged the topmost screen away.
+  @State private var dragged: CGFloat = 0
 
   /// Creates a stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -44,14 +46,19 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let screens = screens
     ZStack {
-      NavigationScreen(content: root, depth: 0, isTopmost: screens.isEmpty, backTitle: nil)
+      NavigationScreen(
+        content: root, depth: 0, isTopmost: screens.isEmpty,
+        coverage: coverage(of: 0, in: screens.count), backSwipe: nil, backTitle: nil)
       ForEach(Array(screens.indices), id: \.self) { index in
         NavigationScreen(
           content: screens[index], depth: index + 1, isTopmost: index == screens.count - 1,
+          coverage: coverage(of: index + 1, in: screens.count), backSwipe: backSwipe(of: index),
           backTitle: titles[index]
         )
         .environment(\.dismissal, dismissal(of: index))
-        .transition(ScreenMotion.fromTrailingEdge)
+        .transition(
+          ScreenMotion.fromTrailingEdge(shiftedBy: index == screens.count - 1 ? dragged : 0)
+        )
         .zIndex(Double(index + 1))
       }
     }
@@ -61,6 +68,20 @@ public struct NavigationStack<Data, Root: View>: View {
     .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
     .environment(\.navigator, connected(navigator))
     .modifier(ScreenStacking())
+  }
+
+  /// Returns the fraction by which the screen above covers a screen.
+  private func coverage(of depth: Int, in count: Int) -> Double {
+    depth == count ? 0 : depth == count - 1 ? 1 - dragged : 1
+  }
+
+  private func backSwipe(of index: Int) -> BackSwipe {
+    BackSwipe {
+      dragged = $0
+    } ended: { pops in
+      dragged = 0
+      if pops { pop(to: index) }
+    }
   }
 
   private var values: [AnyHashable] { path?.wrappedValue ?? ownPath }

@@ -18,8 +18,11 @@ enum ScreenMotion {
 
   /// Moves in from below the screen, and out again.
   static var fromBelow: AnyTransition { transition(ScreenShift(y: 1), ScreenShift()) }
-  /// Moves in from the trailing edge of the screen, and out again.
-  static var fromTrailingEdge: AnyTransition { transition(ScreenShift(x: 1), ScreenShift()) }
+  /// Moves in from the trailing edge of the screen, and out again; a finger has shifted the screen
+  /// by a fraction of its width meanwhile.
+  static func fromTrailingEdge(shiftedBy fraction: CGFloat) -> AnyTransition {
+    transition(ScreenShift(x: 1), ScreenShift(x: fraction))
+  }
   /// Fades in and out.
   static var fade: AnyTransition { transition(ScreenFade(opacity: 0), ScreenFade(opacity: 1)) }
   /// Fades in and shrinks to full size, as alerts do.

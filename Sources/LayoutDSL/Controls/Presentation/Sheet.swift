@@ -52,7 +52,7 @@ extension View {
 
   /// Sets the heights at which the enclosing sheet can rest.
   ///
-  /// The sheet rests at the smallest one.
+  /// The sheet rests at the smallest one until the user drags it to another.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.detents = detents }
   }
@@ -65,6 +65,7 @@ extension View {
     return transformPreference(SheetTraitsKey.self) {
       $0.detents = detents
       $0.selected = selected
+      $0.select = { selection.wrappedValue = $0 }
     }
   }
 
@@ -79,10 +80,8 @@ extension View {
   }
 
   /// Prevents the user from dismissing the enclosing sheet by dragging.
-  ///
-  /// This has no effect: sheets cannot be dragged here.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    transformPreference(SheetTraitsKey.self) { $0.isDismissDisabled = isDisabled }
   }
 }
 
@@ -130,8 +129,17 @@ public struct PresentationDetent: Hashable, Sendable {
 struct SheetTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selected: PresentationDetent?
+  /// Selects the detent to which the user has dragged the sheet; nil without a binding.
+  var select: ((PresentationDetent) -> Void)?
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
+  var isDismissDisabled = false
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.detents == right.detents && left.selected == right.selected
+      && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
+      && left.isDismissDisabled == right.isDismissDisabled
+  }
 }
 
 enum SheetTraitsKey: PreferenceKey {
@@ -147,12 +155,18 @@ enum SheetTraitsKey: PreferenceKey {
 struct SheetCard: View {
   let presentation: Presentation
   @State private var traits = SheetTraits()
+  /// The detent to which the user has dragged the sheet.
+  @State private var reached: PresentationDetent?
+  /// The distance by which a finger has moved the top of the sheet down, in points.
+  @State private var dragged: CGFloat = 0
 
   var body: some View {
     GeometryReader { screen in
       // The card begins 10 points below the top of the safe area.
       let full = max(0, screen.size.height - 10)  // Measurements.md#sheet-card
-      let height = self.height(in: full)
+      let heights = heights(in: full)
+      let visible = height(in: full) - dragged
+      let height = max(visible, heights.lowerBound)
       let shape = UnevenRoundedRectangle(
         topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
       ZStack(alignment: .bottom) {
@@ -172,6 +186,8 @@ struct SheetCard: View {
           }
           .frame(height: height)
           .clipShape(SheetClip(shape: shape))
+          .modifier(
+            DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: full)))
       }
     }
   }
@@ -179,8 +195,52 @@ struct SheetCard: View {
   private var radius: CGFloat { traits.cornerRadius ?? 10 }  // Measurements.md#sheet-card
 
   private func height(in full: CGFloat) -> CGFloat {
-    if let selected = traits.selected { return selected.height(in: full) }
-    return traits.detents.map { $0.height(in: full) }.min() ?? full
+    let chosen = traits.selected ?? reached.flatMap { traits.detents.contains($0) ? $0 : nil }
+    return chosen?.height(in: full) ?? heights(in: full).lowerBound
+  }
+
+  /// The range of the heights at which the sheet can rest.
+  private func heights(in full: CGFloat) -> ClosedRange<CGFloat> {
+    let heights =
+      traits.detents.map { $0.height(in: full) }
+      + (traits.selected.map { [$0.height(in: full)] } ?? [])
+    return (heights.min() ?? full)...(heights.max() ?? full)
+  }
+
+  /// Moves the sheet with a finger, and lets it go to the nearest detent or away.
+  ///
+  /// 1. Between its smallest and its largest height, the sheet is resized; below, it moves down.
+  /// 2. Beyond the largest height, and below the smallest if it may not be dismissed, it resists.
+  /// 3. A finger that moves up resizes a sheet that is not at its largest height before it scrolls.
+  private func dragging(in full: CGFloat) -> DragSurfaceHandler {
+    let heights = heights(in: full), rest = height(in: full)
+    var handler = DragSurfaceHandler(axes: .vertical)
+    handler.precedesContent = { $0.height < 0 && rest < heights.upperBound }
+    handler.changed = { translation, _ in
+      let least = traits.isDismissDisabled ? heights.lowerBound : 0
+      let band = RubberBand(limits: least...heights.upperBound, length: full)
+      withTransaction(\.disablesAnimations, true) {
+        dragged = rest - band.offset(pulledTo: rest - translation.height)
+      }
+    }
+    handler.ended = { translation, velocity, _ in
+      // The sheet goes where a drag would come to rest: Measurements.md#drag-prediction
+      let aim = rest - translation.height - velocity.dy / 4
+      // In the order of heights, so that of equal distances the smaller height is taken.
+      let detents = traits.detents.sorted { $0.height(in: full) < $1.height(in: full) }
+      let nearest = detents.min {
+        abs($0.height(in: full) - aim) < abs($1.height(in: full) - aim)
+      }
+      let goesAway = aim < heights.lowerBound / 2 && !traits.isDismissDisabled
+      if goesAway { return presentation.dismissal.dismiss() }
+      withAnimation(ScreenMotion.spring) {
+        dragged = 0
+        guard let nearest else { return }
+        reached = nearest
+        if nearest != traits.selected { traits.select?(nearest) }
+      }
+    }
+    return handler
   }
 }
 

@@ -2,12 +2,17 @@ import Foundation
 import ViewClock
 
 /// The running animations of a graph, and the schedule of their next frame.
+///
+/// Frames are at whole multiples of a frame's duration on the clock, and each is presented once:
+/// updates between two frames, such as at the time at which a caller stops the clock, show the
+/// earlier one.
 final class RunningAnimations {
-  /// The frame rate of a 60 Hz display.
-  private static let framesPerSecond = 60.0
+  /// The frames per second of the display.
+  var framesPerSecond = 60.0
 
   private unowned let graph: ViewGraph
   private var running: [any FrameUpdating] = []
+  /// The time of the last presented frame.
   private var presentedTime: TimeInterval = 0
   private var nextFrame: ViewClock.Token?
 
@@ -21,37 +26,39 @@ final class RunningAnimations {
 
   var isEmpty: Bool { running.isEmpty }
 
+  /// The number of the last frame up to now.
+  private var frameNumber: Double {
+    (graph.clock.now * framesPerSecond + Tolerance.steps).rounded(.down)
+  }
+
   func add(_ animator: any FrameUpdating) {
+    // The frame before the animation began is not presented again.
+    if running.isEmpty { presentedTime = frameNumber / framesPerSecond }
     running.append(animator)
   }
 
-  /// Updates all animations to the current time.
+  /// Updates all animations to the last frame, unless they show it already.
   func present() {
-    let now = graph.clock.now
-    guard !running.isEmpty, now > presentedTime else { return }
-    presentedTime = now
+    guard !running.isEmpty else { return }
+    let frame = frameNumber / framesPerSecond
+    guard frame > presentedTime + Tolerance.time else { return }
+    presentedTime = frame
     for animator in running where !animator.isFinished {
-      animator.present(at: now)
+      animator.present(at: frame)
     }
     running.removeAll { $0.isFinished }
   }
 
-  /// Schedules an update of the graph at the next frame, or at the end of an animation before that.
+  /// Schedules an update of the graph at the next frame.
   func scheduleNextFrame() {
     nextFrame?.cancel()
     nextFrame = nil
     running.removeAll { $0.isFinished }
     guard !running.isEmpty else { return }
-    let now = graph.clock.now
-    let frameNumber = (now * Self.framesPerSecond + Tolerance.steps).rounded(.down) + 1
-    let frame = frameNumber / Self.framesPerSecond
-    let deadline = running.reduce(frame) { earliest, animator in
-      let deadline = animator.deadline
-      return deadline > now ? min(earliest, deadline) : earliest
-    }
     // Callers that wait for the clock's work to finish must not wait for endless animations.
     nextFrame = graph.clock.schedule(
-      at: deadline, isPerpetual: running.allSatisfy { $0.deadline == .infinity }
+      at: (frameNumber + 1) / framesPerSecond,
+      isPerpetual: running.allSatisfy { $0.deadline == .infinity }
     ) { [link = graph.link] in link.graph?.update() }
   }
 }

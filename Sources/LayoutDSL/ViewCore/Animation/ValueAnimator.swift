@@ -6,7 +6,7 @@ protocol FrameUpdating: AnyObject {
   func present(at time: TimeInterval)
   /// Whether the animation has ended.
   var isFinished: Bool { get }
-  /// The time of the next known end, at which an update is scheduled; infinite if there is none.
+  /// The time of the next known end; infinite if there is none.
   var deadline: TimeInterval { get }
 }
 

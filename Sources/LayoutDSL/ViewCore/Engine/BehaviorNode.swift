@@ -176,6 +176,19 @@ package protocol GestureBehavior: NodeBehavior {
   func resetGesture()
 }
 
+extension BehaviorNode: DragTarget where Behavior: DragTarget {
+  package var dragAxes: Axis.Set { behavior.dragAxes }
+  package var isElastic: Bool { behavior.isElastic }
+  package func canBegin(at point: CGPoint) -> Bool { behavior.canBegin(at: point) }
+  package func canFollow(_ translation: CGSize) -> Bool { behavior.canFollow(translation) }
+  package func precedesContent(_ translation: CGSize) -> Bool {
+    behavior.precedesContent(translation)
+  }
+  package func dragBegan() { behavior.dragBegan() }
+  package func dragChanged(translation: CGSize) { behavior.dragChanged(translation: translation) }
+  package func dragEnded(velocity: CGVector) { behavior.dragEnded(velocity: velocity) }
+}
+
 extension BehaviorNode: GestureHost where Behavior: GestureBehavior {
   var priority: GesturePriority { .normal }
   var mask: GestureMask { behavior.mask }

@@ -87,6 +87,13 @@ package class ContainerNode: GeometricNode {
     }
     children.forEach(visit)
   }
+
+  // MARK: Preferences
+
+  override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard holdsConditional else { return reducedPreference(key) }
+    return reducedPreference(key, ofSlotsIn: self)
+  }
 }
 
 /// The placement of a child: its top-leading corner in the container's space, its proposal and, if
@@ -104,5 +111,46 @@ extension Placement {
     let childSize = child.measure(proposal)
     origin = CGPoint(
       x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
+  }
+}
+
+extension ViewNode {
+  /// Whether the slots, or those of custom views in them, hold conditional content.
+  fileprivate var holdsConditional: Bool {
+    slots.contains { slot in
+      (slot as? StructuralNode)?.kind == .conditional
+        || slot.isTransparentToPreferences && slot.holdsConditional
+    }
+  }
+
+  /// Whether the views in the slots of the node are views of its container.
+  private var isTransparentToPreferences: Bool {
+    asGeometric == nil && (self is StructuralNode || self is any Evaluator)
+  }
+
+  /// Reduces a preference of the views in the slots; conditional content in which no view sets the
+  /// key has its default value.
+  fileprivate func reducedPreference<Key: PreferenceKey>(
+    _ key: Key.Type, ofSlotsIn node: ViewNode
+  ) -> Key.Value? {
+    var result: Key.Value?
+    func add(_ value: Key.Value?) {
+      guard let value else { return }
+      guard var reduced = result else { return result = value }
+      key.reduce(value: &reduced) { value }
+      result = reduced
+    }
+    for slot in node.slots {
+      if (slot as? StructuralNode)?.kind == .conditional {
+        add(reducedPreference(key, ofSlotsIn: slot) ?? key.defaultValue)
+      } else if slot.isTransparentToPreferences {
+        add(reducedPreference(key, ofSlotsIn: slot))
+      } else {
+        var nodes: ContiguousArray<GeometricNode> = []
+        slot.collect(into: &nodes)
+        for node in nodes { add(node.preference(key)) }
+      }
+    }
+    return result
   }
 }

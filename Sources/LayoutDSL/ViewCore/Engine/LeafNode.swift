@@ -124,7 +124,10 @@ package final class LeafNode<V: LeafView>: GeometricNode {
     view.draw(size: size, leaf: self.context, context: &context)
   }
 
-  override var words: [String] { view.words(in: context) }
+  /// The words of the view and, for the icon of a label, those of its title.
+  override var words: [String] {
+    view.words(in: context) + (environment.labelTitle?.words(in: context) ?? [])
+  }
   override func isHit(at point: CGPoint) -> Bool { view.isHit(at: point, size: size, in: context) }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {

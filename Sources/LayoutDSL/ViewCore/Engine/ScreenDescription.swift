@@ -34,6 +34,9 @@ extension ViewGraph {
   package func layoutTree() -> String {
     var lines: [String] = []
     func describe(_ node: GeometricNode, depth: Int) {
+      if node is DragSurfaceNode {
+        return node.keyedChildren.forEach { describe($0, depth: depth) }
+      }
       let frame = node.shownFrame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(formatted)
       let summary = node.summary.isEmpty ? "" : " \(node.summary)"

@@ -155,7 +155,7 @@ package final class SecondaryLayer {
     node.place(secondary, at: origin, proposal: offer)
   }
 
-  func detach() {
+  package func detach() {
     root.detach()
     if node.graph.hasTransitions { transitions.detach() }
   }

@@ -16,6 +16,8 @@ package enum Tolerance {
   ///
   /// A millionth exceeds these errors and is far below a pixel.
   package static let length: CGFloat = 1e-6
+  /// For lengths that a spring moves, in points: less than half a pixel of any screen.
+  package static let restingLength: CGFloat = 0.1
   /// The time in seconds that separates a date from the change of a text before or after it; a text
   /// does not change more often.
   package static let instant: TimeInterval = 1e-3

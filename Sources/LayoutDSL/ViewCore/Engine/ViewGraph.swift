@@ -120,6 +120,12 @@ package final class ViewGraph {
   private(set) var passCount = 0
   private(set) lazy var animations = RunningAnimations(graph: self)
 
+  /// The frames per second of the display.
+  package var framesPerSecond: Double {
+    get { animations.framesPerSecond }
+    set { animations.framesPerSecond = newValue }
+  }
+
   package init<Content: View>(
     content: Content, environment: EnvironmentValues, services: Services,
     clock: ViewClock = ViewClock()
@@ -399,7 +405,7 @@ package final class ViewGraph {
       let laidOut = layOut()
       checkPositions()
       didWork = didWork || evaluated || laidOut
-      if dirtyEvaluators.isEmpty, placementRoots.isEmpty { break }
+      if dirtyEvaluators.isEmpty, placementRoots.isEmpty, !positionsAreStale { break }
     }
     return didWork
   }

@@ -39,7 +39,9 @@ package struct Fingers {
 
   /// Advances the clock by a number of seconds.
   package func wait(_ seconds: TimeInterval) {
-    go(to: graph.clock.now + max(seconds, 0))
+    graph.update()
+    graph.clock.advance(by: max(seconds, 0))
+    graph.update()
   }
 
   private func go(to time: TimeInterval) {
@@ -72,6 +74,22 @@ package struct Fingers {
     from start: CGPoint, to end: CGPoint, duration: TimeInterval, curve: UnitCurve = .linear
   ) {
     move(duration: duration, curve: curve) { progress in [mix(start, end, progress)] }
+  }
+
+  /// Moves a finger that is down from where it is; does nothing if it is not down.
+  package func move(
+    to end: CGPoint, duration: TimeInterval, curve: UnitCurve = .linear, finger: Int = 0
+  ) {
+    guard let start = graph.gestures.location(ofFinger: finger) else { return }
+    advance(duration: duration, curve: curve) { progress in
+      send(.moved, at: mix(start, end, progress), finger: finger)
+    }
+  }
+
+  /// Lifts a finger where it is; does nothing if it is not down.
+  package func lift(finger: Int = 0) {
+    guard let location = graph.gestures.location(ofFinger: finger) else { return }
+    send(.ended, at: location, finger: finger)
   }
 
   /// Drags for 0.1 s at a constant velocity, in points per second.
@@ -111,17 +129,24 @@ package struct Fingers {
   private func move(
     duration: TimeInterval, curve: UnitCurve, along way: (CGFloat) -> [CGPoint]
   ) {
-    let start = graph.clock.now
     send(.began, numbered(way(0)))
+    advance(duration: duration, curve: curve) { send(.moved, numbered(way($0))) }
+    send(.ended, numbered(way(1)))
+  }
+
+  /// Advances the clock from sample to sample of a movement and passes on the progress, up to 1.
+  private func advance(
+    duration: TimeInterval, curve: UnitCurve, _ sample: (CGFloat) -> Void
+  ) {
+    let start = graph.clock.now
     // Limits the duration to ten minutes; NaN counts as zero.
     let duration = duration > 0 ? min(duration, Self.longestMovement) : 0
     let count = max(Int((duration * rate).rounded()), 1)
     for index in 1...count {
       let part = Double(index) / Double(count)
       go(to: start + duration * part)
-      send(.moved, numbered(way(index == count ? 1 : curve.value(at: part))))
+      sample(index == count ? 1 : curve.value(at: part))
     }
-    send(.ended, numbered(way(1)))
   }
 
   private func numbered(_ points: [CGPoint]) -> [(id: Int, location: CGPoint)] {

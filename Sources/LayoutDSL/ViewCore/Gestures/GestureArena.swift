@@ -91,6 +91,11 @@ package final class GestureArena {
   /// Whether any finger is down.
   package var isTouched: Bool { !fingers.isEmpty }
 
+  /// Returns the location of a finger on the screen; nil if it is not down.
+  func location(ofFinger id: Int) -> CGPoint? {
+    fingers.first { $0.touch.id == id }?.touch.location
+  }
+
   // MARK: Events
 
   /// Processes the touches of one instant.
@@ -143,7 +148,10 @@ package final class GestureArena {
         if let host = current as? any GestureHost {
           if !host.mask.contains(.subviews) { hosts.removeAll() }
           if host.mask.contains(.gesture) { hosts.append(host) }
-        } else if let target = current as? any Target, !target.dragAxes.isEmpty {
+        }
+        if let target = current as? any Target, !target.dragAxes.isEmpty,
+          target.canBegin(at: current.localPoint(of: touch.location))
+        {
           targets.append(target)
         }
       }
@@ -274,7 +282,9 @@ package final class GestureArena {
       if target.dragAxes == [.horizontal, .vertical] { return max(x, y) >= Self.slop }
       return target.dragAxes == .horizontal ? x >= Self.slop && x >= y : y >= Self.slop && y >= x
     }
-    return willing.first { $0.canFollow(finger.translation(in: $0)) } ?? willing.last
+    func follows(_ target: any Target) -> Bool { target.canFollow(finger.translation(in: target)) }
+    return willing.last { follows($0) && $0.precedesContent(finger.translation(in: $0)) }
+      ?? willing.first(where: follows) ?? willing.last(where: \.isElastic)
   }
 
   // MARK: End

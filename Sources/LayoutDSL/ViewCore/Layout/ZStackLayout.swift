@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The size of the stack is the union of the views of the highest layout priority, which is then
 /// proposed to all views (facts `zstack-priority-sizes`, `zstack-flex-in-priority`). For a nil
-/// proposal, a shape in the stack is thus as large as a text next to it.
+/// proposal, a shape in the stack is thus as large as a text next to it. Guides that the views set
+/// count, so that a stack can be larger than each of its views.
 nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   /// The guides at which the views coincide.
   public var alignment: Alignment

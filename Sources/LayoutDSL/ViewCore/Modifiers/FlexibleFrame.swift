@@ -3,7 +3,8 @@ import Foundation
 extension View {
   /// Places the view in an invisible frame whose size is limited by bounds, in points.
   ///
-  /// The length of the frame along an axis:
+  /// The length of the frame along an axis, for a proposal of nil, is the ideal length if there is
+  /// one. Otherwise:
   ///
   /// 1. With both a minimum and a maximum, the proposal or else the length of the view, clamped to
   ///    the bounds.
@@ -13,7 +14,7 @@ extension View {
   ///    minimum.
   /// 4. Without either, the length of the view.
   ///
-  /// The ideal length replaces a nil proposal.
+  /// The ideal length also replaces a nil proposal to the view.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -65,7 +66,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
 
     /// Returns the length of the frame for a proposal and the measured length of the child.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-      let proposal = proposal ?? ideal
+      if proposal == nil, let ideal { return ideal }
       switch (min, max) {
       case (nil, nil): return child
       case (let min?, nil): return Swift.max(min, Swift.min(child, proposal ?? child))

@@ -5,16 +5,21 @@ import Foundation
 ///
 /// A pull of `x` points moves the content of a scroll view of length `d` by `(1 - 1 / (x · 0.55 / d
 /// + 1)) · d`.
-struct RubberBand {
+package struct RubberBand {
   /// The range of offsets without resistance.
   let limits: ClosedRange<CGFloat>
   /// The length of the scroll view along the axis.
   let length: CGFloat
 
+  package init(limits: ClosedRange<CGFloat>, length: CGFloat) {
+    self.limits = limits
+    self.length = length
+  }
+
   private static let stiffness: CGFloat = 0.55  // Measurements.md#scroll-rubber-band
 
   /// Returns the offset of the content for an offset that the finger requests.
-  func offset(pulledTo offset: CGFloat) -> CGFloat {
+  package func offset(pulledTo offset: CGFloat) -> CGFloat {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)
     guard pull > 0, length > 0 else { return edge }

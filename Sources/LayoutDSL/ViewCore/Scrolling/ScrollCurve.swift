@@ -9,20 +9,32 @@ import Foundation
 /// end of the motion at half a pixel, by Ilya Lobanov, "How UIScrollView works" (2020).
 struct ScrollCurve {
   /// The fraction of its speed that a scroll keeps per millisecond.
-  enum Rate {
+  enum Rate: Equatable {
     case normal, fast
+    /// Any other fraction above 0 and below 1.
+    case other(CGFloat)
+
+    /// The fraction.
+    var value: CGFloat {
+      switch self {
+      case .normal: 0.998  // Measurements.md#scroll-deceleration
+      case .fast: 0.99
+      case .other(let value): value
+      }
+    }
 
     /// The distance that the offset travels at an initial speed of one point per second: the sum
     /// over all milliseconds.
-    fileprivate var reach: CGFloat {
-      let rate: CGFloat = self == .normal ? 0.998 : 0.99  // Measurements.md#scroll-deceleration
-      return rate / (1 - rate) / 1000
-    }
+    fileprivate var reach: CGFloat { value / (1 - value) / 1000 }
 
     /// The natural logarithm of the fraction of the speed that is kept per second.
     fileprivate var decay: CGFloat {
+      switch self {
       // 1,000 times the logarithms of 0.998 and 0.99, with the same bits on every machine.
-      self == .normal ? -2.0020026706730775 : -10.050335853501442
+      case .normal: -2.0020026706730775
+      case .fast: -10.050335853501442
+      case .other(let value): 1000 * log(value)
+      }
     }
   }
 

@@ -60,10 +60,14 @@ final class ScrollMotion: FrameUpdating {
     return run.velocity(at: now)
   }
 
+  /// Whether neither a finger nor a path moves the content.
+  var isResting: Bool {
+    if case .rest = state { true } else { false }
+  }
+
   // MARK: Finger
 
   func hold() {
-    present(at: now)
     dragOrigin = node.contentOffset
     var pull = dragOrigin
     for axis in Axis.allCases {
@@ -88,8 +92,7 @@ final class ScrollMotion: FrameUpdating {
   func letGo(velocity: CGVector) {
     guard case .held = state else { return }
     if node.isPulledToRefresh { node.refresh() }
-    let limitsScrolls = node.limitsScrolls
-    let rate = limitsScrolls ? ScrollCurve.Rate.fast : .normal
+    let rate = node.limitsScrolls ? ScrollCurve.Rate.fast : node.decelerationRate
     let offset = node.contentOffset
     var speed = CGVector.zero
     var proposed = offset
@@ -119,7 +122,6 @@ final class ScrollMotion: FrameUpdating {
   // MARK: Animations
 
   func animate(to target: CGPoint, by animation: Animation) {
-    present(at: now)
     let offset = node.contentOffset
     run(rate: .normal, phase: .animating) { axis, _ in
       ScrollPath(
@@ -131,7 +133,6 @@ final class ScrollMotion: FrameUpdating {
   /// Animates content that is beyond its ends back to them, unless a finger holds it.
   func settle() {
     if case .held = state { return }
-    present(at: now)
     let offset = node.contentOffset
     let velocity = velocity ?? .zero
     let end = node.limited(offset)

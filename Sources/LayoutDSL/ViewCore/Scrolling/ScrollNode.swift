@@ -25,8 +25,12 @@ package final class ScrollNode: GeometricNode {
   }
   /// The time at which the content last came to rest or its indicators were flashed.
   var restTime: TimeInterval?
+  /// The number of scrolls, without those that follow content which has moved by itself.
+  private(set) var scrollCount = 0
   /// The motion of the content over time; nil if it has never moved.
   private(set) var motion: ScrollMotion?
+  /// The deceleration after a drag, unless a target behavior limits scrolls.
+  var decelerationRate = ScrollCurve.Rate.normal
   /// The observer of offset and phase.
   var observer: (any ScrollObserver)?
   /// The start time of the running `refreshable` action; nil if none is running.
@@ -66,22 +70,26 @@ package final class ScrollNode: GeometricNode {
   ///
   /// Nothing else changes the offset.
   ///
-  /// 1. For the reason `clamp`, which only placement has, the offset is stored, and nothing else
-  ///    happens: positions are checked after layout in any case.
-  /// 2. For `program`, dimensions that do not scroll or are not finite are kept, and a motion
-  ///    continues from the new offset. For `user` and `animation`, the motion itself moves the
+  /// 1. For the reason `clamp`, which only placement has, the offset is stored and the observer is
+  ///    notified; positions are checked after layout in any case.
+  /// 2. For `program` and `content`, dimensions that do not scroll or are not finite are kept, and a
+  ///    motion continues from the new offset. For `user` and `animation`, the motion itself moves the
   ///    content.
   /// 3. If the offset differs, positions become stale and the observer is notified.
   /// 4. For `user`, the bound scroll position is updated.
   package func setOffset(_ new: CGPoint, reason: ScrollReason) {
     if reason == .clamp {
+      let moves = offset.map { $0 != new } ?? false
       offset = new
+      if moves, let observer { graph.enqueue { [weak observer] in observer?.offsetDidChange() } }
       return
     }
     let former = contentOffset
-    let value = reason == .program ? scrollable(new) : new
+    let isShift = reason == .program || reason == .content
+    let value = isShift ? scrollable(new) : new
     guard value != former else { return }
-    if reason == .program {
+    if reason != .content { scrollCount += 1 }
+    if isShift {
       motion?.shift(by: CGPoint(x: value.x - former.x, y: value.y - former.y))
     }
     offset = value
@@ -140,7 +148,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   /// The anchor of the initial offset: left, or right in a right-to-left layout.
-  private var start: UnitPoint {
+  var start: UnitPoint {
     UnitPoint(x: environment.values.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
   }
 
@@ -189,15 +197,17 @@ package final class ScrollNode: GeometricNode {
           + (axes.contains(.vertical)
             ? align.y * max(size.height - contentSize.height, 0) : 0)),
       proposal: offer)
+    let current = offset
     keepAnchor()
-    keepTarget()
+    keepTarget(at: current)
   }
 
-  /// Keeps the content at the anchor for size changes if it was there before its size changed.
+  /// After a change of size, keeps the content at the anchor if it was there, and within its ends.
   private func keepAnchor() {
     let room = room
     defer { placedRoom = room }
     guard let former = placedRoom, former != room else { return }
+    defer { clamp(after: former) }
     let current = offset ?? initialOffset(in: former)
     if anchors.initialOffset != nil { setOffset(current, reason: .clamp) }
     guard let anchor = anchors.sizeChanges else { return }
@@ -206,23 +216,44 @@ package final class ScrollNode: GeometricNode {
     // Floating-point sums may miss the end by rounding errors.
     let slack = Tolerance.length
     let isThere = abs(current.x - expected.x) < slack && abs(current.y - expected.y) < slack
-    if isThere { setOffset(kept, reason: .clamp) }
+    guard isThere else { return }
+    setOffset(kept, reason: .clamp)
+    scrollCount += 1
+  }
+
+  /// Moves content at rest back by as much as its end has come closer.
+  ///
+  /// Content that was pulled beyond its end stays pulled by the same distance. Content in motion is
+  /// the business of the motion: a finger keeps its pull, and other motions end within the limits.
+  private func clamp(after former: CGSize) {
+    guard let offset, motion?.isResting ?? true else { return }
+    var clamped = offset
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      let formerEnd = max(former[axis], 0), end = max(room[axis], 0)
+      guard end < formerEnd, offset[axis] > end else { continue }
+      clamped[axis] = end + max(offset[axis] - formerEnd, 0)
+    }
+    if clamped != offset { setOffset(clamped, reason: .clamp) }
   }
 
   /// After a change of size, lets the target behavior choose the offset for the content shown
-  /// before.
-  private func keepTarget() {
+  /// before, when the offset was `current`.
+  private func keepTarget(at current: CGPoint?) {
     let contentSize = contentSize
     defer { placed = (size, contentSize) }
-    guard let placed, placed.size != size, let current = offset,
+    guard let placed, placed.size != size, let current,
       environment.values.scrollTraits.targetBehavior != nil
     else { return }
     // Deferred until the views that depend on the new size are laid out.
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
       var proposed = current
-      for axis in Axis.allCases where placed.contentSize[axis] > 0 {
-        proposed[axis] *= self.contentSize[axis] / placed.contentSize[axis]
+      if positionNode?.isKeeping == true {
+        proposed = contentOffset
+      } else {
+        for axis in Axis.allCases where placed.contentSize[axis] > 0 {
+          proposed[axis] *= self.contentSize[axis] / placed.contentSize[axis]
+        }
       }
       setOffset(target(forProposed: proposed, from: proposed), reason: .program)
     }

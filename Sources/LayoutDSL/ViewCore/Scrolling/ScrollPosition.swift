@@ -118,7 +118,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The destination that code has set; nil after the user has scrolled.
   var request: ScrollRequest? { isPositionedByUser ? nil : asked }
 
-  private var asked: ScrollRequest? {
+  /// The destination that code has set or that the user has scrolled to.
+  var asked: ScrollRequest? {
     switch destination {
     case .view(let id, let anchor): .view(AnyHashable(id), anchor)
     case .edge(let edge): .edge(edge)

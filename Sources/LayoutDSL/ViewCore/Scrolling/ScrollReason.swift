@@ -2,10 +2,12 @@
 package enum ScrollReason {
   /// A finger, its momentum, or a script that acts for the user.
   case user
-  /// The app, a target behavior after a change of size, or lazy content that has moved by itself.
+  /// The app, or a target behavior after a change of size.
   case program
+  /// The content has moved by itself, and the offset follows it.
+  case content
   /// An animation of the offset, also the one back from beyond an end.
   case animation
-  /// Placement keeps the content at its anchor after a change of size.
+  /// Placement keeps the content at its anchor, and within its ends, after a change of size.
   case clamp
 }

@@ -61,13 +61,29 @@ extension ScrollNode {
   private func show(
     _ target: ViewNode, anchor: UnitPoint?, animation: Animation? = nil
   ) -> Bool {
-    var nodes: ContiguousArray<GeometricNode> = []
-    target.collect(into: &nodes)
-    guard let first = nodes.first else { return false }
-    show(
-      nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }, anchor: anchor,
-      animation: animation)
+    guard let frame = frame(of: target) else { return false }
+    show(frame, anchor: anchor, animation: animation)
     return true
+  }
+
+  /// Returns the frame of a descendant in the space of the content; nil if it has no geometric
+  /// node.
+  func frame(of view: ViewNode) -> CGRect? {
+    var nodes: ContiguousArray<GeometricNode> = []
+    view.collect(into: &nodes)
+    guard let first = nodes.first else { return nil }
+    return nodes.reduce(frame(of: first)) { $0.union(self.frame(of: $1)) }
+  }
+
+  /// Returns the estimated frame, in the space of the content, of a view that a lazy container has
+  /// not made; nil if there is no such view.
+  func estimatedFrame(of id: AnyHashable) -> CGRect? {
+    for container in lazyNodes {
+      guard let position = container.position(of: id) else { continue }
+      return container.lineRect(at: position).applying(container.transform(to: self))
+        .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
+    }
+    return nil
   }
 
   /// Scrolls to the estimated position of the view in a lazy container and then, once the view
@@ -75,26 +91,25 @@ extension ScrollNode {
   private func scroll(
     toUnmadeViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?, attempts: Int
   ) -> Bool {
-    for container in lazyNodes {
-      guard let position = container.position(of: id) else { continue }
-      let rect = container.lineRect(at: position).applying(container.transform(to: self))
-      show(
-        rect.offsetBy(dx: contentOffset.x, dy: contentOffset.y), anchor: anchor,
-        animation: animation)
-      guard attempts > 0 else { return true }
-      let goOn = { [weak self] in
-        guard let self, isAttached else { return }
-        if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
-        _ = scroll(toUnmadeViewOf: id, anchor: anchor, animation: nil, attempts: attempts - 1)
-      }
-      if animation == nil { graph.enqueue(goOn) } else { motion?.didArrive = goOn }
-      return true
+    guard let frame = estimatedFrame(of: id) else { return false }
+    show(frame, anchor: anchor, animation: animation)
+    guard attempts > 0 else { return true }
+    let goOn = { [weak self] in
+      guard let self, isAttached else { return }
+      if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
+      _ = scroll(toUnmadeViewOf: id, anchor: anchor, animation: nil, attempts: attempts - 1)
     }
-    return false
+    if animation == nil { graph.enqueue(goOn) } else { motion?.didArrive = goOn }
+    return true
   }
 
   /// Scrolls to an edge of the content.
   func scroll(to edge: Edge, animation: Animation?) {
+    scroll(to: offset(at: edge), animation: animation)
+  }
+
+  /// Returns the offset at which an edge of the content is visible.
+  func offset(at edge: Edge) -> CGPoint {
     let isRightToLeft = environment.values.layoutDirection == .rightToLeft
     let anchor: UnitPoint =
       switch edge {
@@ -104,11 +119,9 @@ extension ScrollNode {
       case .trailing: isRightToLeft ? .leading : .trailing
       }
     let isVertical = edge == .top || edge == .bottom
-    scroll(
-      to: CGPoint(
-        x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
-        y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y),
-      animation: animation)
+    return CGPoint(
+      x: isVertical ? contentOffset.x : max(anchor.x * (contentSize.width - size.width), 0),
+      y: isVertical ? max(anchor.y * (contentSize.height - size.height), 0) : contentOffset.y)
   }
 
   /// Scrolls to a rectangle in the space of the content.
@@ -151,7 +164,7 @@ extension ViewNode {
   }
 
   /// Returns the first node below with an identity.
-  fileprivate func node(identifiedBy id: AnyHashable) -> ViewNode? {
+  func node(identifiedBy id: AnyHashable) -> ViewNode? {
     for (index, slot) in slots.enumerated() {
       if slot.identifiers.contains(id) || identifier(ofSlot: index) == id { return slot }
       if let found = slot.node(identifiedBy: id) { return found }

@@ -76,6 +76,67 @@ import Testing
     #expect(screen.hit(100, 100) == "one")
   }
 
+  private struct Pages: View {
+    let remote: Remote<Int>
+    @State private var page = 0
+
+    var body: some View {
+      let _ = remote.binding = $page
+      TabView(selection: $page) {
+        ForEach(0..<3, id: \.self) { Color.red.probe("\($0)").tag($0) }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test func pagesFollowAFinger() {
+    let remote = Remote<Int>()
+    let screen = Screen(200, 400) { Pages(remote: remote) }
+    #expect(screen.probes == ["0"])
+    screen.down(180, 100)
+    screen.move(130, 100)
+    #expect(screen.frame("0").minX == -40)
+    #expect(screen.frame("1").minX == 160)
+    screen.wait(1)
+    #expect(screen.frame("0").minX == -40)
+    screen.up(130, 100)
+    #expect(remote.value == 0)
+    screen.wait(1)
+    #expect(screen.frames == ["0": CGRect(0, 0, 200, 400)])
+    screen.drag(180, 100, to: 40, 100, duration: 2)
+    #expect(remote.value == 1)
+    screen.wait(1)
+    #expect(screen.frames == ["1": CGRect(0, 0, 200, 400)])
+    // A short but fast drag turns the page as well.
+    screen.drag(180, 100, to: 140, 100, duration: 0.1)
+    #expect(remote.value == 2)
+    screen.wait(1)
+    // Beyond the last page, the finger meets resistance.
+    screen.down(180, 100)
+    screen.move(70, 100)
+    #expect(screen.frame("2").minX < -20 && screen.frame("2").minX > -60)
+    screen.up(70, 100)
+    screen.wait(1)
+    #expect(remote.value == 2)
+    #expect(screen.frames == ["2": CGRect(0, 0, 200, 400)])
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  @Test func theStateOfAPageSurvivesATurnThatWasNotFinished() {
+    let journal = Journal()
+    let screen = Screen(200, 400) {
+      TabView {
+        Noted(name: "a", journal: journal)
+        Noted(name: "b", journal: journal)
+      }
+      .tabViewStyle(.page)
+    }
+    screen.drag(180, 100, to: 120, 100, duration: 2)
+    screen.wait(1)
+    #expect(journal.entries.filter { $0 == "a" }.count == 1)
+    #expect(screen.probes == ["a"])
+  }
+
   @Test func thePageIndicatorHasAnOptionalBackground() {
     func grounds(_ style: PageIndexViewStyle) -> [CGRect] {
       Screen(200, 100) {

@@ -30,4 +30,18 @@ import Testing
     #expect(screen.frame("first") == CGRect(35, 40, 30, 20))
     #expect(screen.frame("flexible") == CGRect(35, 40, 30, 20))
   }
+
+  @Test func explicitGuidesEnlargeTheStack() {
+    let screen = Screen {
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 20, height: 20).probe("a")
+        Color.red.frame(width: 20, height: 20).alignmentGuide(.trailing) { $0.width + 15 }
+          .alignmentGuide(.bottom) { _ in -5 }.probe("b")
+      }
+      .probe("all")
+    }
+    #expect(screen.frame("all").size == CGSize(width: 35, height: 45))
+    #expect(screen.frame("b").minX == screen.frame("a").minX - 15)
+    #expect(screen.frame("b").minY == screen.frame("a").maxY + 5)
+  }
 }

@@ -189,3 +189,28 @@ private indirect enum GuideTree {
     }
   }
 }
+
+extension AlignmentGuideTests {
+  @Test(arguments: [false, true])
+  func aStackOfTheOtherAxisPassesOnNoBuiltInGuide(isLayout: Bool) {
+    let screen = Screen {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10).probe("above")
+        let row = isLayout ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(ZStackLayout())
+        row {
+          Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 7 }
+            .alignmentGuide(.top) { _ in 3 }
+          Color.red.frame(width: 10, height: 10)
+        }
+        .probe("row")
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 7 }
+          Color.red.frame(width: 10, height: 10)
+        }
+        .probe("stack")
+      }
+    }
+    #expect(screen.frame("row").minX == screen.frame("above").minX)
+    #expect(screen.frame("stack").minX == screen.frame("above").minX)
+  }
+}

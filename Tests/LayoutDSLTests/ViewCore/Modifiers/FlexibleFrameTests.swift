@@ -28,9 +28,12 @@ import Testing
     Case(min: 20, max: 80, proposal: 10, fixed: 20, flexible: 20),
     Case(min: 0, max: .infinity, proposal: 70, fixed: 70, flexible: 70),
     Case(ideal: 60, proposal: 100, fixed: 30, flexible: 100),
-    Case(ideal: 60, proposal: nil, fixed: 30, flexible: 60),
+    Case(ideal: 60, proposal: nil, fixed: 60, flexible: 60),
     Case(min: 20, max: 80, proposal: nil, fixed: 30, flexible: 20),
     Case(min: 20, ideal: 60, max: 80, proposal: nil, fixed: 60, flexible: 60),
+    Case(min: 20, ideal: 60, proposal: nil, fixed: 60, flexible: 60),
+    Case(ideal: 10, proposal: nil, fixed: 10, flexible: 10),
+    Case(ideal: 10, max: 80, proposal: nil, fixed: 10, flexible: 10),
   ]
 
   @Test(arguments: cases.indices)

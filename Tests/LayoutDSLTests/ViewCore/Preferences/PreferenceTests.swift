@@ -44,6 +44,65 @@ import Testing
     #expect(values == ["a", "more", "alone"])
   }
 
+  private enum LastKey: PreferenceKey {
+    static var defaultValue: String { "default" }
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+
+  private struct Maybe: View {
+    let isShown: Bool
+
+    var body: some View { if isShown { Color.green } }
+  }
+
+  @Test func conditionalContentWithoutAValueContributesTheDefault() {
+    func last<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
+      var value: String?
+      _ = Screen { VStack { content() }.onPreferenceChange(LastKey.self) { value = $0 } }
+      return value
+    }
+    let isTrue = journalIsEmpty
+    let first = Color.red.preference(key: LastKey.self, value: "a")
+    #expect(
+      last {
+        first
+        Color.green
+      } == "a")
+    #expect(
+      last {
+        first
+        if isTrue { Color.green }
+      } == "default")
+    #expect(
+      last {
+        first
+        if !isTrue { Color.green }
+      } == "default")
+    #expect(
+      last {
+        first
+        Maybe(isShown: isTrue)
+      } == "default")
+    #expect(
+      last {
+        if isTrue { Color.green }
+        first
+      } == "a")
+    #expect(
+      last {
+        first
+        if isTrue { Color.green.preference(key: LastKey.self, value: "b") }
+      } == "b")
+    #expect(
+      last {
+        first
+        HStack { if isTrue { first } else { Color.red } }
+      } == "a")
+  }
+
+  /// True, without the compiler knowing.
+  private var journalIsEmpty: Bool { Journal().entries.isEmpty }
+
   private struct Numbered<First, Second>: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }

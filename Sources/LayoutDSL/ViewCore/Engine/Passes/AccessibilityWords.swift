@@ -3,7 +3,7 @@ import Foundation
 // Words: which view does a user mean by a text or label?
 //
 // 1. Each node reports the words that identify it (`words`): the text of a text, the label of a
-//    control, the name of an image.
+//    control, the name of an image, the title of a label of which it is the icon.
 // 2. The tree is searched in the order of `keyedChildren` for nodes with the given words.
 // 3. Of several, the one with the best rank is taken (`node(knownAs:)`).
 // 4. The touch goes to the node's `touchTarget`, as from the label of a control to the control.
@@ -22,12 +22,13 @@ extension ViewGraph {
   /// Candidates have the following precedence, and the first one in tree order wins among equals:
   ///
   /// 1. views that a touch reaches, before covered or hidden ones;
-  /// 2. controls with that label, before other views with that text, before images of that name.
+  /// 2. controls with that label, before other views with that text, before images of that name;
+  /// 3. other views, before the icons of labels.
   package func node(knownAs words: String) -> GeometricNode? {
     var best: (rank: Int, node: GeometricNode)?
     _ = root.first { node in
       guard node.words.contains(words) else { return false }
-      let rank = rank(of: node)
+      let rank = 2 * rank(of: node) + (node.environment.labelTitle == nil ? 0 : 1)
       if rank < best?.rank ?? .max { best = (rank, node) }
       return rank == 0
     }

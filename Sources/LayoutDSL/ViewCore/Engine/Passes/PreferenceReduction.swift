@@ -6,7 +6,8 @@ import Foundation
 //    node of the subtree sets the key, the result is nil; the subtree is not visited.
 // 2. Otherwise the node queries its `keyedChildren` in order and skips nil.
 // 3. The first value is the initial value; `reduce` combines it with each further value. The
-//    default value of the key takes no part.
+//    default value of the key takes no part, except that in a stack or layout, conditional content
+//    in which no view sets the key contributes it.
 // 4. Nodes of modifiers that set or transform preferences override `computePreference`.
 
 /// The hooks of the reduction of preferences, which subclasses of `GeometricNode` override.

@@ -566,6 +566,6 @@ extension ScrollNode {
     } else {
       offset.y = max(offset.y + distance, 0)
     }
-    setOffset(offset, reason: .program)
+    setOffset(offset, reason: .content)
   }
 }

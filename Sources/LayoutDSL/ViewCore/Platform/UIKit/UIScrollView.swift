@@ -38,6 +38,37 @@
     /// The insets of the content: always zero, since in SwiftUI margins are part of the content.
     public var contentInset: UIEdgeInsets { .zero }
 
+    /// The rates at which scrolled content decelerates.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+      /// The fraction of its speed that the content keeps per millisecond.
+      public var rawValue: CGFloat
+
+      /// Creates a rate from the fraction of the speed that is kept per millisecond.
+      public init(rawValue: CGFloat) {
+        self.rawValue = rawValue
+      }
+
+      /// The rate of scroll views by default.
+      public static let normal = DecelerationRate(rawValue: ScrollCurve.Rate.normal.value)
+      /// The rate of scroll views that stop soon.
+      public static let fast = DecelerationRate(rawValue: ScrollCurve.Rate.fast.value)
+
+      fileprivate var curve: ScrollCurve.Rate {
+        if self == .normal || !rawValue.isFinite { return .normal }
+        if self == .fast { return .fast }
+        return .other(min(max(rawValue, Self.range.lowerBound), Self.range.upperBound))
+      }
+
+      /// The rates at which content moves and comes to rest within a minute.
+      private static let range: ClosedRange<CGFloat> = 0.001...0.9999
+    }
+
+    /// The rate at which the content decelerates after the user has lifted the finger.
+    public var decelerationRate: DecelerationRate {
+      get { DecelerationRate(rawValue: (node?.decelerationRate ?? .normal).value) }
+      set { node?.decelerationRate = newValue.curve }
+    }
+
     /// The frame of the scroll view on the screen.
     override public var frame: CGRect {
       get { node.map { $0.globalFrame } ?? super.frame }

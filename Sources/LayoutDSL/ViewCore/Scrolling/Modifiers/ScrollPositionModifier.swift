@@ -9,12 +9,16 @@ extension View {
   /// 2. A scroll by the user sets the binding to the first visible view or, with an anchor, to the
   ///    one nearest to the anchor.
   /// 3. A scroll by `ScrollViewProxy` does not set the binding.
+  /// 4. The view stays where it is in the scroll view when views are inserted, removed, moved or
+  ///    resized, or when the scroll view changes its size: its anchor or, without one, its
+  ///    top-leading corner.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(
       ScrollPositionModifier(
-        request: id.wrappedValue.map { .view(AnyHashable($0), anchor) }, isFollowedAtFirst: false
+        request: id.wrappedValue.map { .view(AnyHashable($0), anchor) }, isFollowedAtFirst: false,
+        shown: id.wrappedValue.map { .view(AnyHashable($0), anchor) }
       ) { scroll in
         guard let target = scroll.positionTarget(ID.self, anchor: anchor) else {
           return id.wrappedValue.map { .view(AnyHashable($0), anchor) }
@@ -27,13 +31,17 @@ extension View {
   /// Binds the position of the scroll view in this view to a `ScrollPosition`.
   ///
   /// A new position scrolls, and so does the initial one. A scroll by the user updates the binding.
+  /// While nothing scrolls, the view of the position stays where it is in the scroll view, and
+  /// content at the edge of the position stays there, whatever changes its size.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    var request = position.wrappedValue.request
-    if case .view(let id, nil) = request { request = .view(id, anchor) }
+    let value = position.wrappedValue
     return modifier(
-      ScrollPositionModifier(request: request, isFollowedAtFirst: true) { scroll in
+      ScrollPositionModifier(
+        request: value.request?.anchored(anchor), isFollowedAtFirst: true,
+        shown: value.asked?.anchored(anchor)
+      ) { scroll in
         var new = position.wrappedValue
         new.userDidScroll(scroll, anchor: anchor)
         if new != position.wrappedValue { position.wrappedValue = new }
@@ -47,6 +55,16 @@ nonisolated enum ScrollRequest: Equatable {
   case view(AnyHashable, UnitPoint?)
   case edge(Edge)
   case point(x: CGFloat?, y: CGFloat?)
+
+  /// The identity of the view; nil for other positions.
+  var id: AnyHashable? {
+    if case .view(let id, _) = self { id } else { nil }
+  }
+
+  /// Returns the request with an anchor for its view, unless it has one.
+  fileprivate func anchored(_ anchor: UnitPoint?) -> ScrollRequest {
+    if case .view(let id, nil) = self { .view(id, anchor) } else { self }
+  }
 }
 
 nonisolated struct ScrollPositionModifier: NodeModifier {
@@ -54,17 +72,21 @@ nonisolated struct ScrollPositionModifier: NodeModifier {
   let request: ScrollRequest?
   /// Whether the initial request scrolls, and not only later ones.
   let isFollowedAtFirst: Bool
+  /// The current position, whether code or the user has scrolled to it.
+  let shown: ScrollRequest?
   /// Writes the position after a scroll by the user to the binding and returns the equivalent
   /// request.
   let userDidScroll: (ScrollNode) -> ScrollRequest?
 }
 
-final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
+final class ScrollPositionNode: UnaryNode<ScrollPositionModifier>, PositionObserver {
   /// The request that was followed last.
   private var request: ScrollRequest?
+  private var keeper = ScrollKeeper()
 
   required init(_ modifier: ScrollPositionModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
+    graph.positionObservers.append(self)
     if modifier.isFollowedAtFirst {
       follow(modifier.request)
     } else {
@@ -74,6 +96,7 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
 
   override func update(_ new: ScrollPositionModifier, inputs: _ViewInputs) {
     environment = inputs.environment
+    if new.shown != modifier.shown { graph.positionsChanged() }
     modifier = new
     follow(new.request)
   }
@@ -90,6 +113,16 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier> {
   fileprivate func userDidScroll(_ scroll: ScrollNode) {
     request = modifier.userDidScroll(scroll)
   }
+
+  var observedNode: GeometricNode { self }
+
+  func positionsDidChange() {
+    guard let scroll = innerScrollNode else { return }
+    keeper.update(modifier.shown, in: scroll)
+  }
+
+  /// Whether the view or edge of the position is kept in place.
+  var isKeeping: Bool { keeper.isKeeping }
 
   override package var kindName: String { "scrollPosition" }
 }
@@ -118,7 +151,7 @@ extension ScrollNode {
   }
 
   /// The `scrollPosition` modifier of this scroll view.
-  private var positionNode: ScrollPositionNode? {
+  var positionNode: ScrollPositionNode? {
     var node = container
     while let current = node, !(current is ScrollNode) {
       if let position = current as? ScrollPositionNode { return position }

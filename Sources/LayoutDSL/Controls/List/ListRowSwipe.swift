@@ -1,0 +1,224 @@
+import Foundation
+import ViewCore
+
+/// The swipe of a list row: its content moves with a finger and reveals the actions of one edge.
+///
+/// 1. The content follows the finger, and resists beyond the actions unless a full swipe performs
+///    one.
+/// 2. When the finger leaves, the row stays open if more than half of the actions would be visible,
+///    and else closes.
+/// 3. If the finger has gone most of the way across the row, the outermost action is performed.
+/// 4. An action, a tap on the content, and a swipe of another row of the list close the row.
+final class ListRowSwipe {
+  private unowned let row: ListRow
+  private var start: CGFloat = 0
+  private var bar: SecondaryLayer?
+  /// The edge whose actions the bar has.
+  private var edge = HorizontalEdge.trailing
+  private lazy var length = SpringLength(graph: row.graph) { [unowned self] in lengthDidChange() }
+
+  /// The width of an action, in points.
+  private static let actionWidth: CGFloat = 74  // Measurements.md#list-swipe-button
+  /// The fraction of the row's width beyond which a full swipe performs its action.
+  private static let fullSwipe: CGFloat = 0.6  // Measurements.md#list-swipe-button
+
+  init(_ row: ListRow) {
+    self.row = row
+  }
+
+  /// How far the content is moved towards the trailing edge, in points; negative if trailing
+  /// actions are visible.
+  var distance: CGFloat { length.value }
+
+  var isOpen: Bool { distance != 0 }
+
+  /// The views of the visible actions.
+  var nodes: ContiguousArray<GeometricNode> { isOpen ? bar?.current ?? [] : [] }
+
+  private var sign: CGFloat { row.environment.layoutDirection == .rightToLeft ? -1 : 1 }
+
+  /// How far the content is moved to the right, in points.
+  var shift: CGFloat { sign * distance }
+
+  func close() {
+    length.settle(at: 0)
+  }
+
+  func detach() {
+    bar?.detach()
+  }
+
+  // MARK: Finger
+
+  private func actions(at edge: HorizontalEdge) -> [SwipeAction] {
+    row.swipeActions.filter { $0.edge == edge }
+  }
+
+  func began() {
+    start = distance
+    for other in row.rowsOfList where other !== row && other.swipe.isOpen { other.swipe.close() }
+  }
+
+  /// Returns whether the row has actions in the direction of a translation, or can be closed by it.
+  func canFollow(_ translation: CGSize) -> Bool {
+    let way = sign * translation.width
+    return way < 0
+      ? distance > 0 || !actions(at: .trailing).isEmpty
+      : way > 0 && (distance < 0 || !actions(at: .leading).isEmpty)
+  }
+
+  func changed(_ translation: CGSize) {
+    let pulled = start + sign * translation.width
+    let actions = actions(at: pulled < 0 ? .trailing : .leading)
+    let room = CGFloat(actions.count) * Self.actionWidth
+    if actions.first?.answersFullSwipe == true {
+      length.set(min(max(pulled, -row.size.width), row.size.width))
+    } else {
+      let band = RubberBand(
+        limits: pulled < 0 ? -room...0 : 0...room, length: row.size.width)
+      length.set(band.offset(pulledTo: pulled))
+    }
+  }
+
+  func ended(_ velocity: CGVector) {
+    let speed = sign * velocity.dx
+    let actions = actions(at: distance < 0 ? .trailing : .leading)
+    if isFull, let first = actions.first {
+      perform(first)
+      return close()
+    }
+    let room = CGFloat(actions.count) * Self.actionWidth
+    // The row goes where a drag would come to rest: Measurements.md#drag-prediction
+    let aim = distance + speed / 4
+    let opens = abs(aim) > room / 2 && (aim < 0) == (distance < 0) && room > 0
+    length.settle(at: opens ? (distance < 0 ? -room : room) : 0, velocity: speed)
+  }
+
+  /// Whether the finger has gone so far that its leaving performs the outermost action.
+  private var isFull: Bool {
+    abs(distance) > row.size.width * Self.fullSwipe
+      && actions(at: distance < 0 ? .trailing : .leading).first?.answersFullSwipe == true
+  }
+
+  private func perform(_ action: SwipeAction) {
+    guard let node = action.node else { return _ = row.delete() }
+    node.firstPress?()
+  }
+
+  // MARK: Layout
+
+  private func lengthDidChange() {
+    guard row.node.isAttached else { return }
+    if isOpen { makeBar() }
+    row.node.setNeedsLayout()
+  }
+
+  private func makeBar() {
+    edge = distance < 0 ? .trailing : .leading
+    let bar = bar ?? SecondaryLayer(node: row.node)
+    self.bar = bar
+    let traits = row.traits
+    let groups = traits.swipeActions.filter { $0.edge == edge }
+    let close: () -> Void = { [weak self] in self?.close() }
+    nonisolated(unsafe) weak let deleted = row
+    var delete: (@MainActor @Sendable () -> Void)?
+    if groups.isEmpty, edge == .trailing { delete = { _ = deleted?.delete() } }
+    var environment = row.environment
+    environment.listRowRole = nil
+    bar.make(
+      SwipeActionBar(
+        edge: edge, groups: groups, showsFirstOnly: isFull, delete: delete, close: close),
+      alignment: .center, inputs: _ViewInputs(parent: row.node, environment: environment))
+  }
+
+  /// Places the actions beside the moved content.
+  func place() {
+    let width = abs(distance), isAtRight = shift < 0
+    for node in nodes {
+      row.node.place(
+        node, at: CGPoint(x: isAtRight ? row.size.width - width : 0, y: 0),
+        proposal: ProposedViewSize(width: width, height: row.size.height))
+    }
+  }
+}
+
+extension ListRow: DragTarget {
+  var dragAxes: Axis.Set {
+    let traits = traits
+    let isSwipable =
+      !traits.swipeActions.isEmpty || traits.delete != nil && !traits.isDeleteDisabled
+    return isSwipable && role == .row && !look.isEditing ? .horizontal : []
+  }
+
+  var isElastic: Bool { false }
+  func canFollow(_ translation: CGSize) -> Bool { swipe.canFollow(translation) }
+  func dragBegan() { swipe.began() }
+  func dragChanged(translation: CGSize) { swipe.changed(translation) }
+  func dragEnded(velocity: CGVector) { swipe.ended(velocity) }
+
+  /// The visible rows of the list.
+  fileprivate var rowsOfList: [ListRow] {
+    container?.children.compactMap { ($0 as? ListRow.Node)?.behavior } ?? []
+  }
+}
+
+extension GeometricNode {
+  /// The action of the first button in the node.
+  fileprivate var firstPress: (() -> Void)? {
+    if let button = self as? GestureNode<PressableGesture<PressGesture>> {
+      return button.modifier.gesture.pressed
+    }
+    return keyedChildren.lazy.compactMap(\.firstPress).first
+  }
+}
+
+/// The visible swipe actions of one edge, from the outermost to the innermost.
+private nonisolated struct SwipeActionBar: View {
+  let edge: HorizontalEdge
+  let groups: [SwipeActions]
+  /// Whether a full swipe is about to perform the outermost action.
+  let showsFirstOnly: Bool
+  /// The action of a row that can only be deleted.
+  let delete: (@MainActor @Sendable () -> Void)?
+  let close: () -> Void
+
+  @MainActor var body: some View {
+    Group(subviews: content) { actions in
+      let shown = showsFirstOnly ? Array(actions.prefix(1)) : Array(actions)
+      HStack(spacing: 0) {
+        ForEach(edge == .leading ? shown : shown.reversed()) { action in
+          action
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.tint)
+        }
+      }
+    }
+    .buttonStyle(SwipeActionButtonStyle())
+    .labelStyle(.iconOnly)
+    .lineLimit(1)
+    .foregroundStyle(.white)
+    .tint(Color(system: .gray))
+    .simultaneousGesture(TapGesture().onEnded { close() })
+    .clipped()
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
+    if let delete {
+      Button("Delete", role: .destructive, action: delete)
+    } else {
+      ForEach(groups.indices, id: \.self) { groups[$0].content }
+    }
+  }
+}
+
+/// A swipe action: its label on a ground of its tint, red for destructive actions.
+private struct SwipeActionButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .background(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+      )
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A view that a finger drags, such as a sheet: it reports the drags and shifts its content.
+nonisolated package struct DragSurface: NodeModifier, Animatable {
+  package typealias Node = DragSurfaceNode
+
+  /// How far the content is shifted, in points.
+  package var offset: CGPoint
+  /// Whether content outside the surface is hidden.
+  let clipsContent: Bool
+  let handler: DragSurfaceHandler
+
+  package init(
+    offset: CGPoint = .zero, clipsContent: Bool = false,
+    _ handler: DragSurfaceHandler = DragSurfaceHandler()
+  ) {
+    self.offset = offset
+    self.clipsContent = clipsContent
+    self.handler = handler
+  }
+
+  package var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(offset.x, offset.y).scaled(by: unitAnimationScale) }
+    set {
+      let data = newValue.scaled(by: 1 / unitAnimationScale)
+      offset = CGPoint(x: data.first, y: data.second)
+    }
+  }
+}
+
+/// The actions of a drag surface; lengths are in points of its own space.
+nonisolated package struct DragSurfaceHandler {
+  /// The axes along which a finger drags the surface; none while it cannot be dragged.
+  package var axes: Axis.Set
+  /// Whether a finger that comes down at a point of a surface of a size may drag it.
+  package var canBegin: (CGPoint, CGSize) -> Bool = { _, _ in true }
+  /// Whether the surface moves with a finger by a translation.
+  package var canFollow: (CGSize) -> Bool = { _ in true }
+  /// Whether it does so although a scroll view inside could.
+  package var precedesContent: (CGSize) -> Bool = { _ in false }
+  /// Whether the surface is pulled by a finger that it does not follow.
+  package var isElastic = false
+  /// Receives the translation of the finger, and the size of the surface.
+  package var changed: (CGSize, CGSize) -> Void = { _, _ in }
+  /// Receives the last translation of the finger, its velocity and the size of the surface.
+  package var ended: (CGSize, CGVector, CGSize) -> Void = { _, _, _ in }
+
+  package init(axes: Axis.Set = []) {
+    self.axes = axes
+  }
+}
+
+/// The node of a drag surface, which is no view of the user's: the layout tree omits it.
+package final class DragSurfaceNode: UnaryNode<DragSurface>, DragTarget {
+  private var translation = CGSize.zero
+
+  override func update(_ new: DragSurface, inputs: _ViewInputs) {
+    environment = inputs.environment
+    let former = modifier.offset
+    modifier = animated(new)
+    if modifier.offset != former { setNeedsLayout() }
+  }
+
+  override func placeChildren() {
+    guard let child else { return }
+    place(child, at: modifier.offset, proposal: proposal)
+  }
+
+  package var dragAxes: Axis.Set { modifier.handler.axes }
+
+  package func canBegin(at point: CGPoint) -> Bool { modifier.handler.canBegin(point, size) }
+
+  package func canFollow(_ translation: CGSize) -> Bool { modifier.handler.canFollow(translation) }
+
+  package func precedesContent(_ translation: CGSize) -> Bool {
+    modifier.handler.precedesContent(translation)
+  }
+
+  package var isElastic: Bool { modifier.handler.isElastic }
+
+  package func dragBegan() { translation = .zero }
+
+  package func dragChanged(translation: CGSize) {
+    self.translation = translation
+    modifier.handler.changed(translation, size)
+  }
+
+  package func dragEnded(velocity: CGVector) {
+    modifier.handler.ended(translation, velocity, size)
+  }
+
+  override package func display(in context: inout DisplayContext) {
+    guard modifier.clipsContent else { return super.display(in: &context) }
+    // Content beyond the safe area stays visible.
+    let bounds = CGRect(origin: context.origin, size: size)
+    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
+    let clip = CGRect(
+      x: bounds.minX - bleed.leading, y: bounds.minY - bleed.top,
+      width: bounds.width + bleed.horizontal, height: bounds.height + bleed.vertical)
+    context.group(.clip(Path(context.pixelAligned(clip)), FillStyle(antialiased: false))) {
+      $0.displayChildren(of: self, through: .identity)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct ListRowSwipeTests {
+  private struct Mails: View {
+    let journal: Journal
+    let rows: Remote<[String]>
+    var allowsFullSwipe = true
+    @State private var list = ["a", "b", "c"]
+
+    var body: some View {
+      let _ = rows.binding = $list
+      List {
+        ForEach(list, id: \.self) { name in
+          Color.blue.frame(height: 30).probe(name)
+            .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+              Button("Delete", role: .destructive) { journal.note("delete \(name)") }
+              Button("Flag") { journal.note("flag \(name)") }.tint(.orange)
+            }
+            .swipeActions(edge: .leading) {
+              Button("Read") { journal.note("read \(name)") }
+            }
+        }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  private func screen(
+    _ journal: Journal, rows: Remote<[String]> = .init(), allowsFullSwipe: Bool = true,
+    direction: LayoutDirection = .leftToRight
+  ) -> Screen {
+    Screen(300, 300, direction: direction) {
+      Mails(journal: journal, rows: rows, allowsFullSwipe: allowsFullSwipe)
+    }
+  }
+
+  @Test func aSwipeOpensTheActionsOfItsEdge() {
+    let journal = Journal()
+    let screen = screen(journal)
+    let rest = screen.frame("a")
+    screen.down(200, rest.midY)
+    screen.move(150, rest.midY)
+    // The content follows the finger, less the ten points before it is recognized.
+    #expect(screen.frame("a").minX == rest.minX - 40)
+    screen.move(90, rest.midY)
+    screen.wait(0.5)
+    screen.up(90, rest.midY)
+    screen.wait(1)
+    #expect(screen.frame("a").minX == rest.minX - 148)
+    #expect(screen.frame("b").minX == rest.minX)
+    // The destructive action is at the edge.
+    screen.tap(280, rest.midY)
+    #expect(journal.take() == ["delete a"])
+    screen.wait(1)
+    #expect(screen.frame("a") == rest)
+  }
+
+  @Test func aShortSwipeClosesAgain() {
+    let journal = Journal()
+    let screen = screen(journal)
+    let rest = screen.frame("a")
+    screen.drag(200, rest.midY, to: 150, rest.midY, duration: 2)
+    screen.wait(1)
+    #expect(screen.frame("a") == rest)
+    #expect(journal.entries == [])
+  }
+
+  @Test func theLeadingEdgeHasItsOwnActions() {
+    let journal = Journal()
+    let screen = screen(journal)
+    let rest = screen.frame("b")
+    screen.drag(20, rest.midY, to: 90, rest.midY, duration: 2)
+    screen.wait(1)
+    #expect(screen.frame("b").minX == rest.minX + 74)
+    screen.tap(30, rest.midY)
+    #expect(journal.take() == ["read b"])
+  }
+
+  @Test func aFullSwipePerformsTheOutermostAction() {
+    let journal = Journal()
+    let screen = screen(journal)
+    let y = screen.frame("c").midY
+    screen.drag(290, y, to: 20, y, duration: 1)
+    #expect(journal.take() == ["delete c"])
+    let other = self.screen(journal, allowsFullSwipe: false)
+    other.drag(290, y, to: 20, y, duration: 1)
+    #expect(journal.take() == [])
+    other.wait(1)
+    #expect(other.frame("c").minX < 0)
+  }
+
+  @Test func oneRowIsOpenAtATimeAndATapClosesIt() {
+    let screen = screen(Journal())
+    let a = screen.frame("a"), b = screen.frame("b")
+    screen.drag(200, a.midY, to: 60, a.midY)
+    screen.wait(1)
+    #expect(screen.frame("a").minX < 0)
+    screen.drag(200, b.midY, to: 60, b.midY)
+    screen.wait(1)
+    #expect(screen.frame("a") == a)
+    #expect(screen.frame("b").minX < 0)
+    screen.tap(40, b.midY)
+    screen.wait(1)
+    #expect(screen.frame("b") == b)
+  }
+
+  @Test func theListScrollsAndRowsGo() {
+    let rows = Remote<[String]>()
+    let screen = screen(Journal(), rows: rows)
+    let y = screen.frame("a").midY
+    screen.drag(200, y, to: 60, y)
+    rows.value.removeFirst()
+    screen.wait(1)
+    #expect(screen.frame("a") == .null)
+    #expect(screen.frame("b").minX > 0)
+    rows.value = []
+    screen.wait(1)
+    #expect(screen.graph.diagnostics == [])
+  }
+
+  @Test func inRightToLeftLayoutsTheEdgesChangePlaces() {
+    let screen = screen(Journal(), direction: .rightToLeft)
+    let rest = screen.frame("a")
+    screen.drag(100, rest.midY, to: 240, rest.midY)
+    screen.wait(1)
+    #expect(screen.frame("a").minX == rest.minX + 148)
+  }
+
+  @Test func deletableRowsAreDeletedBySwiping() {
+    struct Names: View {
+      @State private var names = ["a", "b"]
+
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Color.blue.frame(height: 30).probe($0) }
+            .onDelete { names.remove(atOffsets: $0) }
+        }
+        .listStyle(.plain)
+      }
+    }
+    let screen = Screen(300, 300) { Names() }
+    let y = screen.frame("a").midY
+    screen.drag(200, y, to: 130, y, duration: 1)
+    screen.wait(1)
+    screen.tap(270, y)
+    screen.wait(1)
+    #expect(screen.probes == ["b"])
+    screen.drag(290, y, to: 10, y, duration: 1)
+    screen.wait(1)
+    #expect(screen.probes == [])
+  }
+
+  @Test func rowsWithoutActionsLeaveTheFingerToTheViewsAround() {
+    let screen = Screen(300, 300) {
+      ScrollView(.horizontal) {
+        List { Color.blue.frame(height: 30).probe("a") }.frame(width: 600, height: 300)
+      }
+    }
+    let rest = screen.frame("a")
+    screen.drag(200, rest.midY, to: 100, rest.midY, duration: 1)
+    #expect(screen.frame("a").minX < rest.minX - 80)
+  }
+}

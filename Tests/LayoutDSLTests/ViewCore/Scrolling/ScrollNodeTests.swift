@@ -1,0 +1,141 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+private enum Kind: CaseIterable {
+  case scrollView, horizontal, lazy, lazyGrid, list, paged, nested
+}
+
+private struct Screenful: View {
+  let kind: Kind
+  let remote: Remote<Int>
+  @State private var count = 100
+
+  var body: some View {
+    let _ = remote.binding = $count
+    switch kind {
+    case .scrollView: ScrollView { VStack(spacing: 0) { rows } }
+    case .horizontal: ScrollView(.horizontal) { HStack(spacing: 0) { rows } }
+    case .lazy: ScrollView { LazyVStack(spacing: 0) { rows } }
+    case .lazyGrid:
+      ScrollView { LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) { rows } }
+    case .list: List { rows }
+    case .paged:
+      ScrollView { LazyVStack(spacing: 0) { rows } }.scrollTargetBehavior(.paging)
+    case .nested:
+      ScrollView(.horizontal) { ScrollView { VStack(spacing: 0) { rows } }.frame(width: 100) }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(0..<count, id: \.self) { row in
+      Color.red.frame(width: 20, height: 20).probe("\(row)")
+    }
+  }
+}
+
+@MainActor struct ScrollNodeTests {
+  private func node(_ screen: Screen) -> ScrollNode? {
+    screen.graph.update()
+    return screen.graph.scrollNodes.first { $0.limits(along: .vertical).upperBound > 0 }
+      ?? screen.graph.scrollNodes.first
+  }
+
+  @Test(arguments: Kind.allCases)
+  fileprivate func contentThatShrinksStaysWithinItsEnds(kind: Kind) throws {
+    let remote = Remote<Int>()
+    let screen = Screen { Screenful(kind: kind, remote: remote) }
+    let scroll = try #require(node(screen))
+    let axis: Axis = kind == .horizontal ? .horizontal : .vertical
+    for count in [30, 8, 100, 1, 0] {
+      remote.value = 100
+      scroll.scrollByUser(to: CGPoint(x: 1200, y: 1200))
+      screen.graph.update()
+      remote.value = count
+      screen.graph.update()
+      let end = max(scroll.room[axis], 0)
+      #expect(scroll.contentOffset[axis] <= end, "\(count) rows")
+      if count > 0 {
+        let visible = CGRect(0, 0, 100, 100)
+        #expect(screen.frames.values.contains { $0.intersects(visible) }, "\(count) rows")
+      }
+    }
+  }
+
+  @Test(arguments: [Kind.scrollView, .lazy, .list, .paged])
+  fileprivate func aScrollViewThatGrowsStaysWithinItsEnds(kind: Kind) throws {
+    let remote = Remote<Int>()
+    let screen = Screen(100, 60) { Screenful(kind: kind, remote: remote) }
+    let scroll = try #require(node(screen))
+    scroll.scrollByUser(to: CGPoint(x: 0, y: scroll.room.height))
+    screen.graph.update()
+    scroll.scrollByUser(to: CGPoint(x: 0, y: scroll.room.height))
+    screen.graph.update()
+    screen.resize(60, 100)
+    #expect(scroll.contentOffset.y == scroll.room.height)
+    #expect(screen.frame("99").maxY <= 100)
+    screen.resize(60, 10_000)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func safeAreasAndMarginsCount() {
+    let remote = Remote<Int>()
+    let screen = Screen(safeArea: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)) {
+      Screenful(kind: .scrollView, remote: remote).contentMargins(.bottom, 5)
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 1000))
+    remote.value = 10
+    #expect(screen.frame("9").maxY == 75)
+    #expect(screen.frame("0").minY == -125)
+  }
+
+  @Test func aPullBeyondTheEndKeepsItsDistance() {
+    let remote = Remote<Int>()
+    let screen = Screen { Screenful(kind: .scrollView, remote: remote) }
+    screen.scroll(to: CGPoint(x: 0, y: 1930))
+    #expect(screen.frame("99").maxY == 70)
+    remote.value = 50
+    #expect(screen.frame("49").maxY == 70)
+    screen.scroll(to: CGPoint(x: 0, y: -40))
+    remote.value = 3
+    #expect(screen.frame("0").minY == 40)
+  }
+
+  @Test func aFingerKeepsItsPullUntilItIsLifted() throws {
+    let remote = Remote<Int>()
+    let screen = Screen { Screenful(kind: .scrollView, remote: remote) }
+    screen.scroll(to: CGPoint(x: 0, y: 1000))
+    let fingers = Fingers(graph: screen.graph)
+    fingers.send(.began, at: CGPoint(x: 50, y: 50))
+    fingers.send(.moved, at: CGPoint(x: 50, y: 20))
+    #expect(screen.frame("0").minY == -1020)
+    remote.value = 50
+    #expect(screen.frame("0").minY == -1020)
+    fingers.move(to: CGPoint(x: 50, y: 19), duration: 0.1)
+    #expect(screen.frame("49").maxY < 100)
+    fingers.lift()
+    screen.advance(by: 3)
+    #expect(screen.frame("49").maxY == 100)
+  }
+
+  @Test func theDelegateLearnsOfTheNewOffset() throws {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen { Screenful(kind: .scrollView, remote: remote) }
+    let delegate = Delegate()
+    let view = try #require(node(screen)).uiScrollView
+    view.delegate = delegate
+    screen.scroll(to: CGPoint(x: 0, y: 1000))
+    remote.value = 10
+    screen.graph.update()
+    #expect(delegate.offsets == [1000, 100])
+  }
+}
