@@ -5,7 +5,15 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The kind of mistake.
   package enum Problem: Equatable, Sendable {
     /// State changes in every pass of an update.
-    case unsettled(keys: [String])
+    case unsettled(keys: [String], property: String?)
+    /// Each evaluation of a body changes a property that the body depends on.
+    case endlessEvaluation(property: String?)
+    /// Each layout of a view invalidates its layout.
+    case endlessLayout
+    /// Work on the main queue adds more work without end.
+    case endlessWork(property: String?)
+    /// A timeline schedule has no end of dates that have passed.
+    case endlessSchedule
     /// A view is nested so deeply that its content is omitted.
     case tooDeep
     /// A view is nested in so many effects that its own effects are omitted.
@@ -46,11 +54,25 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The path of the view, the mistake, and a suggestion.
   public var description: String {
     switch problem {
-    case .unsettled(let keys):
+    case .unsettled(let keys, let property):
       let bound = keys.isEmpty ? "" : "Bound preference \(keys.joined(separator: ", ")): "
       return "\(path): \(bound)tried to update multiple times per frame "
-        + "(\(ViewGraph.passLimit) passes). Do not set state to a new value every time a "
-        + "preference or frame is reported; compare first."
+        + "(\(ViewGraph.passLimit) passes\(changed(property))). Do not set state to a new value "
+        + "every time a preference, frame or change is reported; compare first."
+    case .endlessEvaluation(let property):
+      return "\(path): each evaluation of its body changes state that a body depends on "
+        + "(\(ViewGraph.passLimit) evaluations\(changed(property))). Do not set state in a body; "
+        + "set it in an action, onAppear, onChange or task."
+    case .endlessLayout:
+      return "\(path): each layout of its content invalidates the layout again "
+        + "(\(ViewGraph.passLimit) layouts). Sizes, guides and places must depend on the "
+        + "proposal and the views alone."
+    case .endlessWork(let property):
+      return "\(path): work on the main queue adds more work without end\(changed(property)). "
+        + "Wait between repetitions, with a timer or Task.sleep."
+    case .endlessSchedule:
+      return "\(path): its schedule has more than \(TimelineDateLimit.count) dates that have "
+        + "passed. Start the schedule at the date that entries(from:mode:) receives."
     case .tooDeep:
       return "\(path): its content is omitted, because it is nested more than "
         + "\(ViewGraph.greatestDepth) levels of views and modifiers deep. End the recursion of a "
@@ -113,6 +135,11 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         + help
     }
   }
+}
+
+/// Returns a parenthetical remark about the property that has changed; empty if it is unknown.
+private func changed(_ property: String?) -> String {
+  property.map { "; \($0) changed last" } ?? ""
 }
 
 /// Returns the digits of a code point, at least four.
