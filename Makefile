@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 
-.PHONY: demo test bench limits determinism docs fuzz format lint readme-images setup install clean
+.PHONY: demo test bench limits determinism docs fuzz checked format lint readme-images setup install clean
 
 demo: setup
 	@swift build --configuration release --product snap
@@ -28,6 +28,9 @@ docs: setup
 
 fuzz: setup
 	scripts/fuzz $(or $(SECONDS),600) $(TARGETS)
+
+checked: setup
+	scripts/check-references $(or $(SECONDS),60)
 
 readme-images: setup
 	swift build --configuration release
