@@ -3,7 +3,8 @@ PREFIX ?= /usr/local
 SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 
-.PHONY: demo test bench limits determinism docs fuzz attack format lint readme-images setup install clean
+.PHONY: demo test bench limits determinism docs fuzz checked attack format lint readme-images setup \
+  install clean
 
 demo: setup
 	@swift build --configuration release --product snap
@@ -32,6 +33,9 @@ fuzz: setup
 attack: setup
 	scripts/build-tests
 	scripts/attack $(or $(TRIES),100)
+
+checked: setup
+	scripts/check-references $(or $(SECONDS),60)
 
 readme-images: setup
 	swift build --configuration release

@@ -114,6 +114,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A build that verifies each use of a reference that does not retain its object.
+if Context.environment["LAYOUTDSL_CHECKED"] == "1" {
+  for target in package.targets where target.name == "ViewCore" {
+    target.swiftSettings = [.define("LAYOUTDSL_CHECKED")]
+  }
+}
+
 if servesSystemModules {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

@@ -5,6 +5,7 @@ import Foundation
 /// - `fuzz --target=path FILE…` runs it once for each file.
 /// - `fuzz --target=path --seeds=FOLDER` writes the seeds.
 /// - `fuzz --target=path --mutate=SECONDS` runs changed seeds; a crash leaves `fuzz-path.input`.
+/// - `fuzz --target=session --seconds=60 [--first=N]` runs generated inputs from number N on.
 /// - Linked with libFuzzer, as in `scripts/fuzz`, it accepts the options of libFuzzer.
 @main
 struct Fuzz {
@@ -17,7 +18,9 @@ struct Fuzz {
 
   @MainActor static func main() throws {
     guard let target else {
-      print("usage: fuzz --target=image|font|path|text [--seeds=FOLDER] [--mutate=SECONDS] [FILE…]")
+      let targets = FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")
+      print("usage: fuzz --target=\(targets) "
+          + "[--seeds=FOLDER] [--mutate=SECONDS] [--seconds=S [--first=N]] [FILE…]")
       exit(64)
     }
     if let folder = option("seeds") {
@@ -27,6 +30,17 @@ struct Fuzz {
     } else if let seconds = option("mutate").flatMap(Double.init) {
       let file = URL(fileURLWithPath: "fuzz-\(target.rawValue).input")
       try mutate(target, for: seconds, file: file)
+    } else if let seconds = option("seconds").flatMap(Double.init) {
+      let end = ContinuousClock.now + .seconds(seconds)
+      let first = option("first").flatMap(UInt64.init) ?? 0
+      var number = first
+      while ContinuousClock.now < end {
+        // Before the run, so that the last line names an input that ends the program.
+        FileHandle.standardError.write(Data("\(target) \(number)\n".utf8))
+        target.run(randomBytes(seed: number, count: sessionLength))
+        number += 1
+      }
+      print("\(number - first) inputs are clean")
     } else if let fuzzer {
       var count = CommandLine.argc
       var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv

@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of the engine that can be fuzzed.
 enum FuzzTarget: String, CaseIterable, Sendable {
-  case image, font, path, text
+  case image, font, path, text, session
 
   /// Processes some bytes as the engine would; it must return soon for any input.
   ///
@@ -13,6 +13,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .font: fuzzFont(bytes)
     case .path: fuzzPath(bytes)
     case .text: fuzzText(bytes)
+    case .session: fuzzSession(bytes)
     }
   }
 
@@ -23,6 +24,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .font: fontSeeds
     case .path: pathSeeds
     case .text: textSeeds
+    case .session: sessionSeeds
     }
   }
 }

@@ -27,8 +27,11 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      label: label,
+      onIncrement: { value.wrappedValue = advanced(value.wrappedValue, by: step) },
+      onDecrement: {
+        value.wrappedValue = advanced(value.wrappedValue, by: step, isReversed: true)
+      },
       onEditingChanged: onEditingChanged)
   }
 
@@ -40,16 +43,16 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let current = value.wrappedValue
-    func change(by step: V.Stride) -> (() -> Void)? {
-      let isAtEnd = step < 0 ? current <= bounds.lowerBound : current >= bounds.upperBound
-      if isAtEnd { return nil }
+    func change(isReversed: Bool) -> (() -> Void)? {
+      let goesDown = (step < 0) != isReversed
+      if goesDown ? current <= bounds.lowerBound : current >= bounds.upperBound { return nil }
       return {
-        let next = value.wrappedValue.advanced(by: step)
+        let next = advanced(value.wrappedValue, by: step, isReversed: isReversed)
         value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
       }
     }
     self.init(
-      label: label, onIncrement: change(by: step), onDecrement: change(by: -step),
+      label: label, onIncrement: change(isReversed: false), onDecrement: change(isReversed: true),
       onEditingChanged: onEditingChanged)
   }
 
@@ -210,4 +213,22 @@ private struct StepperHalf: View {
           },
           pressed: { action?() }))
   }
+}
+
+/// Returns the value one step away; an integer stops at the end of its type.
+private func advanced<V: Strideable>(
+  _ value: V, by step: V.Stride, isReversed: Bool = false
+) -> V {
+  guard let integer = value as? any FixedWidthInteger, let distance = step as? Int else {
+    return value.advanced(by: isReversed ? -step : step)
+  }
+  let goesDown = (distance < 0) != isReversed
+  func saturated<I: FixedWidthInteger>(_ integer: I) -> any FixedWidthInteger {
+    let length = I(clamping: distance.magnitude)
+    let (next, isOutside) =
+      goesDown
+      ? integer.subtractingReportingOverflow(length) : integer.addingReportingOverflow(length)
+    return isOutside ? (goesDown ? I.min : I.max) : next
+  }
+  return saturated(integer) as? V ?? value
 }

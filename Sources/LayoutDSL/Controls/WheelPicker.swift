@@ -59,7 +59,9 @@ struct WheelPicker: View {
   }
 
   private static func turns(_ value: DragGesture.Value) -> Int {
-    Int((-value.translation.height / pitch).rounded())
+    let turns = Double((-value.translation.height / pitch).rounded())
+    let limit = Double.exactIntegerLimit
+    return turns.isNaN ? 0 : Int(max(-limit, min(turns, limit)))
   }
 
   /// Returns the index that is `turns` options after `index`, clamped to the valid indices.

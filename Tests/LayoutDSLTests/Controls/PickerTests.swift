@@ -142,4 +142,37 @@ import Testing
     _ = screen.list
     #expect(heavy().contains("2"))
   }
+
+  @Test func optionsOutliveTheRowsThatShowThem() {
+    struct Settings: View {
+      @State private var choice = 1
+      @State private var value = 3.0
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("aa", selection: $choice) {
+              Text("bb").tag(1)
+              Text("cc").tag(2)
+            }
+            .pickerStyle(.inline)
+            Slider(value: $value, in: 0...20) {
+              Text("dd")
+            } minimumValueLabel: {
+              Image(systemName: "star")
+            } maximumValueLabel: {
+              Image(systemName: "moon")
+            }
+            ForEach(0..<60) { Text("\($0)") }
+          }
+          .navigationTitle("ee")
+        }
+      }
+    }
+    let screen = Screen(390, 844) { Settings() }
+    for offset in [600, 0, 1200, 0] {
+      screen.scroll(to: CGPoint(x: 0, y: offset))
+      screen.resize(390, offset == 0 ? 844 : 700)
+    }
+    #expect(!screen.listRows.isEmpty)
+  }
 }

@@ -1,3 +1,5 @@
+import ViewClock
+
 /// The condition under which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
@@ -28,11 +30,18 @@ final class AnimationCompletion: @unchecked Sendable {
     claims += 1
   }
 
-  /// Balances one `retain`; the last call runs the action, after the current pass if there is a
-  /// graph.
+  /// Balances one `retain`; the last call runs the action after the current pass or, without a
+  /// graph, on the main queue.
   func release(_ graph: ViewGraph?) {
     claims -= 1
     guard claims == 0 else { return }
-    if let graph { graph.enqueue(action) } else { action() }
+    if let graph {
+      graph.enqueue(action)
+    } else if let clock = ViewClock.current {
+      // Not at once: the action may begin the next animation, without end.
+      clock.enqueue(action)
+    } else {
+      action()
+    }
   }
 }

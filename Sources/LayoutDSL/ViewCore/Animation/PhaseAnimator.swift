@@ -1,8 +1,10 @@
+import ViewClock
+
 /// A view that animates its content through a sequence of phases.
 ///
 /// Without a trigger, it starts when it appears and repeats the phases indefinitely. With a
 /// trigger, it shows the first phase until the trigger changes, then runs through all phases once
-/// and returns to the first.
+/// and returns to the first. A phase whose change animates nothing lasts one frame.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnimatorTrigger?
@@ -37,7 +39,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @MainActor public var body: some View {
     if phases.indices.contains(cycle.index) {
       content(phases[cycle.index])
-        .onAppear { if trigger == nil { advance(in: cycle.round) } }
+        .modifier(AppearanceModifier(appear: start, disappear: stop))
         .onChange(of: trigger) {
           cycle.round += 1
           advance(in: cycle.round)
@@ -45,15 +47,35 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
   }
 
+  /// Starts the endless repetition, once for all views of the content.
+  @MainActor private func start() {
+    guard trigger == nil, !cycle.isRunning else { return }
+    cycle.isRunning = true
+    advance(in: cycle.round)
+  }
+
+  @MainActor private func stop() {
+    cycle.isRunning = false
+    cycle.round += 1
+  }
+
   /// Animates to the next phase, and continues when that animation is complete.
   @MainActor private func advance(in round: Int) {
     guard phases.count > 1, round == cycle.round else { return }
     let next = (cycle.index + 1) % phases.count
     let isLast = trigger != nil && next == 0
+    let clock = ViewClock.current
+    let frameEnd = (clock?.now ?? 0) + AnimationTimelineSchedule.frame
     withAnimation(animation(phases[next])) {
       cycle.index = next
     } completion: {
-      if !isLast { advance(in: round) }
+      if isLast { return }
+      if let clock, clock.now < frameEnd - Tolerance.time {
+        // Nothing was animated: each phase lasts a frame, so that endless phases take time.
+        clock.schedule(at: frameEnd, isPerpetual: trigger == nil) { advance(in: round) }
+      } else {
+        advance(in: round)
+      }
     }
   }
 }
@@ -66,8 +88,10 @@ nonisolated extension PhaseAnimator {
 /// The position of an animator in its phases.
 private struct PhaseCycle: Equatable {
   var index = 0
-  /// The number of triggers so far; a new trigger ends the round of the previous one.
+  /// The number of triggers and disappearances so far; each ends the round before it.
   var round = 0
+  /// Whether the phases repeat indefinitely now.
+  var isRunning = false
 }
 
 /// The type-erased value whose change starts an animator.

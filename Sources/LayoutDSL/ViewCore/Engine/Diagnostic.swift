@@ -5,7 +5,15 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The kind of mistake.
   package enum Problem: Equatable, Sendable {
     /// State changes in every pass of an update.
-    case unsettled(keys: [String])
+    case unsettled(keys: [String], property: String?)
+    /// Each evaluation of a body changes a property that the body depends on.
+    case endlessEvaluation(property: String?)
+    /// Each layout of a view invalidates its layout.
+    case endlessLayout
+    /// Work on the main queue adds more work without end.
+    case endlessWork(property: String?)
+    /// A timeline schedule has no end of dates that have passed.
+    case endlessSchedule
     /// A view is nested so deeply that its content is omitted.
     case tooDeep
     /// A view is nested in so many effects that its own effects are omitted.
@@ -69,12 +77,34 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The mistake as a sentence about the view, and a suggestion, which may be empty.
   package var sentences: (mistake: String, advice: String) {
     switch problem {
-    case .unsettled(let keys):
+    case .unsettled(let keys, let property):
       let bound = keys.isEmpty ? "" : "Bound preference \(keys.joined(separator: ", ")): "
       return (
-        "\(bound)tried to update multiple times per frame (\(ViewGraph.passLimit) passes).",
-        "Do not set state to a new value every time a preference or frame is reported; compare "
-          + "first."
+        "\(bound)tried to update multiple times per frame (\(ViewGraph.passLimit) passes"
+          + "\(changed(property))).",
+        "Do not set state to a new value every time a preference, frame or change is reported; "
+          + "compare first."
+      )
+    case .endlessEvaluation(let property):
+      return (
+        "each evaluation of its body changes state that a body depends on "
+          + "(\(ViewGraph.passLimit) evaluations\(changed(property))).",
+        "Do not set state in a body; set it in an action, onAppear, onChange or task."
+      )
+    case .endlessLayout:
+      return (
+        "each layout of its content invalidates the layout again (\(ViewGraph.passLimit) layouts).",
+        "Sizes, guides and places must depend on the proposal and the views alone."
+      )
+    case .endlessWork(let property):
+      return (
+        "work on the main queue adds more work without end\(changed(property)).",
+        "Wait between repetitions, with a timer or Task.sleep."
+      )
+    case .endlessSchedule:
+      return (
+        "its schedule has more than \(TimelineDateLimit.count) dates that have passed.",
+        "Start the schedule at the date that entries(from:mode:) receives."
       )
     case .tooDeep:
       return (
@@ -175,6 +205,11 @@ extension MissingCharacters {
         ?? "Register a font that contains them with FontCatalog.register(contentsOf:)."
     )
   }
+}
+
+/// Returns a parenthetical remark about the property that has changed; empty if it is unknown.
+private func changed(_ property: String?) -> String {
+  property.map { "; \($0) changed last" } ?? ""
 }
 
 /// Returns the digits of a code point, at least four.

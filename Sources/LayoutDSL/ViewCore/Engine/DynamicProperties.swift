@@ -5,12 +5,21 @@ package struct DynamicProperties {
     let offset: Int
     let type: any DynamicProperty.Type
     let fields: [Field]
+    private let name: String
+    private let owner: Any.Type
 
-    init(offset: Int, type: any DynamicProperty.Type) {
-      self.offset = offset
+    init(_ field: FieldReflection.Field, of owner: Any.Type, type: any DynamicProperty.Type) {
+      offset = field.offset
+      name = field.name
+      self.owner = owner
       self.type = type
       let held = (type as? any PropertyHolder.Type)?.heldType ?? type
       fields = type is any ConnectedProperty.Type ? [] : DynamicProperties.fields(of: held)
+    }
+
+    /// The property in a sentence, such as "'count' of Counter".
+    var description: String {
+      "'\(name.hasPrefix("_") ? String(name.dropFirst()) : name)' of \(typeName(of: owner))"
     }
   }
 
@@ -27,7 +36,7 @@ package struct DynamicProperties {
   private static func fields(of type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     let fields = FieldReflection.fields(of: type).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
+      (field.type as? any DynamicProperty.Type).map { Field(field, of: type, type: $0) }
     }
     known[ObjectIdentifier(type)] = fields
     return fields
@@ -54,18 +63,20 @@ package struct DynamicProperties {
     for field in fields {
       connect(field.fields, at: base + field.offset, slots: &slots, index: &index, node: node)
       connect(
-        field.type, at: base + field.offset, slots: &slots, index: &index, node: node)
+        field.type, of: field, at: base + field.offset, slots: &slots, index: &index, node: node)
     }
   }
 
   private static func connect<Property: DynamicProperty>(
-    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, slots: inout [AnyObject?],
-    index: inout Int, node: ViewNode & Evaluator
+    _ type: Property.Type, of field: Field, at pointer: UnsafeMutableRawPointer,
+    slots: inout [AnyObject?], index: inout Int, node: ViewNode & Evaluator
   ) {
     let property = pointer.assumingMemoryBound(to: Property.self)
     if let connected = type as? any ConnectedProperty.Type {
       if index == slots.count { slots.append(nil) }
+      let former = slots[index]
       connect(connected, at: pointer, slot: &slots[index], node: node)
+      if slots[index] !== former { (slots[index] as? any NamedProperty)?.field = field }
       index += 1
     }
     property.pointee.update()

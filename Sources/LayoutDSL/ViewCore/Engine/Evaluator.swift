@@ -10,7 +10,9 @@ package protocol Evaluator: AnyObject {
 }
 
 /// A value that evaluators read, such as state or an observable object.
-package class Dependency {
+package class Dependency: NamedProperty {
+  /// The property of a view that stores the value, if there is one.
+  @exclusivity(unchecked) final var field: DynamicProperties.Field?
   /// Weak, because nodes hold the values they read.
   private struct Reader {
     weak var evaluator: (any Evaluator)?
@@ -37,7 +39,7 @@ package class Dependency {
     // Evaluation is ordered by depth, so the order of the dictionary has no effect.
     for (id, reader) in readers {
       if let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached {
-        evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator)
+        evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator, because: field)
       } else {
         readers[id] = nil
       }

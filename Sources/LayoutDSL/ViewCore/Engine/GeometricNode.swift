@@ -21,8 +21,12 @@ package class GeometricNode: ViewNode {
   /// Whether the node has the same size for every proposal; known after the first measurement.
   @exclusivity(unchecked) final var isRigid = false
 
-  /// The node whose space `origin` is in; nil for the root and for nodes that are not listed yet.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var container: GeometricNode?
+  /// The node whose space `origin` is in; nil for the root, for detached nodes, and for nodes that
+  /// are not listed yet.
+  ///
+  /// Retained, because a view that is made elsewhere (`Subview`) may outlive a container that lists
+  /// it. `detach` ends the cycle.
+  @exclusivity(unchecked) package internal(set) final var container: GeometricNode?
   @exclusivity(unchecked) final var measurements = MeasurementCache()
   @exclusivity(unchecked) final var knownKeys = KeyBits()
 
@@ -85,9 +89,9 @@ package class GeometricNode: ViewNode {
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
     if withGraph({ $0.hasTransitions }) { nodes = arrangingTransitions(nodes) }
-    nodes.withUnmanaged { nodes in
+    nodes.withUnretained { nodes in
       for node in nodes {
-        node._withUnsafeGuaranteedRef { adopt($0) }
+        node.withObject { adopt($0) }
       }
     }
     childNodes = nodes
@@ -121,7 +125,7 @@ package class GeometricNode: ViewNode {
   /// A hook for nodes that cache values derived from their children.
   func childrenDidChange() {}
 
-  /// Also clears the container, which may be released before this node.
+  /// Also releases the container.
   override package func detach() {
     super.detach()
     container = nil

@@ -45,20 +45,18 @@ package struct NodeSlots: RandomAccessCollection {
     case .none: break
     case .one(let node): body(node)
     case .several(let nodes):
-      nodes.withUnsafeBufferPointer { nodes in
-        nodes.withMemoryRebound(to: Unmanaged<ViewNode>.self) { nodes in
-          for node in nodes {
-            node._withUnsafeGuaranteedRef(body)
-          }
+      nodes.withUnretained { nodes in
+        for node in nodes {
+          node.withObject(body)
         }
       }
     }
   }
 
   /// The only node, if there is exactly one and it is geometric; the slots retain it.
-  var onlyGeometric: Unmanaged<GeometricNode>? {
+  var onlyGeometric: Unretained<GeometricNode>? {
     guard case .one(let node) = nodes, node.isGeometric else { return nil }
-    return Unmanaged.passUnretained(unsafeDowncast(node, to: GeometricNode.self))
+    return Unretained(unsafeDowncast(node, to: GeometricNode.self))
   }
 
   mutating func append(_ node: __owned ViewNode) {

@@ -112,7 +112,7 @@ extension LeafView {
 /// The inputs of a leaf while it measures itself: the environment, and a cache for costly work such
 /// as a shaped text.
 package struct LeafContext {
-  package unowned(unsafe) let node: GeometricNode
+  @Unretained package var node: GeometricNode
 
   package var environment: EnvironmentValues { node.environment }
   package var services: Services { node.graph.services }

@@ -11,8 +11,9 @@ package final class RootNode: GeometricNode {
     didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Evaluates the content again.
+  /// Makes or updates the nodes of the content.
   private var remake: () -> Void = {}
+  package var isDirty = false
   /// The last value of `preferredColorScheme`, and the colour scheme without it.
   private var preferredColorScheme: ColorScheme?
   private lazy var ownColorScheme = environment.colorScheme
@@ -87,6 +88,12 @@ package final class RootNode: GeometricNode {
     subtreeKeysChanged()
   }
 
+  override package func detach() {
+    super.detach()
+    presentations?.detach()
+    if isPresenting { presentation.detach() }
+  }
+
   /// The nodes above the content: presentations, and an open menu on top.
   private var above: ContiguousArray<GeometricNode> {
     (presentations?.current ?? []) + (isPresenting ? presentation.current : [])
@@ -122,6 +129,15 @@ package final class RootNode: GeometricNode {
   override package var kindName: String { "root" }
 }
 
+extension RootNode: Evaluator {
+  package var evaluatedNode: ViewNode { self }
+
+  package func evaluate() {
+    isDirty = false
+    remake()
+  }
+}
+
 extension RootNode: PreferenceObserver {
   /// Applies the colour scheme that views prefer from now on.
   func followPreferredColorScheme() {
@@ -139,6 +155,11 @@ extension RootNode: PreferenceObserver {
     let own = ownColorScheme
     preferredColorScheme = preferred
     environment.colorScheme = preferred ?? own
-    graph.enqueue { [unowned self] in remake() }
+    graph.enqueue { [unowned self] in
+      // The system changes its appearance without an animation, whatever else animates.
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      transaction.makeCurrent { graph.setNeedsEvaluation(self) }
+    }
   }
 }

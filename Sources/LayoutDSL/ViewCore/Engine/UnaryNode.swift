@@ -52,19 +52,19 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// The first geometric node that the content resolves to.
   ///
   /// The slots or `wrapped` retain it.
-  @exclusivity(unchecked) private final var onlyChild: Unmanaged<GeometricNode>?
+  @exclusivity(unchecked) private final var onlyChild: Unretained<GeometricNode>?
 
   /// Avoids an array: most nodes of a tree have one child.
   override final func refreshChildren() {
     stale.children = false
     if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil, let node = slots.onlyGeometric {
       onlyChild = node
-      node._withUnsafeGuaranteedRef { adopt($0) }
+      node.withObject { adopt($0) }
     } else {
       var nodes: ContiguousArray<GeometricNode> = []
       collectChildren(into: &nodes)
       if graph.hasTransitions { nodes = arrangingTransitions(nodes) }
-      onlyChild = nodes.first.map { Unmanaged.passUnretained($0) }
+      onlyChild = nodes.first.map { Unretained($0) }
       nodes.first.map { adopt($0) }
     }
     childrenDidChange()
@@ -73,19 +73,19 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package final var children: ContiguousArray<GeometricNode> { child.map { [$0] } ?? [] }
 
   override final var knownChildren: ContiguousArray<GeometricNode> {
-    onlyChild.map { [$0.takeUnretainedValue()] } ?? []
+    onlyChild.map { [$0.object] } ?? []
   }
 
   final var child: GeometricNode? {
     if stale.children { refreshChildren() }
-    return onlyChild?.takeUnretainedValue()
+    return onlyChild?.object
   }
 
   /// Calls a closure with the child without retaining it; the tree does.
   @inline(__always)
   final func withChild<Result>(_ body: (GeometricNode) -> Result) -> Result? {
     if stale.children { refreshChildren() }
-    return onlyChild?._withUnsafeGuaranteedRef { body($0) }
+    return onlyChild?.withObject { body($0) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -203,9 +203,7 @@ extension _ViewInputs {
       }
       existing.makeContent(content, inputs: self)
     } else if Content._viewListCount() == 1 {
-      let node = Unmanaged.passRetained(type.init(modifier, inputs: self))
-      insert(node)
-      node._withUnsafeGuaranteedRef {
+      insert(Unmanaged.passRetained(type.init(modifier, inputs: self))).withObject {
         $0.makeContent(content, inputs: self)
         $0.computeKeys()
       }

@@ -15,6 +15,9 @@ import ViewClock
 /// 5. Run the enqueued actions.
 /// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
 ///    there was any.
+///
+/// Each of the loops in steps 1 to 3 ends after `passLimit` rounds as well. Whichever loop reaches
+/// its limit reports the view and the property that changed last, and ends the update.
 package final class ViewGraph {
   /// The evaluator whose code is running; reads are recorded for it.
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
@@ -50,7 +53,7 @@ package final class ViewGraph {
   ///
   /// Weak references would slow down all reference counting of the graph.
   final class Link {
-    fileprivate(set) unowned(unsafe) var graph: ViewGraph?
+    fileprivate(set) unowned var graph: ViewGraph?
   }
   let link = Link()
   package let services: Services
@@ -78,6 +81,12 @@ package final class ViewGraph {
   @exclusivity(unchecked) private var positionsAreStale = false
   @exclusivity(unchecked) private var preferencesAreStale = false
   private var isUpdating = false
+  /// Whether a loop has reached its limit, which ends the update.
+  private var hasGivenUp = false
+  /// The latest change during the update, and the observers that the latest delivery of preferences
+  /// made change something.
+  private var latestChange: StateChange?
+  private var changingObservers: [any PreferenceObserver] = []
   /// Whether any view has ever set a z index.
   @exclusivity(unchecked) var hasZIndices = false
   /// The saved state for the views of the row that is being made.
@@ -147,15 +156,20 @@ package final class ViewGraph {
   /// Nodes that are still retained, such as readers of an observed object, must not access the
   /// released graph.
   deinit {
-    root.detach()
+    withUnretainedReferences(to: self) { root.detach() }
     link.graph = nil
   }
 
   // MARK: Evaluation
 
-  /// Queues an evaluator for the next update.
-  func setNeedsEvaluation(_ evaluator: any Evaluator) {
+  /// Queues an evaluator for the next update; `property` is the property that has changed, if it is
+  /// known.
+  func setNeedsEvaluation(
+    _ evaluator: any Evaluator, because property: DynamicProperties.Field? = nil
+  ) {
     adoptTransaction()
+    latestChange = StateChange(
+      property: property, reader: evaluator.evaluatedNode, writer: Self.evaluator?.evaluatedNode)
     guard !evaluator.isDirty else { return }
     evaluator.isDirty = true
     dirtyEvaluators.append(evaluator)
@@ -244,7 +258,15 @@ package final class ViewGraph {
 
   private func evaluateDirty() -> Bool {
     var didWork = false
+    var rounds = 0
     while !dirtyEvaluators.isEmpty {
+      rounds += 1
+      if rounds > Self.passLimit {
+        for evaluator in dirtyEvaluators { evaluator.isDirty = false }
+        dirtyEvaluators = []
+        giveUp { .endlessEvaluation(property: $0) }
+        break
+      }
       // Parents first: they may update a child or remove it.
       let batch = dirtyEvaluators.sorted {
         $0.evaluatedNode.depth < $1.evaluatedNode.depth
@@ -288,7 +310,15 @@ package final class ViewGraph {
 
   private func layOut() -> Bool {
     var didWork = false
+    var rounds = 0
     while !placementRoots.isEmpty {
+      rounds += 1
+      if rounds > Self.passLimit {
+        report(.endlessLayout, at: placementRoots[0])
+        placementRoots = []
+        hasGivenUp = true
+        break
+      }
       let batch = placementRoots.sorted { $0.depth < $1.depth }
       placementRoots.removeAll(keepingCapacity: true)
       for node in batch where node.isAttached {
@@ -357,8 +387,11 @@ package final class ViewGraph {
     let ordered = preferenceObservers.enumerated().sorted {
       ($1.element.observedNode.depth, $0.offset) < ($0.element.observedNode.depth, $1.offset)
     }
+    changingObservers = []
     for (_, observer) in ordered where observer.observedNode.isAttached {
+      let pending = (actions.count, dirtyEvaluators.count)
       observer.deliver()
+      if (actions.count, dirtyEvaluators.count) != pending { changingObservers.append(observer) }
     }
   }
 
@@ -366,17 +399,32 @@ package final class ViewGraph {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    hasGivenUp = false
+    defer {
+      isUpdating = false
+      latestChange = nil
+      changingObservers = []
+    }
     clock.makeCurrent {
       animations.present()
       defer { animations.scheduleNextFrame() }
       for _ in 0..<Self.passLimit {
-        guard pass() else { return }
+        guard pass(), !hasGivenUp else { return }
       }
-      report(
-        .unsettled(keys: preferenceObservers.map(\.keyName).sorted()),
-        at: preferenceObservers.last?.observedNode ?? dirtyEvaluators.first?.evaluatedNode ?? root)
+      let keys = Set(changingObservers.map(\.keyName)).sorted()
+      giveUp(at: changingObservers.last?.observedNode) { .unsettled(keys: keys, property: $0) }
     }
+  }
+
+  /// Ends the update, and reports a node, or else that of the latest change, with the property that
+  /// has changed.
+  private func giveUp(
+    at node: ViewNode? = nil, _ problem: (_ property: String?) -> Diagnostic.Problem
+  ) {
+    hasGivenUp = true
+    report(
+      problem(latestChange?.property?.description),
+      at: node ?? latestChange?.reportedNode ?? root)
   }
 
   /// Evaluates the changes and lays out the nodes that they invalidate, in the transaction of the
@@ -405,8 +453,10 @@ package final class ViewGraph {
       let laidOut = layOut()
       checkPositions()
       didWork = didWork || evaluated || laidOut
-      if dirtyEvaluators.isEmpty, placementRoots.isEmpty, !positionsAreStale { break }
+      let isSettled = dirtyEvaluators.isEmpty && placementRoots.isEmpty && !positionsAreStale
+      if hasGivenUp || isSettled { return didWork }
     }
+    giveUp { .unsettled(keys: [], property: $0) }
     return didWork
   }
 
@@ -424,8 +474,12 @@ package final class ViewGraph {
     guard clock.hasMainQueueWork else { return false }
     // Not updating here: the work may be a test that goes on using the screen.
     isUpdating = false
-    clock.drainMainQueue()
+    let isEndless = clock.drainMainQueue()
     isUpdating = true
+    if isEndless {
+      giveUp { .endlessWork(property: $0) }
+      _ = settle()
+    }
     return true
   }
 

@@ -3,9 +3,9 @@
 /// A cursor over the slots of one parent: the first visit inserts nodes, later visits find them.
 public struct _ViewInputs {
   /// Retained by the tree for as long as nodes are made below it.
-  let parentReference: Unmanaged<ViewNode>
+  let parentReference: Unretained<ViewNode>
   /// Retained by the parent or by `withEnvironment`.
-  var environmentStorage: Unmanaged<EnvironmentValues.Storage>
+  var environmentStorage: Unretained<EnvironmentValues.Storage>
   /// The list of a lazy container that collects the views; nil outside lazy containers.
   package var list: LazyList?
   package private(set) var index = 0
@@ -15,20 +15,20 @@ public struct _ViewInputs {
 
   /// Makes views below a node, in an environment that the caller retains.
   package init(parent: ViewNode, environment: EnvironmentValues) {
-    parentReference = Unmanaged.passUnretained(parent)
-    environmentStorage = Unmanaged.passUnretained(environment.storage)
+    parentReference = Unretained(parent)
+    environmentStorage = Unretained(environment.storage)
   }
 
   init(parent: ViewNode, environmentOf inputs: _ViewInputs) {
-    parentReference = Unmanaged.passUnretained(parent)
+    parentReference = Unretained(parent)
     environmentStorage = inputs.environmentStorage
   }
 
-  package var parent: ViewNode { parentReference.takeUnretainedValue() }
-  package var graph: ViewGraph { parentReference._withUnsafeGuaranteedRef { $0.graph } }
+  package var parent: ViewNode { parentReference.object }
+  package var graph: ViewGraph { parentReference.withObject { $0.graph } }
 
   package var environment: EnvironmentValues {
-    EnvironmentValues(storage: environmentStorage.takeUnretainedValue())
+    EnvironmentValues(storage: environmentStorage.object)
   }
 
   /// Makes views in another environment.
@@ -37,7 +37,7 @@ public struct _ViewInputs {
   ) {
     let outer = environmentStorage
     withExtendedLifetime(environment.storage) {
-      environmentStorage = Unmanaged.passUnretained(environment.storage)
+      environmentStorage = Unretained(environment.storage)
       body(&self)
       environmentStorage = outer
     }
@@ -48,7 +48,7 @@ public struct _ViewInputs {
 
   /// Returns the node at the cursor and advances; nil if the parent has none.
   package mutating func reuse<Node: ViewNode>(as type: Node.Type) -> Node? {
-    parentReference._withUnsafeGuaranteedRef { parent in
+    parentReference.withObject { parent in
       guard index < parent.slots.count else { return nil }
       // The static type of the content made the slot, so its class is known.
       let node = unsafeDowncast(parent.slots[index], to: type)
@@ -64,11 +64,13 @@ public struct _ViewInputs {
 
   /// Inserts a node that the caller has retained for its parent, which saves a retain where the
   /// caller goes on to use it.
-  @inline(__always)
-  mutating func insert<Node: ViewNode>(_ node: Unmanaged<Node>) {
-    parentReference._withUnsafeGuaranteedRef { $0.slots.append(node.takeRetainedValue()) }
+  @inline(__always) @discardableResult
+  mutating func insert<Node: ViewNode>(_ node: Unmanaged<Node>) -> Unretained<Node> {
+    let reference = node._withUnsafeGuaranteedRef { Unretained($0) }
+    parentReference.withObject { $0.slots.append(node.takeRetainedValue()) }
     index += 1
     inserted = true
+    return reference
   }
 
   /// Returns the structural node at the cursor, made if needed.
@@ -86,7 +88,7 @@ public struct _ViewInputs {
   /// Ends a visit: removes the slots that it did not reach.
   package mutating func finish() {
     if parentHoldsBranches { return }
-    parentReference._withUnsafeGuaranteedRef { parent in
+    parentReference.withObject { parent in
       if inserted { parent.childListChanged() }
       if parent.slots.count > index { parent.trimSlots(to: index) }
     }

@@ -8,9 +8,9 @@ import Foundation
 /// slot is its identity.
 package class ViewNode {
   /// The graph owns the tree, so its nodes need not retain it.
-  fileprivate final let graphReference: Unmanaged<ViewGraph>
-  /// Nil for the root only; a parent outlives this node or detaches it.
-  @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
+  fileprivate final let graphReference: Unretained<ViewGraph>
+  /// Nil for the root and for detached nodes; a parent outlives this node or detaches it.
+  @exclusivity(unchecked) private final var parentReference: Unretained<ViewNode>?
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
   @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
   private let level: UInt32
@@ -25,39 +25,39 @@ package class ViewNode {
   package final var depth: Int { Int(level) }
 
   init(inputs: _ViewInputs) {
-    graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
+    graphReference = inputs.parentReference.withObject { $0.graphReference }
     parentReference = inputs.parentReference
-    environmentStorage = inputs.environmentStorage.takeUnretainedValue()
-    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
+    environmentStorage = inputs.environmentStorage.object
+    level = inputs.parentReference.withObject { $0.level } + 1
     isGeometric = false
   }
 
   /// Creates a geometric node.
   init(geometricIn inputs: _ViewInputs) {
-    graphReference = inputs.parentReference._withUnsafeGuaranteedRef { $0.graphReference }
+    graphReference = inputs.parentReference.withObject { $0.graphReference }
     parentReference = inputs.parentReference
-    environmentStorage = inputs.environmentStorage.takeUnretainedValue()
-    level = inputs.parentReference._withUnsafeGuaranteedRef { $0.level } + 1
+    environmentStorage = inputs.environmentStorage.object
+    level = inputs.parentReference.withObject { $0.level } + 1
     isGeometric = true
   }
 
   /// Creates the root, which has no parent.
   init(graph: ViewGraph, environment: EnvironmentValues) {
-    graphReference = Unmanaged.passUnretained(graph)
+    graphReference = Unretained(graph)
     environmentStorage = environment.storage
     level = 0
     isGeometric = true
   }
 
-  package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
+  package final var graph: ViewGraph { graphReference.object }
 
   /// Calls a closure with the graph without retaining it.
   @inline(__always)
   final func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
-    graphReference._withUnsafeGuaranteedRef(body)
+    graphReference.withObject(body)
   }
 
-  package final var parent: ViewNode? { parentReference?.takeUnretainedValue() }
+  package final var parent: ViewNode? { parentReference?.object }
 
   package final var environment: EnvironmentValues {
     get { EnvironmentValues(storage: environmentStorage) }
@@ -106,9 +106,9 @@ package class ViewNode {
 
   /// Notifies the nearest geometric node that the geometric nodes below have changed.
   final func childListChanged() {
-    var node = Unmanaged.passUnretained(self)
+    var node = Unretained(self)
     while true {
-      let next: Unmanaged<ViewNode>? = node._withUnsafeGuaranteedRef { node in
+      let next: Unretained<ViewNode>? = node.withObject { node in
         if node.isGeometric {
           unsafeDowncast(node, to: GeometricNode.self).childListDidChange()
           return nil
@@ -149,6 +149,8 @@ package class ViewNode {
       animators.departures.forEach { $0.detach() }
       animators.transitions?.detach()
     }
+    // Others may still retain this node, for example until an animation ends.
+    parentReference = nil
   }
 
   /// A hook for nodes that hold resources outside the tree.

@@ -35,7 +35,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
   private static let guides = Mutex<[Identity: Guide]>([:])
 
-  private let guide: Unmanaged<Guide>
+  private let guide: Unretained<Guide>
 
   package enum Merging: Sendable {
     case average, first, last
@@ -53,23 +53,23 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
       guides[identity] = guide
       return guide
     }
-    guide = Unmanaged.passUnretained(known)
+    guide = Unretained(known)
   }
 
-  package var id: any AlignmentID.Type { guide._withUnsafeGuaranteedRef { $0.id } }
-  package var axis: Axis { guide._withUnsafeGuaranteedRef { $0.axis } }
+  package var id: any AlignmentID.Type { guide.withObject { $0.id } }
+  package var axis: Axis { guide.withObject { $0.axis } }
   /// The rule by which a container merges the guides that its children set.
-  package var merging: Merging { guide._withUnsafeGuaranteedRef { $0.merging } }
+  package var merging: Merging { guide.withObject { $0.merging } }
   /// The default position as a fraction of the view's length; nil if `id` has to compute it, as for
   /// custom guides.
-  package var fraction: CGFloat? { guide._withUnsafeGuaranteedRef { $0.fraction } }
+  package var fraction: CGFloat? { guide.withObject { $0.fraction } }
 
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-    left.guide.toOpaque() == right.guide.toOpaque()
+    left.guide.address == right.guide.address
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(guide.toOpaque())
+    hasher.combine(guide.address)
   }
 }
 

@@ -93,7 +93,7 @@ public class _GestureRecognizer<Value> {
 /// The link between a recognizer and its view: it converts locations, requests wake times and holds
 /// actions.
 package final class GestureContext {
-  package unowned(unsafe) let node: GeometricNode
+  @Unretained package var node: GeometricNode
   private var actions: [() -> Void] = []
   private var lastActions: [() -> Void] = []
   /// The times at which the recognizer is to receive the time.
@@ -101,7 +101,7 @@ package final class GestureContext {
   private var tokens: [ViewClock.Token] = []
 
   package init(node: GeometricNode) {
-    self.node = node
+    _node = Unretained(node)
   }
 
   // MARK: Coordinate spaces

@@ -43,10 +43,15 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
       return
     }
     guard let start, touch.id == start.id else { return }
+    if touch.phase == .cancelled {
+      phase = .failed
+      return
+    }
     timeHasCome(touch.time, in: context)
     if phase.kind == .ended { return }
-    let hasLeft = touch.phase == .ended || touch.phase == .cancelled
-    if hasLeft || start.location.distance(to: touch.location) > gesture.maximumDistance {
+    if touch.phase == .ended
+      || start.location.distance(to: touch.location) > gesture.maximumDistance
+    {
       phase = .failed
     }
   }

@@ -79,9 +79,12 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
   override func follow(_ touch: Touch, in context: GestureContext) {
     if finger == nil, touch.phase == .began { finger = touch.id }
     guard touch.id == finger else { return }
-    let isInside = CGRect(origin: .zero, size: context.node.size)
-      .insetBy(dx: -Self.reach, dy: -Self.reach)
-      .contains(context.location(of: touch.location, in: .local))
+    // Not `CGRect.contains`, which traps on NaN: the point may have no place in a flattened view.
+    let point = context.location(of: touch.location, in: .local)
+    let size = context.node.size
+    let isInside =
+      point.x >= -Self.reach && point.x < size.width + Self.reach
+      && point.y >= -Self.reach && point.y < size.height + Self.reach
     switch touch.phase {
     case .began, .moved: phase = .possible(isInside)
     case .ended: phase = isInside ? .ended(true) : .failed

@@ -55,7 +55,7 @@ struct ImageSlices {
     let across = (target.width / size.width).rounded(.up)
     let down = (target.height / size.height).rounded(.up)
     guard across <= 1 || down <= 1, across * down <= tileLimit else { return [pattern] }
-    return (0..<Int(across * down)).map { index in
+    return (0..<Int(max(across * down, 0))).map { index in
       var rect = target
       if across > 1 {
         rect.origin.x += CGFloat(index) * size.width

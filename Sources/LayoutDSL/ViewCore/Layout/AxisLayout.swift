@@ -30,17 +30,17 @@ extension AxisLayout {
 
   /// Makes a cache with the views' spacing and priorities.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-    subviews.nodes.withUnmanaged { stack.makeCache($0) }
+    subviews.nodes.withUnretained { stack.makeCache($0) }
   }
 
   /// Updates the spacing and priorities of the views and resets the sizes.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
-    subviews.nodes.withUnmanaged { stack.updateCache(&cache, $0) }
+    subviews.nodes.withUnretained { stack.updateCache(&cache, $0) }
   }
 
   /// The spacing of the views at the edges.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    subviews.nodes.withUnmanaged { stack.spacing(of: $0) }
+    subviews.nodes.withUnretained { stack.spacing(of: $0) }
   }
 
   /// The sum of the views' lengths and distances along the axis; the extent of the aligned views
@@ -48,7 +48,7 @@ extension AxisLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    subviews.nodes.withUnmanaged { stack.sizeThatFits(proposal, $0, &cache) }
+    subviews.nodes.withUnretained { stack.sizeThatFits(proposal, $0, &cache) }
   }
 
   /// Places the views one after the other.
@@ -56,7 +56,7 @@ extension AxisLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) {
-    subviews.nodes.withUnmanaged { nodes in
+    subviews.nodes.withUnretained { nodes in
       stack.arrange(in: bounds, proposal: proposal, nodes, &cache) { index, _, placement in
         subviews[index].place(at: placement.origin, proposal: placement.proposal)
       }

@@ -3,7 +3,7 @@ import Foundation
 /// The subviews of a grid, arranged in rows and columns.
 struct GridCells {
   struct Cell {
-    unowned(unsafe) let node: GeometricNode
+    @Unretained var node: GeometricNode
     let row: Int
     let columns: Range<Int>
     let unsizedAxes: Axis.Set

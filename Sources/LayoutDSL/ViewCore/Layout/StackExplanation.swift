@@ -7,7 +7,7 @@ extension StackLayout {
     let noun = axis.lengthNoun
     guard !nodes.isEmpty else { return ["It has no views."] }
     let proposal = proposalForViews(given: node.proposal, size: node.size)
-    let cache = nodes.withUnmanaged { nodes in
+    let cache = nodes.withUnretained { nodes in
       var cache = makeCache(nodes)
       chooseSizes(proposal, nodes, &cache)
       return cache

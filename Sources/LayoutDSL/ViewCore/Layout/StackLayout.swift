@@ -52,7 +52,7 @@ struct StackLayout: Equatable {
 
   typealias Cache = _StackLayoutCache
 
-  func makeCache(_ nodes: UnmanagedNodes) -> Cache {
+  func makeCache(_ nodes: UnretainedNodes) -> Cache {
     var cache = Cache()
     updateCache(&cache, nodes)
     return cache
@@ -63,7 +63,7 @@ struct StackLayout: Equatable {
   /// For a proposal without a length along the axis, it also measures the views while they are in
   /// the processor's cache.
   func updateCache(
-    _ cache: inout Cache, _ nodes: UnmanagedNodes, toMeasure given: ProposedViewSize? = nil
+    _ cache: inout Cache, _ nodes: UnretainedNodes, toMeasure given: ProposedViewSize? = nil
   ) {
     cache.proposal = nil
     cache.extent = nil
@@ -78,11 +78,11 @@ struct StackLayout: Equatable {
       for index in items.indices {
         nodes.prefetch(after: index)
         items[index].isRigid = false
-        items[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+        items[index].priority = nodes[index].withObject { $0.layoutPriority }
         if let spacing {
           items[index].distance = index > 0 ? spacing : 0
         } else {
-          let next = nodes[index]._withUnsafeGuaranteedRef { $0.spacing() }
+          let next = nodes[index].withObject { $0.spacing() }
           items[index].distance = previous?.distance(to: next, along: axis) ?? 0
           previous = next
         }
@@ -127,7 +127,7 @@ struct StackLayout: Equatable {
   // MARK: Measuring
 
   func sizeThatFits(
-    _ proposal: ProposedViewSize, _ nodes: UnmanagedNodes, _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ nodes: UnretainedNodes, _ cache: inout Cache
   ) -> CGSize {
     guard !nodes.isEmpty else { return .zero }
     chooseSizes(proposal, nodes, &cache)
@@ -140,7 +140,7 @@ struct StackLayout: Equatable {
 
   /// Fills `cache.items` with the sizes of the views for a proposal to the stack.
   func chooseSizes(
-    _ proposal: ProposedViewSize, _ nodes: UnmanagedNodes, _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ nodes: UnretainedNodes, _ cache: inout Cache
   ) {
     guard cache.proposal != proposal else { return }
     cache.proposal = proposal
@@ -174,7 +174,7 @@ struct StackLayout: Equatable {
 
   /// Divides a length among the views, from the highest priority to the lowest.
   private func divide(
-    _ length: CGFloat, minor: CGFloat?, _ nodes: UnmanagedNodes,
+    _ length: CGFloat, minor: CGFloat?, _ nodes: UnretainedNodes,
     _ items: UnsafeMutableBufferPointer<Cache.Item>
   ) {
     withUnsafeTemporaryAllocation(of: Candidate.self, capacity: items.count) { candidates in
@@ -227,10 +227,10 @@ struct StackLayout: Equatable {
   /// Measures a view, unless its size is known to be the same for all proposals.
   @inline(__always)
   private static func measure(
-    _ node: Unmanaged<GeometricNode>, _ proposal: ProposedViewSize, _ item: inout Cache.Item
+    _ node: Unretained<GeometricNode>, _ proposal: ProposedViewSize, _ item: inout Cache.Item
   ) {
     if item.isRigid { return }
-    node._withUnsafeGuaranteedRef {
+    node.withObject {
       item.size = $0.measure(proposal)
       item.isRigid = $0.isRigid
     }
@@ -239,7 +239,7 @@ struct StackLayout: Equatable {
   /// Measures the minimum and maximum lengths of views.
   private func measureFlexibility(
     _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>, minor: CGFloat?,
-    _ nodes: UnmanagedNodes, _ items: UnsafeMutableBufferPointer<Cache.Item>
+    _ nodes: UnretainedNodes, _ items: UnsafeMutableBufferPointer<Cache.Item>
   ) {
     let atLeast = proposal(major: 0, minor: minor)
     let atMost = proposal(major: .infinity, minor: minor)
@@ -249,18 +249,18 @@ struct StackLayout: Equatable {
       let least = major(items[index].size)
       candidates[rank].least = least
       if items[index].isRigid { continue }
-      let greatest = nodes[index]._withUnsafeGuaranteedRef { major($0.measure(atMost)) }
+      let greatest = nodes[index].withObject { major($0.measure(atMost)) }
       // A minimum of ∞ makes the difference NaN.
       candidates[rank].flexibility = greatest == least ? 0 : greatest - least
     }
   }
 
   /// Returns the extent of the views across the axis, with their guides at 0.
-  private func extent(_ nodes: UnmanagedNodes, _ cache: inout Cache) -> GuideExtent {
+  private func extent(_ nodes: UnretainedNodes, _ cache: inout Cache) -> GuideExtent {
     if let extent = cache.extent { return extent }
     var extent = GuideExtent()
     if let fraction = alignment.fraction,
-      nodes.first?._withUnsafeGuaranteedRef({ $0.container?.maySet(alignment) }) == false
+      nodes.first?.withObject({ $0.container?.maySet(alignment) }) == false
     {
       // No view sets the guide: its position follows from the lengths alone.
       for index in cache.items.indices {
@@ -276,7 +276,7 @@ struct StackLayout: Equatable {
       for index in items.indices {
         let size = items[index].size
         let offer = items[index].offer
-        let guide = nodes[index]._withUnsafeGuaranteedRef {
+        let guide = nodes[index].withObject {
           $0.guide(
             alignment, size: size,
             proposal: proposal(major: offer.isNaN ? nil : offer, minor: minorProposal))
@@ -301,7 +301,7 @@ struct StackLayout: Equatable {
 
   /// Calls `body` with the placement of each view in a stack of a size.
   func arrange(
-    in bounds: CGRect, proposal given: ProposedViewSize, _ nodes: UnmanagedNodes,
+    in bounds: CGRect, proposal given: ProposedViewSize, _ nodes: UnretainedNodes,
     _ cache: inout Cache, _ body: (Int, GeometricNode, Placement) -> Void
   ) {
     guard !nodes.isEmpty else { return }
@@ -322,7 +322,7 @@ struct StackLayout: Equatable {
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
         : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
       let offer = proposal(major: item.offer.isNaN ? nil : item.offer, minor: minorProposal)
-      nodes[index]._withUnsafeGuaranteedRef {
+      nodes[index].withObject {
         body(index, $0, Placement(origin: origin, proposal: offer, size: item.size))
       }
       position += major(item.size)
@@ -333,13 +333,13 @@ struct StackLayout: Equatable {
 
   /// Returns the spacing of the outermost views along the axis, and the union of all views across
   /// it.
-  func spacing(of nodes: UnmanagedNodes) -> ViewSpacing {
+  func spacing(of nodes: UnretainedNodes) -> ViewSpacing {
     var result = ViewSpacing()
     for index in nodes.indices {
       var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
       if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
       if index == nodes.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
-      result.formUnion(nodes[index]._withUnsafeGuaranteedRef { $0.spacing() }, edges: edges)
+      result.formUnion(nodes[index].withObject { $0.spacing() }, edges: edges)
     }
     return result
   }

@@ -29,10 +29,10 @@ final class StackNode: ContainerNode {
 
   /// Calls a closure with the children after updating their list and the cache.
   private func withChildren<Result>(
-    toMeasure proposal: ProposedViewSize? = nil, _ body: (UnmanagedNodes) -> Result
+    toMeasure proposal: ProposedViewSize? = nil, _ body: (UnretainedNodes) -> Result
   ) -> Result {
     if stale.children { refreshChildren() }
-    return childNodes.withUnmanaged { nodes in
+    return childNodes.withUnretained { nodes in
       if cacheIsStale {
         cacheIsStale = false
         layout.updateCache(&cache, nodes, toMeasure: proposal)
@@ -46,8 +46,8 @@ final class StackNode: ContainerNode {
   }
 
   override func computeIsRigid() -> Bool {
-    childNodes.withUnmanaged { nodes in
-      nodes.allSatisfy { $0._withUnsafeGuaranteedRef { $0.isRigid } }
+    childNodes.withUnretained { nodes in
+      nodes.allSatisfy { $0.withObject { $0.isRigid } }
     }
   }
 
@@ -145,9 +145,7 @@ extension _ViewInputs {
     } else {
       let node = StackNode(layout, inputs: self)
       node.isIdentity = Content._viewListCount() == 1
-      let held = Unmanaged.passRetained(node)
-      insert(held)
-      held._withUnsafeGuaranteedRef {
+      insert(Unmanaged.passRetained(node)).withObject {
         $0.makeContent(content, inputs: self)
         $0.computeKeys()
       }

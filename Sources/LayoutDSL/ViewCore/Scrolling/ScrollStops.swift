@@ -54,9 +54,9 @@ struct ScrollStops {
     let offset = limited(offset)
     if let stride {
       let before = ((offset - first) / stride).rounded()
-      if before < 0 { return Int(before) }
+      if before < 0 { return Int(max(before, -.exactIntegerLimit)) }
       let after = ((offset - last) / stride).rounded()
-      if after > 0 { return known.count - 1 + Int(after) }
+      if after > 0 { return known.count - 1 + Int(min(after, .exactIntegerLimit)) }
     }
     return known.indices.min { abs(position($0) - offset) < abs(position($1) - offset) }
   }

@@ -96,4 +96,27 @@ struct AnimationCompletionTests {
     stage.at(0.9)
     #expect(journal.entries == ["first at 0.8", "second at 0.8"])
   }
+
+  @Test func completionsThatAnimateNothingWithoutEndAreReported() {
+    struct Restless: View {
+      @State private var count = 0
+      let reads: Bool
+      var body: some View {
+        Color.red.opacity(reads && count < 0 ? 0 : 1).onAppear { advance() }
+      }
+      private func advance() {
+        withAnimation {
+          count += 1
+        } completion: {
+          advance()
+        }
+      }
+    }
+    let reading = Screen { Restless(reads: true) }
+    #expect(
+      reading.graph.diagnostics.map(\.problem)
+        == [.unsettled(keys: [], property: "'count' of Restless")])
+    let other = Screen { Restless(reads: false) }
+    #expect(other.graph.diagnostics.map(\.problem) == [.endlessWork(property: nil)])
+  }
 }

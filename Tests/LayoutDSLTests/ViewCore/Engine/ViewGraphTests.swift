@@ -220,4 +220,16 @@ import Testing
     let screen = Screen(100, 600) { nested(200) }
     #expect(screen.frame("leaf") == CGRect(45, 395, 10, 10))
   }
+
+  @Test func nodesAboveTheContentAreReleasedWithTheGraph() {
+    weak var node: GeometricNode?
+    do {
+      let screen = Screen { Color.red }
+      screen.graph.root.present(
+        AnyView(Color.blue.probe("above")), environment: EnvironmentValues())
+      node = screen.node("above")
+      #expect(node != nil)
+    }
+    #expect(node == nil)
+  }
 }

@@ -54,4 +54,20 @@ import Testing
     screen.fingers.longPress(at: CGPoint(x: 50, y: 50), duration: 0.6)
     #expect(journal.entries == ["tap", "press"])
   }
+
+  @Test func aCancelledTouchDoesNotCompleteADuePress() {
+    let journal = Journal()
+    let screen = Screen {
+      Color.red.onLongPressGesture(minimumDuration: 1) { journal.note("pressed") }
+    }
+    screen.down(50, 50)
+    // The touch is cancelled at the due time, before the gesture has received the time.
+    screen.graph.clock.makeCurrent {
+      screen.graph.gestures.handle([
+        Touch(id: 0, phase: .cancelled, location: CGPoint(x: 50, y: 50), time: 1)
+      ])
+    }
+    screen.wait(2)
+    #expect(journal.entries.isEmpty)
+  }
 }

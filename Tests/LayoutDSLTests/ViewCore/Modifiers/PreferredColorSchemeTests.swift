@@ -41,4 +41,29 @@ import Testing
     }
     #expect(screen.graph.root.environment.colorScheme == .dark)
   }
+
+  @Test func thePreferenceIsAppliedWithoutAnAnimation() {
+    struct Growing: View {
+      @State private var isGrown = false
+      var body: some View {
+        Color.primary.frame(width: isGrown ? 20 : 10, height: 10)
+          .animation(.linear(duration: 1), value: isGrown)
+          .preferredColorScheme(.dark)
+          .onAppear { isGrown = true }
+      }
+    }
+    let screen = Screen { Growing() }
+    #expect(screen.fills(of: .white).count == 1)
+    screen.advance(by: 0.5)
+    #expect(screen.fills(of: .white).map(\.width) == [15])
+  }
+
+  @Test func phasesThatChangeNothingDoNotHinderThePreference() {
+    let journal = Journal()
+    let screen = Screen {
+      PhaseAnimator([1, 2]) { _ in Reader(journal: journal) }.preferredColorScheme(.dark)
+    }
+    #expect(journal.entries.last == "dark")
+    #expect(screen.graph.diagnostics == [])
+  }
 }

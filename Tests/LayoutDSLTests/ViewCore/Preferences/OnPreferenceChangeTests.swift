@@ -72,7 +72,7 @@ import Testing
     }
     let screen = Screen { VStack { Growing() } }
     let diagnostic = try #require(screen.graph.diagnostics.first)
-    #expect(diagnostic.problem == .unsettled(keys: ["SumKey"]))
+    #expect(diagnostic.problem == .unsettled(keys: ["SumKey"], property: nil))
     #expect(diagnostic.path == "VStack/Growing/onPreferenceChange")
     #expect(
       diagnostic.description.hasPrefix(

@@ -10,9 +10,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates a schedule with a minimum interval between updates, in seconds.
   ///
-  /// An interval that is nil or shorter than a frame is one frame, 1/60 s.
+  /// An interval that is nil, NaN or shorter than a frame is one frame, 1/60 s.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? Self.frame, Self.frame)
+    interval = max(Self.frame, minimumInterval ?? Self.frame)
     isPaused = paused
   }
 
@@ -37,7 +37,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Returns the next date, or nil if there is none.
     public mutating func next() -> Date? {
       defer { index += 1 }
-      return index == 0 || !isPaused ? start + index * interval : nil
+      if index == 0 { return start }
+      return isPaused || interval == .infinity ? nil : start + index * interval
     }
   }
 }

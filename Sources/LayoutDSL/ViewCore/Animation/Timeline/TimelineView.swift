@@ -49,7 +49,9 @@ extension TimelineView: View where Content: View {
     let date = walk.date(of: schedule, tick: tickCount)
     content(TimelineViewDefaultContext(date: date, cadence: .live))
       .modifier(
-        TimelineModifier(tick: walk.tickNumber, next: walk.next) {
+        TimelineModifier(
+          tick: walk.tickNumber, next: walk.next, isEndless: walk.isEndless
+        ) {
           walk.advance()
           tickCount += 1
         })
@@ -62,6 +64,8 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
   private var entries: Schedule.Entries.Iterator?
   private var current = Date.distantPast
   private(set) var next: Date?
+  /// Whether more dates have passed than the view looks at.
+  private(set) var isEndless = false
   /// A number that distinguishes the dates the view waits for.
   private(set) var tickNumber = 0
 
@@ -79,7 +83,14 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
   /// Advances to the last date that has passed.
   func advance() {
     let now = (ViewClock.current?.date ?? Date()) + Tolerance.time
+    var count = 0
     while let date = next, date <= now {
+      count += 1
+      guard count <= TimelineDateLimit.count else {
+        isEndless = true
+        next = nil
+        break
+      }
       current = date
       next = entries?.next()
     }
@@ -87,11 +98,18 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
   }
 }
 
+/// The limit of a timeline view's search for the last date that has passed.
+enum TimelineDateLimit {
+  /// The number of dates; a date per day for 250 years is less.
+  static let count = 100_000
+}
+
 /// A modifier that waits for the next date of a timeline view.
 nonisolated private struct TimelineModifier: NodeModifier {
   typealias Node = TimelineNode
   let tick: Int
   let next: Date?
+  let isEndless: Bool
   let action: () -> Void
 }
 
@@ -112,6 +130,7 @@ private final class TimelineNode: UnaryNode<TimelineModifier> {
 
   private func wait() {
     token?.cancel()
+    if modifier.isEndless { graph.report(.endlessSchedule, at: self) }
     guard let next = modifier.next else { return }
     let clock = graph.clock
     token = clock.schedule(

@@ -41,9 +41,9 @@ extension GeometricNode {
   @inline(__always)
   final var keysOfKeyedChildren: KeyBits {
     var keys = KeyBits()
-    keyedChildren.withUnmanaged { nodes in
+    keyedChildren.withUnretained { nodes in
       for node in nodes {
-        keys.formUnion(node._withUnsafeGuaranteedRef { $0.subtreeKeys })
+        keys.formUnion(node.withObject { $0.subtreeKeys })
       }
     }
     return keys

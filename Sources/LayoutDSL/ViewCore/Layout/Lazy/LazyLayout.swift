@@ -140,7 +140,8 @@ extension LazyLayout {
     case .adaptive(let minimum, let maximum):
       guard let share else { return (1, max(minimum, 0)) }
       let step = max(minimum + spacing, 1)
-      let count = max(((share + spacing) / step).rounded(.down), 1)
+      // In this order, NaN counts as 1.
+      let count = max(1, ((share + spacing) / step).rounded(.down))
       let length = (share - spacing * (count - 1)) / count
       return (Int(min(count, Self.adaptiveTrackLimit)), max(min(length, maximum), 0))
     }

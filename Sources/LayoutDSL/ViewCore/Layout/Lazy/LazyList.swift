@@ -6,7 +6,7 @@ import Foundation
 /// `ForEach` becomes a `LazyForEachNode`. Every other view passes the list on to its content and
 /// keeps its usual identity and state.
 package struct LazyList {
-  package unowned(unsafe) let container: LazyNode
+  @Unretained package var container: LazyNode
   /// The modifiers around the list, which apply to each of its views.
   var modifiers: LazyModifiers?
 

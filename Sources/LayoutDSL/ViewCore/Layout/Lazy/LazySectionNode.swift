@@ -3,7 +3,7 @@ import Foundation
 /// A section of a lazy container: its header and footer are on lines of their own and may be
 /// pinned.
 final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode {
-  private unowned(unsafe) var container: LazyNode?
+  private var container: Unretained<LazyNode>?
 
   override init(inputs: _ViewInputs) {
     super.init(inputs: inputs)
@@ -14,7 +14,7 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     var inner = _ViewInputs(parent: self, environment: environment)
     inner.list = list
     let container = list.container
-    self.container = container
+    self.container = Unretained(container)
     let rows = container.rowBehavior
     let headerEnvironment = rows?.headerEnvironment(environment, isExpanded: section.isExpanded)
     inner.withEnvironment(headerEnvironment ?? environment) {
@@ -28,7 +28,7 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
   }
 
   /// The distance to other groups of a list, in points; nil for the default of the list.
-  private var distance: CGFloat? { container?.rowBehavior?.groupDistance(in: environment) }
+  private var distance: CGFloat? { container?.object.rowBehavior?.groupDistance(in: environment) }
 
   override func layOutLazily(_ walk: LazyWalk) {
     let header = unsafeDowncast(slots[0], to: LazyElementNode<Header>.self)

@@ -32,7 +32,7 @@ package struct LazyPlacement {
 ///
 /// All distances are points along the axis.
 package final class LazyWalk {
-  unowned(unsafe) let container: LazyNode
+  @Unretained var container: LazyNode
   /// Identifies the walk.
   let serial: Int
   /// Identifies the proposal across the axis for which lengths are valid.
@@ -79,7 +79,7 @@ package final class LazyWalk {
     container: LazyNode, serial: Int, epoch: Int, visible: LazySpan, pins: LazySpan?,
     layout: LazyLayout, offer: CGFloat?, start: CGFloat
   ) {
-    self.container = container
+    _container = Unretained(container)
     self.serial = serial
     self.epoch = epoch
     self.visible = visible

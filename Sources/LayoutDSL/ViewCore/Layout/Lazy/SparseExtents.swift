@@ -155,7 +155,7 @@ struct SparseExtents {
     guard distance >= 0 else { return 0 }
     var low = 0, high = count
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if prefix(middle + 1) > distance { high = middle } else { low = middle + 1 }
     }
     return low

@@ -92,4 +92,11 @@ import ViewClock
       }
     }
   }
+
+  @Test func aScheduleWithoutEndInThePastIsReported() {
+    let screen = Screen {
+      TimelineView(.explicit(repeatElement(Date.distantPast, count: .max))) { _ in Color.red }
+    }
+    #expect(screen.graph.diagnostics.map(\.problem) == [.endlessSchedule])
+  }
 }

@@ -1,13 +1,13 @@
 import CKernels
 
 /// The nodes of a list, which the caller retains.
-typealias UnmanagedNodes = UnsafeBufferPointer<Unmanaged<GeometricNode>>
+typealias UnretainedNodes = UnsafeBufferPointer<Unretained<GeometricNode>>
 
 /// The distance between two nodes from which memory is not prefetched, in bytes: such nodes were
 /// not allocated one after the other.
 private let prefetchLimit = 8192
 
-extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
+extension UnretainedNodes where Element == Unretained<GeometricNode> {
   /// Prefetches the next node and its subtree into the processor's cache.
   ///
   /// Nodes are allocated in the order in which they are visited later, so the subtree of a node is
@@ -15,18 +15,8 @@ extension UnmanagedNodes where Element == Unmanaged<GeometricNode> {
   @inline(__always)
   func prefetch(after index: Int) {
     guard index + 2 < count else { return }
-    let start = self[index + 1].toOpaque()
-    let distance = self[index + 2].toOpaque() - start
+    let start = self[index + 1].address
+    let distance = self[index + 2].address - start
     if distance > 0, distance < prefetchLimit { CKernels.prefetch(start, distance) }
-  }
-}
-
-extension ContiguousArray where Element == GeometricNode {
-  /// Passes the nodes to a closure without retaining each.
-  @inline(__always)
-  func withUnmanaged<Result>(_ body: (UnmanagedNodes) -> Result) -> Result {
-    withUnsafeBufferPointer { nodes in
-      nodes.withMemoryRebound(to: Unmanaged<GeometricNode>.self, body)
-    }
   }
 }

@@ -1,0 +1,81 @@
+/// A reference that does not retain its object, which has to outlive all uses of the reference.
+///
+/// In a checked build (`make checked`), each use verifies that, and ends the program if the object
+/// has been released. Such a build also keeps the memory of a released object from being used
+/// again, so no stale reference can find another object in its place.
+@propertyWrapper
+package struct Unretained<Object: AnyObject> {
+  #if LAYOUTDSL_CHECKED
+    private unowned let checked: Object
+  #endif
+  private let reference: Unmanaged<Object>
+
+  package init(wrappedValue object: Object) {
+    self.init(object)
+  }
+
+  @inline(__always)
+  init(_ object: Object) {
+    #if LAYOUTDSL_CHECKED
+      checked = object
+    #endif
+    reference = Unmanaged.passUnretained(object)
+  }
+
+  package var wrappedValue: Object {
+    verify()
+    return reference.takeUnretainedValue()
+  }
+
+  @inline(__always)
+  var object: Object { wrappedValue }
+
+  /// The address of the object.
+  @inline(__always)
+  var address: UnsafeMutableRawPointer { reference.toOpaque() }
+
+  /// Calls a closure with the object without retaining it.
+  @inline(__always)
+  func withObject<Result>(_ body: (Object) -> Result) -> Result {
+    verify()
+    return reference._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(__always)
+  private func verify() {
+    #if LAYOUTDSL_CHECKED
+      if endingObjects.isEmpty || !endingObjects.contains(reference.toOpaque()) { _ = checked }
+    #endif
+  }
+}
+
+#if LAYOUTDSL_CHECKED
+  /// The objects whose `deinit` is running.
+  nonisolated(unsafe) private var endingObjects: [UnsafeMutableRawPointer] = []
+#endif
+
+/// Calls a closure in the `deinit` of an object, in which unretained references to it are valid.
+func withUnretainedReferences(to object: AnyObject, _ body: () -> Void) {
+  #if LAYOUTDSL_CHECKED
+    endingObjects.append(Unmanaged.passUnretained(object).toOpaque())
+    defer { endingObjects.removeLast() }
+  #endif
+  body()
+}
+
+extension ContiguousArray where Element: AnyObject {
+  /// Passes the objects to a closure without retaining each.
+  @inline(__always)
+  func withUnretained<Result>(
+    _ body: (UnsafeBufferPointer<Unretained<Element>>) -> Result
+  ) -> Result {
+    #if LAYOUTDSL_CHECKED
+      return ContiguousArray<Unretained<Element>>(map { Unretained($0) })
+        .withUnsafeBufferPointer(body)
+    #else
+      return withUnsafeBufferPointer {
+        $0.withMemoryRebound(to: Unretained<Element>.self, body)
+      }
+    #endif
+  }
+}
