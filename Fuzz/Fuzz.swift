@@ -19,7 +19,8 @@ struct Fuzz {
   @MainActor static func main() throws {
     guard let target else {
       let targets = FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")
-      print("usage: fuzz --target=\(targets) "
+      print(
+        "usage: fuzz --target=\(targets) "
           + "[--seeds=FOLDER] [--mutate=SECONDS] [--seconds=S [--first=N]] [FILE…]")
       exit(64)
     }
