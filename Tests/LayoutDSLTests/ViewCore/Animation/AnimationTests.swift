@@ -36,8 +36,8 @@ struct AnimationTests {
   }
 
   @Test func lasts350MillisecondsByDefault() {
-    #expect(offsets(.linear, at: [0.175, 0.35]).isClose(to: [50, 100]))
-    #expect(offsets(.easeIn, at: [0.3499, 0.35])[0] < 100)
+    #expect(offsets(.linear, at: [0.1, 0.35]).isClose(to: [200.0 / 7, 100]))
+    #expect(offsets(.easeIn, at: [20.0 / 60, 0.35])[0] < 100)
   }
 
   @Test func theDefaultIsASpringWithoutBounce() {
@@ -77,7 +77,7 @@ struct AnimationTests {
     #expect(offsets(again, at: [0.5, 1.25, 2]).isClose(to: [50, 25, 100]))
     // An even number of repetitions ends at the start value; afterwards the view has the new value.
     let twice = Animation.linear(duration: 1).repeatCount(2)
-    #expect(offsets(twice, at: [1, 1.75, 1.999, 2]).isClose(to: [100, 25, 0.1, 100]))
+    #expect(offsets(twice, at: [1, 1.75, 1.95, 2]).isClose(to: [100, 25, 5, 100]))
     // A delay inside is repeated, one outside is not; speed applies to everything inside.
     let inside = Animation.linear(duration: 1).delay(0.5).repeatCount(2, autoreverses: false)
     #expect(offsets(inside, at: [1, 1.75, 2.5]).isClose(to: [50, 0, 50]))
@@ -115,7 +115,7 @@ struct AnimationTests {
     let spring = Spring.smooth
     let velocity = spring.velocity(target: 100.0, time: 0.1)
     withAnimation(.smooth) { mover.value = 0 }
-    #expect(mover.at(0.101).seen("view").minX > turned)
+    #expect(mover.at(0.1 + 1.0 / 60).seen("view").minX > turned)
     for time in [0.05, 0.1, 0.3] {
       let expected =
         turned + spring.value(target: -turned, initialVelocity: velocity, time: time)
@@ -126,39 +126,41 @@ struct AnimationTests {
   /// Each spring takes over the value and velocity of the previous one.
   @Test func springsTakeOverValueAndVelocity() {
     struct Turn {
-      let time: TimeInterval
+      /// In frames of a sixtieth of a second.
+      let frame: Int
       let target: Double
       let spring: Spring
     }
     let turns = [
-      Turn(time: 0, target: 100, spring: Spring(response: 0.5, dampingRatio: 0.6)),
-      Turn(time: 0.13, target: -40, spring: Spring(response: 0.3, dampingRatio: 0.9)),
-      Turn(time: 0.2, target: 70, spring: Spring(response: 0.8, dampingRatio: 0.3)),
-      Turn(time: 0.55, target: 10, spring: Spring(duration: 0.4, bounce: -0.4)),
+      Turn(frame: 0, target: 100, spring: Spring(response: 0.5, dampingRatio: 0.6)),
+      Turn(frame: 8, target: -40, spring: Spring(response: 0.3, dampingRatio: 0.9)),
+      Turn(frame: 12, target: 70, spring: Spring(response: 0.8, dampingRatio: 0.3)),
+      Turn(frame: 33, target: 10, spring: Spring(duration: 0.4, bounce: -0.4)),
     ]
     let mover = mover()
+    func position(at frame: Int) -> Double {
+      mover.at(Double(frame) / 60).seen("view").minX
+    }
     var (place, velocity) = (0.0, 0.0)
     for (index, turn) in turns.enumerated() {
-      #expect(abs(mover.at(turn.time).seen("view").minX - place) < 1e-6)
+      #expect(abs(position(at: turn.frame) - place) < 1e-6)
       withAnimation(.spring(turn.spring)) { mover.value = turn.target }
       let distance = turn.target - place
-      let end = index + 1 < turns.count ? turns[index + 1].time : turn.time + 0.5
-      // The velocity is the same just after the turn as just before.
-      let moved = mover.at(turn.time + 1e-6).seen("view").minX - place
-      #expect(abs(moved / 1e-6 - velocity) < 0.1)
-      for step in 1...4 {
-        let elapsed = (end - turn.time) * Double(step) / 4
+      let end = index + 1 < turns.count ? turns[index + 1].frame : turn.frame + 30
+      for frame in turn.frame + 1...end {
         let expected =
           place
-          + turn.spring.value(target: distance, initialVelocity: velocity, time: elapsed)
-        #expect(abs(mover.at(turn.time + elapsed).seen("view").minX - expected) < 1e-6)
+          + turn.spring.value(
+            target: distance, initialVelocity: velocity, time: Double(frame - turn.frame) / 60)
+        #expect(abs(position(at: frame) - expected) < 1e-6)
       }
+      let duration = Double(end - turn.frame) / 60
       (place, velocity) = (
         place
           + turn.spring.value(
-            target: distance, initialVelocity: velocity, time: end - turn.time),
+            target: distance, initialVelocity: velocity, time: duration),
         turn.spring.velocity(
-          target: distance, initialVelocity: velocity, time: end - turn.time)
+          target: distance, initialVelocity: velocity, time: duration)
       )
     }
   }

@@ -52,7 +52,9 @@ private struct Screenful: View {
     let axis: Axis = kind == .horizontal ? .horizontal : .vertical
     for count in [30, 8, 100, 1, 0] {
       remote.value = 100
-      scroll.scrollByUser(to: CGPoint(x: 1200, y: 1200))
+      screen.graph.update()
+      scroll.scrollByUser(
+        to: CGPoint(x: min(1200, scroll.room.width), y: min(1200, scroll.room.height)))
       screen.graph.update()
       remote.value = count
       screen.graph.update()
