@@ -50,7 +50,8 @@ package final class ViewClock: @unchecked Sendable {
   /// rounding.
   private static let slack = 1e-9
 
-  private static let nanosecondsPerSecond = 1e9
+  /// The grid of `advance(by:)` in steps per second: frames, milliseconds and minutes are on it.
+  private static let gridRate = 6_000.0
 
   /// The number of actions at one instant, or in one drain, beyond which the clock assumes an
   /// endless loop.
@@ -271,15 +272,15 @@ package final class ViewClock: @unchecked Sendable {
 
   /// Advances the clock by a duration in seconds and runs the actions that fall due.
   ///
-  /// It stops at a whole nanosecond, so that the time does not depend on the parts in which a
-  /// duration is spent: sums of parts differ by rounding.
+  /// A time within `slack` of the grid is on it, so that the time does not depend on the parts in
+  /// which a duration is spent: sums of parts differ by rounding.
   ///
   /// - Returns: Whether it gave up because actions scheduled more actions without end.
   @discardableResult
   package func advance(by duration: TimeInterval) -> Bool {
     let target = now + duration
-    let rounded = (target * Self.nanosecondsPerSecond).rounded() / Self.nanosecondsPerSecond
-    return advance(to: rounded.isFinite ? rounded : target)
+    let onGrid = (target * Self.gridRate).rounded() / Self.gridRate
+    return advance(to: abs(onGrid - target) <= Self.slack ? onGrid : target)
   }
 
   /// Advances the clock to a time and runs the actions that fall due.
