@@ -15,6 +15,7 @@ final class ViewRun<Report: Codable & Sendable> {
   private let limit: Seconds?
   private var deadline: ContinuousClock.Instant?
   private var stage = Stage.running
+  private var stopCount = 0
   private var progress = Progress()
   private var activity = "starting"
   private var line = Data()
@@ -108,12 +109,14 @@ final class ViewRun<Report: Codable & Sendable> {
       stage = .asked
       self.deadline = .now + .seconds(1)
     case .asked:
-      // The runtime of Swift prints a backtrace.
-      child.signalProgram(SIGQUIT)
+      // The runtime of Swift prints a backtrace, and lets the program continue.
+      child.signalProgram(SIGABRT)
       stage = .stopping
-      self.deadline = .now + .seconds(20)
+      self.deadline = .now + .seconds(1)
     case .stopping:
-      child.killGroup()
+      stopCount += 1
+      if stopCount < 20 { child.signalProgram(SIGABRT) } else { child.killGroup() }
+      self.deadline = .now + .seconds(1)
     }
   }
 }
