@@ -112,7 +112,8 @@ final class ViewRun<Report: Codable & Sendable> {
       // The runtime of Swift prints a backtrace, and lets the program continue.
       child.signalProgram(SIGABRT)
       stage = .stopping
-      self.deadline = .now + .seconds(1)
+      // A second signal would end the program before the backtrace is complete.
+      self.deadline = .now + .seconds(4)
     case .stopping:
       stopCount += 1
       if stopCount < 20 { child.signalProgram(SIGABRT) } else { child.killGroup() }

@@ -18,7 +18,6 @@ import Testing
       render.messages.hasSuffix(
         "error: stopped: Endless took longer than 0.5s while 'Inside' was evaluated; "
           + "'--timeout' changes the limit\n"), "\(render.messages)")
-    #expect(render.messages.contains("Endless.swift:1"), "where it loops")
   }
 
   @Test func aTimerThatFiresTooOftenIsStopped() throws {
