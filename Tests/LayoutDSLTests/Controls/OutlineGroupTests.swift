@@ -16,7 +16,8 @@ struct OutlineGroupTests {
   private struct Open: DisclosureGroupStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
-      configuration.content
+      // A style reaches the groups in the content only if it sets itself on it.
+      configuration.content.disclosureGroupStyle(self)
     }
   }
 

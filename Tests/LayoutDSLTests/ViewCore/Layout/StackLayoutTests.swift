@@ -137,16 +137,4 @@ import Testing
     #expect(screen.frame("empty").size == .zero)
     #expect(screen.frame("rest").width == 92)
   }
-  /// The range of a view with an infinite minimum is empty, so it is served before flexible views.
-  @Test func aViewWithAnInfiniteMinimumIsServedFirst() {
-    let screen = Screen {
-      HStack(spacing: 0) {
-        Color.red.probe("flexible")
-        Color.blue.frame(minWidth: .infinity)
-        Color.green.frame(width: 10).probe("rigid")
-      }
-    }
-    #expect(screen.frame("flexible").width == 0)
-    #expect(screen.frame("rigid").width == 10)
-  }
 }
