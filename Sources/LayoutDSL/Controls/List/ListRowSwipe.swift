@@ -45,6 +45,7 @@ final class ListRowSwipe {
   }
 
   func detach() {
+    length.stop()
     bar?.detach()
   }
 

@@ -9,6 +9,8 @@ struct NavigationScreen<Content: View>: View {
   let isTopmost: Bool
   /// The fraction of the width by which the screen above covers this one: 0 for the topmost screen.
   let coverage: Double
+  /// The fraction of the width by which a finger has dragged this screen away.
+  let shift: CGFloat
   /// The actions of a finger that drags the screen away; nil for the root.
   let backSwipe: BackSwipe?
   let backTitle: Text?
@@ -51,7 +53,7 @@ struct NavigationScreen<Content: View>: View {
       .environment(\.editMode, outerEditMode ?? $editMode)
       .background(.background)
       .animation(ScreenMotion.animation) {
-        $0.modifier(CoveredScreen(progress: coverage))
+        $0.modifier(CoveredScreen(progress: coverage)).modifier(ScreenShift(x: shift))
       }
       .modifier(
         DragSurface(

@@ -48,11 +48,12 @@ public struct NavigationStack<Data, Root: View>: View {
     ZStack {
       NavigationScreen(
         content: root, depth: 0, isTopmost: screens.isEmpty,
-        coverage: coverage(of: 0, in: screens.count), backSwipe: nil, backTitle: nil)
+        coverage: coverage(of: 0, in: screens.count), shift: 0, backSwipe: nil, backTitle: nil)
       ForEach(Array(screens.indices), id: \.self) { index in
         NavigationScreen(
           content: screens[index], depth: index + 1, isTopmost: index == screens.count - 1,
-          coverage: coverage(of: index + 1, in: screens.count), backSwipe: backSwipe(of: index),
+          coverage: coverage(of: index + 1, in: screens.count),
+          shift: index == screens.count - 1 ? dragged : 0, backSwipe: backSwipe(of: index),
           backTitle: titles[index]
         )
         .environment(\.dismissal, dismissal(of: index))

@@ -18,10 +18,10 @@ enum ScreenMotion {
 
   /// Moves in from below the screen, and out again.
   static var fromBelow: AnyTransition { transition(ScreenShift(y: 1), ScreenShift()) }
-  /// Moves in from the trailing edge of the screen, and out again; a finger has shifted the screen
-  /// by a fraction of its width meanwhile.
+  /// Moves in from the trailing edge of the screen, and out again from where a finger has shifted
+  /// the screen by a fraction of its width.
   static func fromTrailingEdge(shiftedBy fraction: CGFloat) -> AnyTransition {
-    transition(ScreenShift(x: 1), ScreenShift(x: fraction))
+    transition(ScreenShift(x: 1 - fraction), ScreenShift())
   }
   /// Fades in and out.
   static var fade: AnyTransition { transition(ScreenFade(opacity: 0), ScreenFade(opacity: 1)) }

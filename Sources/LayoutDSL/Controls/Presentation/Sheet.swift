@@ -212,6 +212,7 @@ struct SheetCard: View {
   /// 1. Between its smallest and its largest height, the sheet is resized; below, it moves down.
   /// 2. Beyond the largest height, and below the smallest if it may not be dismissed, it resists.
   /// 3. A finger that moves up resizes a sheet that is not at its largest height before it scrolls.
+  /// 4. A sheet goes away only if the finger has moved it below its smallest height.
   private func dragging(in full: CGFloat) -> DragSurfaceHandler {
     let heights = heights(in: full), rest = height(in: full)
     var handler = DragSurfaceHandler(axes: .vertical)
@@ -231,11 +232,13 @@ struct SheetCard: View {
       let nearest = detents.min {
         abs($0.height(in: full) - aim) < abs($1.height(in: full) - aim)
       }
-      let goesAway = aim < heights.lowerBound / 2 && !traits.isDismissDisabled
-      if goesAway { return presentation.dismissal.dismiss() }
+      let isBelow = rest - translation.height < heights.lowerBound
+      let goesAway = isBelow && aim < heights.lowerBound / 2 && !traits.isDismissDisabled
+      if goesAway { presentation.dismissal.dismiss() }
+      // With the same spring as the removal, so that the sheet moves on from where the finger was.
       withAnimation(ScreenMotion.spring) {
         dragged = 0
-        guard let nearest else { return }
+        guard let nearest, !goesAway else { return }
         reached = nearest
         if nearest != traits.selected { traits.select?(nearest) }
       }

@@ -156,8 +156,8 @@ package final class ViewGraph {
   /// Nodes that are still retained, such as readers of an observed object, must not access the
   /// released graph.
   deinit {
-    withUnretainedReferences(to: self) { root.detach() }
     link.graph = nil
+    withUnretainedReferences(to: self) { root.detach() }
   }
 
   // MARK: Evaluation

@@ -29,6 +29,11 @@ package final class SpringLength: FrameUpdating {
     )
   }
 
+  /// Ends the motion where it is, for views that leave the tree.
+  package func stop() {
+    run = nil
+  }
+
   private func show(_ length: CGFloat) {
     guard length != value else { return }
     value = length

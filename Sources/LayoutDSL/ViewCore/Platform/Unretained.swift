@@ -1,8 +1,10 @@
+import Foundation
+
 /// A reference that does not retain its object, which has to outlive all uses of the reference.
 ///
-/// In a checked build (`make checked`), each use verifies that, and ends the program if the object
-/// has been released. Such a build also keeps the memory of a released object from being used
-/// again, so no stale reference can find another object in its place.
+/// In a debug build, each use verifies that, and ends the program if the object has been released.
+/// Such a build also keeps the memory of a released object from being used again, so no stale
+/// reference can find another object in its place.
 @propertyWrapper
 package struct Unretained<Object: AnyObject> {
   #if LAYOUTDSL_CHECKED
@@ -44,21 +46,26 @@ package struct Unretained<Object: AnyObject> {
   @inline(__always)
   private func verify() {
     #if LAYOUTDSL_CHECKED
-      if endingObjects.isEmpty || !endingObjects.contains(reference.toOpaque()) { _ = checked }
+      if pthread_getspecific(endingObjectKey) != reference.toOpaque() { _ = checked }
     #endif
   }
 }
 
 #if LAYOUTDSL_CHECKED
-  /// The objects whose `deinit` is running.
-  nonisolated(unsafe) private var endingObjects: [UnsafeMutableRawPointer] = []
+  /// The key of the object whose `deinit` is running in a thread.
+  private let endingObjectKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 #endif
 
 /// Calls a closure in the `deinit` of an object, in which unretained references to it are valid.
 func withUnretainedReferences(to object: AnyObject, _ body: () -> Void) {
   #if LAYOUTDSL_CHECKED
-    endingObjects.append(Unmanaged.passUnretained(object).toOpaque())
-    defer { endingObjects.removeLast() }
+    let outer = pthread_getspecific(endingObjectKey)
+    pthread_setspecific(endingObjectKey, Unmanaged.passUnretained(object).toOpaque())
+    defer { pthread_setspecific(endingObjectKey, outer) }
   #endif
   body()
 }

@@ -126,13 +126,16 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     var newKeys: ContiguousArray<Key> = []
     newKeys.reserveCapacity(view.data.count)
     var seen = Set<ID>(minimumCapacity: view.data.count)
+    var occurrences: [ID: Int] = [:]
     for index in view.data.indices {
       let id = view.id(view.data[index], index)
       if seen.insert(id).inserted {
         newKeys.append(Key(id: id, occurrence: 0))
       } else {
-        graph.report(.duplicateID("\(id)"), at: self)
-        newKeys.append(Key(id: id, occurrence: newKeys.count { $0.id == id }))
+        let occurrence = occurrences[id, default: 1]
+        if occurrence == 1 { graph.report(.duplicateID("\(id)"), at: self) }
+        newKeys.append(Key(id: id, occurrence: occurrence))
+        occurrences[id] = occurrence + 1
       }
     }
     let isFirst = !hasElements

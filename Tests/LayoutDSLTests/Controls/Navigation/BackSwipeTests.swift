@@ -58,6 +58,25 @@ import Testing
     #expect(shifts(screen) == [])
   }
 
+  @Test func aReleasedScreenMovesOnFromTheFinger() {
+    let path = Remote<[Int]>()
+    let screen = Screen(200, 400) { Screens(path: path) }
+    screen.down(5, 300)
+    screen.move(15, 300)
+    screen.move(165, 300)
+    screen.up(165, 300)
+    #expect(path.value == [])
+    // The last shift is that of the leaving screen.
+    var last: CGFloat = 150
+    for _ in 0..<10 {
+      let shift = shifts(screen).last ?? 200
+      #expect(shift >= last && shift <= 200)
+      last = shift
+      screen.wait(1.0 / 60)
+    }
+    #expect(last > 170)
+  }
+
   @Test func aShortDragReturns() {
     let path = Remote<[Int]>()
     let screen = Screen(200, 400) { Screens(path: path) }
@@ -83,6 +102,8 @@ import Testing
     let screen = Screen(200, 400, direction: .rightToLeft) { Screens(path: path) }
     screen.drag(5, 300, to: 190, 300)
     #expect(path.value == [1])
+    // The list still moves; a finger that stops it has no other effect.
+    screen.wait(3)
     screen.drag(195, 300, to: 5, 300)
     #expect(path.value == [])
   }

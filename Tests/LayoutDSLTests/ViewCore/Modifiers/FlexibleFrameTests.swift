@@ -107,9 +107,10 @@ extension FlexibleFrameTests {
     }
   }
 
-  // The length of a frame is the proposal, or else the ideal length, or else the length of its
-  // view, clamped to its bounds, where the length of the view replaces a missing bound. The frame
-  // proposes its length to the view, or nil only if neither a proposal nor the frame determined it.
+  // The length of a frame is the ideal length if nothing is proposed. Otherwise it is the proposal,
+  // or else the length of its view, clamped to its bounds, where the length of the view replaces a
+  // missing bound. The frame proposes its length to the view, or nil only if neither a proposal nor
+  // the frame determined it.
   @Test(arguments: 0..<500 as Range<UInt64>)
   func everyFrameFollowsTheRule(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
@@ -138,7 +139,8 @@ extension FlexibleFrameTests {
       box.takesOffer
       ? wish.map { clamp($0, least ?? 0, greatest ?? .infinity) } ?? box.width : box.width
     let low = least ?? min(child, greatest ?? child)
-    let expected = clamp(wish ?? child, low, max(greatest ?? child, low))
+    let resolved = clamp(wish ?? child, low, max(greatest ?? child, low))
+    let expected = proposal == nil ? ideal ?? resolved : resolved
     #expect(screen.frame("frame").width == expected)
     let isFree =
       wish == nil && (least ?? -.infinity) < expected && expected < (greatest ?? .infinity)

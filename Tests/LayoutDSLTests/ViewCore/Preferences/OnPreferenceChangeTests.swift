@@ -72,7 +72,7 @@ import Testing
     }
     let screen = Screen { VStack { Growing() } }
     let diagnostic = try #require(screen.graph.diagnostics.first)
-    #expect(diagnostic.problem == .unsettled(keys: ["SumKey"], property: nil))
+    #expect(diagnostic.problem == .unsettled(keys: ["SumKey"], property: "'value' of Growing"))
     #expect(diagnostic.path == "VStack/Growing/onPreferenceChange")
     #expect(
       diagnostic.description.hasPrefix(

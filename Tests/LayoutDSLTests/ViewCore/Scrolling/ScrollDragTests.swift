@@ -95,7 +95,8 @@ import ViewClock
     let node = try node(screen)
     drag(node, -50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
-    for (wait, time) in [(0.1, 0.1), (0.25, 0.35), (0.003, 0.353), (0.647, 1)] {
+    // Frames are shown every sixtieth of a second.
+    for (wait, time) in [(0.1, 0.1), (0.25, 0.35), (0.003, 0.35), (0.647, 1)] {
       screen.advance(by: wait)
       let expected = 50 + 499 * (1 - pow(0.998, 1000 * time))
       #expect(abs(node.contentOffset.y - expected) < 1e-9)
@@ -242,14 +243,16 @@ import ViewClock
     screen.scroll(to: CGPoint(x: 0, y: 20_000))
     drag(node, 50)
     node.dragEnded(velocity: CGVector(dx: 0, dy: 3000))
+    let frame = 1.0 / 60
     var time = 0.0
     for _ in 0..<20 {
-      let name = try #require(screen.probes.first)
+      let name = try #require(
+        screen.probes.min { screen.frame($0).minY < screen.frame($1).minY })
       let former = screen.frame(name).minY
-      screen.advance(by: 0.02)
-      let moved = 3 * 499 * (pow(0.998, 1000 * time) - pow(0.998, 1000 * (time + 0.02)))
+      screen.advance(by: frame)
+      let moved = 3 * 499 * (pow(0.998, 1000 * time) - pow(0.998, 1000 * (time + frame)))
       #expect(abs(screen.frame(name).minY - former - moved) < 1e-6)
-      time += 0.02
+      time += frame
     }
   }
 

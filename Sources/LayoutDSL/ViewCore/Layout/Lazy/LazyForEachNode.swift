@@ -37,6 +37,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var hasMoved = false
   /// The elements before an animated change, and the pass of the change.
   private var former: (ids: Set<ID>, pass: Int)?
+  /// The identities that were reported to occur multiple times.
+  private var reportedDuplicates: Set<ID> = []
   var isDirty = false
 
   init(_ view: ForEach<Data, ID, Content>, list: LazyList, inputs: _ViewInputs) {
@@ -110,7 +112,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func element(at index: Int, for walk: LazyWalk) -> LazyRowNode {
     var key = Key(id: id(at: index))
     if let other = elements[key], other.walk == walk.serial, other.index != index {
-      graph.report(.duplicateID("\(key.id)"), at: self)
+      if reportedDuplicates.insert(key.id).inserted {
+        graph.report(.duplicateID("\(key.id)"), at: self)
+      }
       key.duplicate = index
     }
     let node: LazyRowNode
