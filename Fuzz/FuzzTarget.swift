@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of the engine that can be fuzzed.
 enum FuzzTarget: String, CaseIterable, Sendable {
-  case image, font, path, text, session
+  case image, font, path, text, script, assets, strings, session
 
   /// Processes some bytes as the engine would; it must return soon for any input.
   ///
@@ -13,6 +13,9 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .font: fuzzFont(bytes)
     case .path: fuzzPath(bytes)
     case .text: fuzzText(bytes)
+    case .script: fuzzScript(bytes)
+    case .assets: fuzzAssets(bytes)
+    case .strings: fuzzStrings(bytes)
     case .session: fuzzSession(bytes)
     }
   }
@@ -24,6 +27,9 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .font: fontSeeds
     case .path: pathSeeds
     case .text: textSeeds
+    case .script: scriptSeeds
+    case .assets: assetsSeeds
+    case .strings: stringsSeeds
     case .session: sessionSeeds
     }
   }

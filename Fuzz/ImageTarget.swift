@@ -3,18 +3,16 @@ import LayoutDSL
 import Rasterizer
 import Render
 
-/// Decodes an image or an asset catalog and draws it.
+/// Decodes an image and draws it.
 ///
-/// The first byte selects the kind of input: an image file, a PNG whose checksums are corrected,
-/// the contents of a PNG without the file structure, or the JSON of a catalog.
+/// The first byte selects the kind of input: an image file, a PNG whose checksums are corrected, or
+/// the contents of a PNG without the file structure.
 @MainActor func fuzzImage(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
   switch source.byte() {
   case 0: return draw(Data(source.rest()))
   case 1: return draw(PNGMaker.repaired(source.rest()))
-  case 2: return draw(PNGMaker.assembled(&source))
-  // Empty files are skipped, because Foundation leaks a page for each one that it reads.
-  default: return !source.isAtEnd && readCatalog(Data(source.rest()))
+  default: return draw(PNGMaker.assembled(&source))
   }
 }
 
@@ -29,36 +27,6 @@ private func draw(_ data: Data) -> Bool {
   }
   let picture = try? Rasterizer.render(list, size: CGSize(width: 16, height: 16), scale: 1)
   return (try? picture.flatMap { try Pixmap(pngData: $0.pngData(.small)) }) != nil
-}
-
-/// Writes the JSON as the Contents.json of an image set, a colour set and a group, and reads all of
-/// them.
-@MainActor private func readCatalog(_ json: Data) -> Bool {
-  let files = FileManager.default
-  let folder = files.temporaryDirectory.appendingPathComponent("fuzz-\(getpid())")
-  defer { try? files.removeItem(at: folder) }
-  let catalog = folder.appendingPathComponent("A.xcassets")
-  for set in ["G/a.imageset", "G/c.colorset"] {
-    let set = catalog.appendingPathComponent(set)
-    try? files.createDirectory(at: set, withIntermediateDirectories: true)
-    try? json.write(to: set.appendingPathComponent("Contents.json"))
-    try? Data(PNGMaker.smallest).write(to: set.appendingPathComponent("a.png"))
-  }
-  try? json.write(to: catalog.appendingPathComponent("G/Contents.json"))
-  guard let bundle = Bundle(path: folder.path),
-    let images = try? RenderServices().engineServices().images
-  else { return false }
-  var isFound = false
-  for name in ["a", "G/a"] {
-    _ = images.color(named: name.replacing("a", with: "c"), in: bundle.resourceURL)
-    let image = images.image(named: name, in: folder, displayScale: 2, isDark: true)
-    guard let image else { continue }
-    let host = try? ViewHost(size: CGSize(width: 20, height: 20)) {
-      Image(bitmap: image).resizable()
-    }
-    if (try? host?.render()) != nil { isFound = true }
-  }
-  return isFound
 }
 
 /// Builds PNGs with correct checksums and structure.
@@ -151,7 +119,7 @@ enum PNGMaker {
   }
 }
 
-/// Seeds: PNGs of all kinds, JPEGs in colour, grey and CMYK, and catalogs.
+/// Seeds: PNGs of all kinds, and JPEGs in colour, grey and CMYK.
 let imageSeeds: [[UInt8]] = {
   var seeds: [[UInt8]] = [[0] + PNGMaker.smallest, [1] + PNGMaker.smallest]
   for depth in UInt8(0)..<6 {
@@ -169,7 +137,6 @@ let imageSeeds: [[UInt8]] = {
     }
   }
   seeds += jpegs.compactMap { Data(base64Encoded: $0) }.map { [0] + $0 }
-  seeds += catalogs.map { [3] + Array($0.utf8) }
   return seeds
 }()
 
@@ -191,16 +158,4 @@ private let jpegs = [
   CgoKCgYICwwLCgwJCgoK/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAoACf/EABQQAQAAAAAA\
   AAAAAAAAAAAAAAD/2gAOBEMATQBZAEsAAD8A38H/AB/2/gAaP8T/2Q==
   """,
-]
-
-private let catalogs = [
-  """
-  {"images":[{"filename":"a.png","scale":"2x","appearances":[{"value":"dark"}],"resizing":{\
-  "cap-insets":{"top":1,"left":1e9,"bottom":-1,"right":0.5}}},{"filename":"a.png","scale":"1e-9x"}],\
-  "properties":{"template-rendering-intent":"template","provides-namespace":true},"colors":[{"color":\
-  {"color-space":"display-p3","components":{"red":"0xFF","green":"128","blue":"0.5","alpha":"1"}},\
-  "appearances":[{"value":"dark"},{"value":"high"}]},{"color":{"color-space":\
-  "extended-linear-srgb","components":{"white":"1e30"}}}]}
-  """,
-  #"{"images":[{"filename":"../a.png","scale":"x"},{"filename":"a.png","scale":"3x"}]}"#,
 ]

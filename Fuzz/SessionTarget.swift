@@ -142,12 +142,16 @@ private struct SessionScreen: View {
 private struct SessionView: View {
   let tree: SessionTree
   @ObservedObject var model: SessionModel
+  /// Whether the view is in a row.
+  ///
+  /// Rows in rows contain only text, since their number is a power.
+  var isInRow = false
 
   var body: some View {
     switch tree {
     case .leaf(let kind): SessionLeaf(kind: kind, model: model)
     case .branch(let kind, let children):
-      SessionBranch(kind: kind, children: children, model: model)
+      SessionBranch(kind: kind, children: children, model: model, isInRow: isInRow)
     }
   }
 }
@@ -198,20 +202,25 @@ private struct SessionBranch: View {
   let kind: UInt8
   let children: [SessionTree]
   @ObservedObject var model: SessionModel
+  let isInRow: Bool
   @Namespace private var namespace
 
   private var isOn: Bool { model.flags & 1 << (kind % 8) != 0 }
 
   private var all: some View {
-    ForEach(children.indices, id: \.self) { SessionView(tree: children[$0], model: model) }
+    ForEach(children.indices, id: \.self) {
+      SessionView(tree: children[$0], model: model, isInRow: isInRow)
+    }
   }
 
-  private var first: some View { SessionView(tree: children[0], model: model) }
+  private var first: some View {
+    SessionView(tree: children[0], model: model, isInRow: isInRow)
+  }
 
   private func rows() -> some View {
     ForEach(model.ids, id: \.self) { id in
-      if id % 5 == 0 {
-        first
+      if id % 5 == 0, !isInRow {
+        SessionView(tree: children[0], model: model, isInRow: true)
       } else {
         Text("row \(id)").frame(height: CGFloat(10 + id % 30))
       }

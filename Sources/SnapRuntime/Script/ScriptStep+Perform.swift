@@ -4,7 +4,7 @@ import Render
 
 extension ViewHost {
   /// Performs a step, except a shot, which the caller takes.
-  func perform(_ step: ScriptStep) throws(ScriptStepError) {
+  package func perform(_ step: ScriptStep) throws(ScriptStepError) {
     do {
       try perform(step.action)
     } catch {

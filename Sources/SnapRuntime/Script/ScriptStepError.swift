@@ -1,7 +1,7 @@
 /// A step that failed, with its place in a script.
-struct ScriptStepError: Error, CustomStringConvertible {
+package struct ScriptStepError: Error, CustomStringConvertible {
   var place: String?
   var reason: String
 
-  var description: String { (place.map { "\($0): " } ?? "") + reason }
+  package var description: String { (place.map { "\($0): " } ?? "") + reason }
 }

@@ -306,7 +306,7 @@ package class GeometricNode: ViewNode {
   /// Whether the node's coordinate space has this name.
   func answers(to name: AnyHashable) -> Bool { false }
 
-  // MARK: Preferences (Passes/PreferenceReduction.swift)
+  // MARK: Preferences (Preferences/PreferenceReduction.swift)
 
   var ownKeys: KeyBits { [] }
   var childKeys: KeyBits { keysOfKeyedChildren }

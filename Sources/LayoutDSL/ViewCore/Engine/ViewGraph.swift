@@ -4,20 +4,7 @@ import ViewClock
 
 /// The retained tree of one screen and its pending work.
 ///
-/// `update` settles the screen. It repeats these steps until no work is left, in at most
-/// `passLimit` passes:
-///
-/// 1. Evaluate the views whose dependencies have changed, parents first.
-/// 2. Lay out the nodes that were invalidated, the outermost first.
-/// 3. Notify the observers of absolute frames. Repeat from 1 while any of them invalidates
-///    something.
-/// 4. Deliver changed preferences, inner observers first.
-/// 5. Run the enqueued actions.
-/// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
-///    there was any.
-///
-/// Each of the loops in steps 1 to 3 ends after `passLimit` rounds as well. Whichever loop reaches
-/// its limit reports the view and the property that changed last, and ends the update.
+/// `ViewGraph+Update.swift` has the loop that settles the screen.
 package final class ViewGraph {
   /// The evaluator whose code is running; reads are recorded for it.
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
@@ -71,22 +58,22 @@ package final class ViewGraph {
 
   /// The depth from which on nodes get no content; less than the greatest only while views that
   /// contain themselves are made.
-  @exclusivity(unchecked) private(set) var depthLimit = ViewGraph.greatestDepth
+  @exclusivity(unchecked) var depthLimit = ViewGraph.greatestDepth
 
   private let environment: EnvironmentValues
-  @exclusivity(unchecked) private var dirtyEvaluators: [any Evaluator] = []
-  @exclusivity(unchecked) private var placementRoots: [GeometricNode] = []
-  private var actions: [() -> Void] = []
+  @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
+  @exclusivity(unchecked) var placementRoots: [GeometricNode] = []
+  var actions: [() -> Void] = []
   @exclusivity(unchecked) private var keyBits: [ObjectIdentifier: KeyBits] = [:]
-  @exclusivity(unchecked) private var positionsAreStale = false
-  @exclusivity(unchecked) private var preferencesAreStale = false
-  private var isUpdating = false
+  @exclusivity(unchecked) var positionsAreStale = false
+  @exclusivity(unchecked) var preferencesAreStale = false
+  var isUpdating = false
   /// Whether a loop has reached its limit, which ends the update.
-  private var hasGivenUp = false
+  var hasGivenUp = false
   /// The latest change during the update, and the observers that the latest delivery of preferences
   /// made change something.
-  private var latestChange: StateChange?
-  private var changingObservers: [any PreferenceObserver] = []
+  var latestChange: StateChange?
+  var changingObservers: [any PreferenceObserver] = []
   /// Whether any view has ever set a z index.
   @exclusivity(unchecked) var hasZIndices = false
   /// The saved state for the views of the row that is being made.
@@ -109,9 +96,9 @@ package final class ViewGraph {
       if isAnimating { noteFrames() }
     }
   }
-  private var isSettling = false
+  var isSettling = false
   /// The frames before the changes that are being settled, if any of these is animated.
-  private var seenFrames: SeenFrames?
+  var seenFrames: SeenFrames?
   /// Hosts whose removal transition has begun in the current pass.
   var departingHosts: [TransitionHost] = []
   /// Views that have become visible in the current pass because others were removed, and the
@@ -119,14 +106,14 @@ package final class ViewGraph {
   var movedIntoSight: [(node: GeometricNode, distance: CGPoint)] = []
   @exclusivity(unchecked) private(set) var isAnimating = false
   /// The transaction of the pending changes.
-  private var pendingTransaction = Transaction()
+  var pendingTransaction = Transaction()
   /// Whether any modifier changes transactions.
   @exclusivity(unchecked) var hasTransactionNodes = false
   /// Whether any view has a transition modifier, and whether any transition has ever run.
   @exclusivity(unchecked) package var hasTransitionModifiers = false
   @exclusivity(unchecked) var hasTransitions = false
   /// The number of passes so far; identifies the pass of a change.
-  private(set) var passCount = 0
+  var passCount = 0
   private(set) lazy var animations = RunningAnimations(graph: self)
 
   /// The frames per second of the display.
@@ -256,34 +243,6 @@ package final class ViewGraph {
     Self.evaluator.map { observing($0, body) } ?? body()
   }
 
-  private func evaluateDirty() -> Bool {
-    var didWork = false
-    var rounds = 0
-    while !dirtyEvaluators.isEmpty {
-      rounds += 1
-      if rounds > Self.passLimit {
-        for evaluator in dirtyEvaluators { evaluator.isDirty = false }
-        dirtyEvaluators = []
-        giveUp { .endlessEvaluation(property: $0) }
-        break
-      }
-      // Parents first: they may update a child or remove it.
-      let batch = dirtyEvaluators.sorted {
-        $0.evaluatedNode.depth < $1.evaluatedNode.depth
-      }
-      dirtyEvaluators.removeAll(keepingCapacity: true)
-      for evaluator in batch where evaluator.isDirty {
-        guard evaluator.evaluatedNode.isAttached else {
-          evaluator.isDirty = false
-          continue
-        }
-        withTransaction(at: evaluator.evaluatedNode) { evaluator.evaluate() }
-        didWork = true
-      }
-    }
-    return didWork
-  }
-
   // MARK: Layout
 
   /// Queues a node whose children have to be placed at the next update.
@@ -308,40 +267,6 @@ package final class ViewGraph {
     preferencesAreStale = true
   }
 
-  private func layOut() -> Bool {
-    var didWork = false
-    var rounds = 0
-    while !placementRoots.isEmpty {
-      rounds += 1
-      if rounds > Self.passLimit {
-        report(.endlessLayout, at: placementRoots[0])
-        placementRoots = []
-        hasGivenUp = true
-        break
-      }
-      let batch = placementRoots.sorted { $0.depth < $1.depth }
-      placementRoots.removeAll(keepingCapacity: true)
-      for node in batch where node.isAttached {
-        node.revalidateIfNeeded()
-        guard node.stale.layout else { continue }
-        node.layOutChildren()
-        didWork = true
-      }
-    }
-    if didWork { positionsChanged() }
-    return didWork
-  }
-
-  /// Notifies the observers of absolute frames.
-  private func checkPositions() {
-    guard positionsAreStale else { return }
-    positionsAreStale = false
-    positionObservers.removeAll { !$0.observedNode.isAttached }
-    for observer in positionObservers {
-      observer.positionsDidChange()
-    }
-  }
-
   // MARK: Keys
 
   /// Returns the bit of a preference key or alignment guide.
@@ -364,123 +289,11 @@ package final class ViewGraph {
     return Namespace.ID(number: namespaceCount)
   }
 
-  // MARK: Update
+  // MARK: Actions
 
   /// Runs an action of the user after the current pass.
   package func enqueue(_ action: @escaping () -> Void) {
     actions.append(action)
-  }
-
-  private func runActions() -> Bool {
-    guard !actions.isEmpty else { return false }
-    let batch = actions
-    actions.removeAll()
-    for action in batch {
-      action()
-    }
-    return true
-  }
-
-  private func deliverPreferences() {
-    preferenceObservers.removeAll { !$0.observedNode.isAttached }
-    // Inner observers come first, siblings in tree order.
-    let ordered = preferenceObservers.enumerated().sorted {
-      ($1.element.observedNode.depth, $0.offset) < ($0.element.observedNode.depth, $1.offset)
-    }
-    changingObservers = []
-    for (_, observer) in ordered where observer.observedNode.isAttached {
-      let pending = (actions.count, dirtyEvaluators.count)
-      observer.deliver()
-      if (actions.count, dirtyEvaluators.count) != pending { changingObservers.append(observer) }
-    }
-  }
-
-  /// Settles the screen.
-  package func update() {
-    guard !isUpdating else { return }
-    isUpdating = true
-    hasGivenUp = false
-    defer {
-      isUpdating = false
-      latestChange = nil
-      changingObservers = []
-    }
-    clock.makeCurrent {
-      animations.present()
-      defer { animations.scheduleNextFrame() }
-      for _ in 0..<Self.passLimit {
-        guard pass(), !hasGivenUp else { return }
-      }
-      let keys = Set(changingObservers.map(\.keyName)).sorted()
-      giveUp(at: changingObservers.last?.observedNode) { .unsettled(keys: keys, property: $0) }
-    }
-  }
-
-  /// Ends the update, and reports a node, or else that of the latest change, with the property that
-  /// has changed.
-  private func giveUp(
-    at node: ViewNode? = nil, _ problem: (_ property: String?) -> Diagnostic.Problem
-  ) {
-    hasGivenUp = true
-    report(
-      problem(latestChange?.property?.description),
-      at: node ?? latestChange?.reportedNode ?? root)
-  }
-
-  /// Evaluates the changes and lays out the nodes that they invalidate, in the transaction of the
-  /// changes.
-  private func settle() -> Bool {
-    passCount += 1
-    depthLimit = Self.greatestDepth
-    isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
-    let outer = transaction
-    let current = pendingTransaction
-    pendingTransaction = Transaction()
-    transaction = current
-    defer {
-      isSettling = false
-      transaction = current
-      seenFrames?.animate(in: self)
-      seenFrames = nil
-      departingHosts = []
-      movedIntoSight = []
-      transaction = outer
-      current.completions.forEach { $0.release(self) }
-    }
-    var didWork = false
-    for _ in 0..<Self.passLimit {
-      let evaluated = evaluateDirty()
-      let laidOut = layOut()
-      checkPositions()
-      didWork = didWork || evaluated || laidOut
-      let isSettled = dirtyEvaluators.isEmpty && placementRoots.isEmpty && !positionsAreStale
-      if hasGivenUp || isSettled { return didWork }
-    }
-    giveUp { .unsettled(keys: [], property: $0) }
-    return didWork
-  }
-
-  /// Runs one pass; returns false if there was nothing to do.
-  private func pass() -> Bool {
-    var didWork = settle()
-    if preferencesAreStale {
-      preferencesAreStale = false
-      didWork = true
-      deliverPreferences()
-    }
-    if runActions() || didWork { return true }
-    // Work on the main queue runs after everything that the current event caused (fact
-    // `state-onChange-initial`).
-    guard clock.hasMainQueueWork else { return false }
-    // Not updating here: the work may be a test that goes on using the screen.
-    isUpdating = false
-    let isEndless = clock.drainMainQueue()
-    isUpdating = true
-    if isEndless {
-      giveUp { .endlessWork(property: $0) }
-      _ = settle()
-    }
-    return true
   }
 
   // MARK: Diagnostics
