@@ -38,9 +38,7 @@ let package = Package(
     .target(
       name: "ViewCore",
       dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine,
-      path: "Sources/LayoutDSL/ViewCore",
-      // Each use of a reference that does not retain its object is verified.
-      swiftSettings: [.define("LAYOUTDSL_CHECKED", .when(configuration: .debug))]),
+      path: "Sources/LayoutDSL/ViewCore"),
     .target(
       name: "Controls", dependencies: ["ViewCore", "ViewClock"] + combine,
       path: "Sources/LayoutDSL/Controls"),
@@ -115,6 +113,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A build that verifies each use of a reference that does not retain its object.
+if Context.environment["LAYOUTDSL_CHECKED"] == "1" {
+  for target in package.targets where target.name == "ViewCore" {
+    target.swiftSettings = [.define("LAYOUTDSL_CHECKED")]
+  }
+}
 
 if servesSystemModules {
   package.products += [

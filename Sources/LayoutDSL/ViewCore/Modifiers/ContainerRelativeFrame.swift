@@ -20,7 +20,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let count = CGFloat(max(count, 1))
       let part = (length - spacing * (count - 1)) / count
-      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+      return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A reference that does not retain its object, which has to outlive all uses of the reference.
 ///
-/// In a debug build, each use verifies that, and ends the program if the object has been released.
+/// In a checked build (`make checked`), each use verifies that, and ends the program if the object has been released.
 /// Such a build also keeps the memory of a released object from being used again, so no stale
 /// reference can find another object in its place.
 @propertyWrapper
@@ -10,7 +10,7 @@ package struct Unretained<Object: AnyObject> {
   #if LAYOUTDSL_CHECKED
     private unowned let checked: Object
   #endif
-  private let reference: Unmanaged<Object>
+  let reference: Unmanaged<Object>
 
   package init(wrappedValue object: Object) {
     self.init(object)
@@ -37,14 +37,16 @@ package struct Unretained<Object: AnyObject> {
   var address: UnsafeMutableRawPointer { reference.toOpaque() }
 
   /// Calls a closure with the object without retaining it.
-  @inline(__always)
+  ///
+  /// Transparent, so that nested views need no more stack in a debug build than in a release.
+  @_transparent
   func withObject<Result>(_ body: (Object) -> Result) -> Result {
     verify()
     return reference._withUnsafeGuaranteedRef(body)
   }
 
   @inline(__always)
-  private func verify() {
+  func verify() {
     #if LAYOUTDSL_CHECKED
       if pthread_getspecific(endingObjectKey) != reference.toOpaque() { _ = checked }
     #endif

@@ -140,8 +140,10 @@ struct TextResolution {
 
   private var now: Date { ViewClock.current?.date ?? ViewClock.startDate }
 
+  /// Notes the time of a change, which is not later than now if the date of the text is so far away
+  /// that a second makes no difference.
   private mutating func change(at date: Date?) {
-    guard let date else { return }
+    guard let date, date > now else { return }
     nextChange = nextChange.map { min($0, date) } ?? date
   }
 

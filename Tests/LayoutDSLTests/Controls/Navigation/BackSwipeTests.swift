@@ -103,7 +103,7 @@ import Testing
     screen.drag(5, 300, to: 190, 300)
     #expect(path.value == [1])
     // The list still moves; a finger that stops it has no other effect.
-    screen.wait(3)
+    screen.wait(6)
     screen.drag(195, 300, to: 5, 300)
     #expect(path.value == [])
   }

@@ -268,18 +268,21 @@ package final class LazyNode: GeometricNode, PositionObserver {
     defer { isMakingRows = false }
     var walk: LazyWalk
     var attempts = 0
+    var reach: CGFloat = 0
     repeat {
       serial += 1
       attempts += 1
       walk = LazyWalk(
-        container: self, serial: serial, epoch: epoch, visible: visible, pins: pins, layout: layout,
-        offer: offer, start: start)
+        container: self, serial: serial, epoch: epoch,
+        visible: LazySpan(start: visible.start, end: visible.end + reach), pins: pins,
+        layout: layout, offer: offer, start: start)
       for slot in slots {
         slot.layOutLazily(walk)
       }
       walk.breakLine()
     } while attempts < Self.walkLimit
-      && (walk.hasToBeRepeated || keepsPlace && adjustStart(after: walk))
+      && (walk.hasToBeRepeated
+        || keepsPlace && adjustStart(after: walk, visible: visible, reach: &reach))
     self.walk = walk
     walkIsStale = false
     hasMoved = false
@@ -287,16 +290,31 @@ package final class LazyNode: GeometricNode, PositionObserver {
   }
 
   /// Shifts the first line so that visible rows stay in place; returns false if they do already.
-  private func adjustStart(after walk: LazyWalk) -> Bool {
-    guard let drift = walk.drift else {
-      if start == 0 { return false }
-      start = 0
+  ///
+  /// Rows that are measured for the first time may push all these rows out of sight. `reach` is the
+  /// distance beyond the visible span in which the next walk looks for them.
+  private func adjustStart(
+    after walk: LazyWalk, visible: LazySpan, reach: inout CGFloat
+  ) -> Bool {
+    let length = visible.end - visible.start
+    if walk.drift == nil, reach < Self.greatestReach * length,
+      rows.contains(where: {
+        $0.isShown && $0.position >= visible.start && $0.position < visible.end
+      })
+    {
+      reach = max(2 * reach, length)
       return true
     }
-    if abs(drift) < Tolerance.length { return false }
-    start -= drift
+    let wasExtended = reach > 0
+    reach = 0
+    let shift = walk.drift ?? start
+    if abs(shift) < Tolerance.length { return wasExtended }
+    start -= shift
     return true
   }
+
+  /// The greatest distance in which rows are looked for, in lengths of the visible span.
+  private static let greatestReach: CGFloat = 8
 
   /// Repeats the walk with the first line at a position, regardless of the visible rows.
   private func layOutAgain(
