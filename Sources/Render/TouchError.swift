@@ -6,6 +6,8 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
   case noView(id: String, candidates: [String])
   /// The view is not on the screen; the frame is in points, in screen coordinates.
   case offScreen(id: String, frame: CGRect)
+  /// The view has no accessibility action of that name.
+  case noAction(name: String, id: String)
   /// No field has the focus.
   case nothingFocused
 
@@ -18,6 +20,9 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
         ? "Give it one with .id(…) or .accessibilityIdentifier(…)."
         : "Similar names: \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
       return "no view on the screen has the id, accessibility identifier or text '\(id)'. \(hint)"
+    case .noAction(let name, let id):
+      return "the view '\(id)' has no accessibility action '\(name)'. "
+        + "Add it with .accessibilityAction(named: \"\(name)\") { … }."
     case .offScreen(let id, let frame):
       return "the view '\(id)' is not on the screen: its frame is "
         + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."

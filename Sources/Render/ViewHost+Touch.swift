@@ -115,15 +115,36 @@ extension ViewHost {
     if !viewGraph.type(text) { throw TouchError.nothingFocused }
   }
 
-  /// The middle of the visible part of a view.
-  private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
+  /// Performs an accessibility action of a view, which is looked up as in `tap(on:)`.
+  ///
+  /// The action is the view's own one, the innermost one around it, or the first one inside it.
+  /// The names of actions without a name of their own are those of `AccessibilityActionKind`, and
+  /// "increment" and "decrement" for adjustable elements.
+  ///
+  /// - Throws: `TouchError` if there is no such view or action.
+  public func performAccessibilityAction(
+    _ name: String = "default", on id: some Hashable
+  ) throws(TouchError) {
+    let node = try node(AnyHashable(id))
+    guard let action = viewGraph.accessibilityAction(name, of: node) else {
+      throw TouchError.noAction(name: name, id: "\(id)")
+    }
+    action()
+    viewGraph.update()
+  }
+
+  private func node(_ id: AnyHashable) throws(TouchError) -> GeometricNode {
     viewGraph.update()
     let named = viewGraph.node(identifiedBy: id)
-    guard let node = named ?? (id.base as? String).flatMap(viewGraph.node(knownAs:)) else {
-      let names = viewGraph.viewNames.map { "\($0)" }
-      let words = viewGraph.knownWords.filter { !names.contains($0) }
-      throw TouchError.noView(id: "\(id)", candidates: (names + words).nearest(to: "\(id)"))
-    }
+    if let node = named ?? (id.base as? String).flatMap(viewGraph.node(knownAs:)) { return node }
+    let names = viewGraph.viewNames.map { "\($0)" }
+    let words = viewGraph.knownWords.filter { !names.contains($0) }
+    throw TouchError.noView(id: "\(id)", candidates: (names + words).nearest(to: "\(id)"))
+  }
+
+  /// The middle of the visible part of a view.
+  private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
+    let node = try node(id)
     let visible = node.visibleFrame
     guard !visible.isNull, !visible.isEmpty else {
       throw TouchError.offScreen(id: "\(id)", frame: node.globalFrame)

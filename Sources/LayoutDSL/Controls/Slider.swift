@@ -103,6 +103,62 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// Creates a slider for a range, with labels for the bounds as views and a trailing label.
+  @available(
+    *, deprecated,
+    renamed: "init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, in: bounds, step: nil, labels: (minimumValueLabel, maximumValueLabel),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider with steps, labels for the bounds as views and a trailing label.
+  @available(
+    *, deprecated,
+    renamed: "init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, in: bounds, step: step, labels: (minimumValueLabel, maximumValueLabel),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider for a range, with a trailing label.
+  @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: nil, labels: nil, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider with steps and a trailing label.
+  @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: step, labels: nil, onEditingChanged: onEditingChanged)
+  }
+}
+
 /// A track 4 points tall with a knob of 28 points, as on iOS 18.
 ///
 /// The row is 31 points tall (Measurements.md#slider-row-height).

@@ -132,6 +132,7 @@ extension Stepper {
   @available(
     *, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)"
   )
+  @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -143,6 +144,7 @@ extension Stepper {
 
   /// Creates a stepper for an unbounded value, with a trailing closure for the label.
   @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -152,6 +154,7 @@ extension Stepper {
 
   /// Creates a stepper for a value in a range, with a trailing closure for the label.
   @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

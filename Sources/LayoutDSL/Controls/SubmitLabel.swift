@@ -1,6 +1,6 @@
 /// The label of the return key that submits text.
 nonisolated public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   private init(name: String) {
     self.name = name

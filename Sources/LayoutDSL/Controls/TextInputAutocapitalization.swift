@@ -1,6 +1,6 @@
 /// The automatic capitalization of typed text.
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   private init(name: String) {
     self.name = name

@@ -1,27 +1,45 @@
 import ViewCore
 
-// These modifiers have no effect: a headless screen has no keyboard and no autocorrection.
+// A headless screen has no keyboard and no autocorrection: these are attributes for the host.
 extension View {
   /// Sets the keyboard type of the text inputs in the view.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    hostAttribute(type)
+  }
 
   /// Sets the semantic content type of the text inputs in the view.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+    hostAttribute(textContentType?.rawValue ?? "none")
   }
 
   /// Sets the automatic capitalization in the text inputs of the view.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
+  ) -> some View {
+    hostAttribute(autocapitalization?.name ?? "none")
+  }
 
   /// Sets whether autocorrection is disabled in the view.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    hostAttribute(disable)
+  }
 
   /// Sets whether autocorrection is disabled in the view.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? true)
+  }
 
   /// Sets the label of the return key in the view.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    hostAttribute(submitLabel.name)
+  }
+
+  /// Sets the automatic capitalization; the older form of `textInputAutocapitalization(_:)`.
+  @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+  nonisolated public func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View {
+    hostAttribute(style)
+  }
 }

@@ -15,7 +15,6 @@ extension View {
   nonisolated public func layerEffect(
     _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> Self { self }
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> Self { self }
   nonisolated public func containerBackground(
     _ style: some ShapeStyle, for container: _UnavailableOption
   ) -> Self { self }

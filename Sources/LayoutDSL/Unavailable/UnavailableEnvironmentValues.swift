@@ -35,11 +35,7 @@ extension EnvironmentValues {
   public var managedObjectContext: Any { () }
   public var backgroundStyle: AnyShapeStyle? { nil }
   public var controlActiveState: _UnavailableOption { [] }
-  public var scrollDismissesKeyboardMode: _UnavailableOption { [] }
-  public var menuOrder: _UnavailableOption { [] }
   public var keyboardShortcut: _UnavailableOption? { nil }
-  public var buttonRepeatBehavior: _UnavailableOption { [] }
-  public var writingToolsBehavior: _UnavailableOption { [] }
   public var searchSuggestionsPlacement: _UnavailableOption { [] }
   public var tabViewBottomAccessoryPlacement: _UnavailableOption? { nil }
 }

@@ -74,7 +74,6 @@ extension View {
   nonisolated public func onPasteCommand(
     of types: [Any], perform action: @escaping ([Any]) -> Void
   ) -> Self { self }
-  nonisolated public func springLoadingBehavior(_ behavior: _UnavailableOption) -> Self { self }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
   nonisolated public func onOpenURL(prefersInApp: Bool) -> Self { self }
   nonisolated public func onContinueUserActivity(
@@ -82,9 +81,6 @@ extension View {
   ) -> Self { self }
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
-  ) -> Self { self }
-  nonisolated public func handlesExternalEvents(
-    preferring: Set<String>, allowing: Set<String>
   ) -> Self { self }
   nonisolated public func defaultAppStorage(_ store: Any) -> Self { self }
   nonisolated public func allowedDynamicRange(_ range: _UnavailableOption?) -> Self { self }

@@ -65,14 +65,10 @@ extension View {
     perform action: @escaping (Any) -> Void
   ) -> Self { self }
   nonisolated public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> Self { self }
-  nonisolated public func autocapitalization(_ style: _UnavailableOption) -> Self { self }
-  nonisolated public func submitScope(_ isBlocking: Bool = true) -> Self { self }
-  nonisolated public func writingToolsBehavior(_ behavior: _UnavailableOption) -> Self { self }
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
   nonisolated public func pointerStyle(_ style: _UnavailableOption?) -> Self { self }
-  nonisolated public func buttonRepeatBehavior(_ behavior: _UnavailableOption) -> Self { self }
   nonisolated public func sensoryFeedback(
     _ feedback: _UnavailableOption, trigger: some Equatable
   ) -> Self { self }
@@ -82,7 +78,4 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> _UnavailableOption?
   ) -> Self { self }
-  nonisolated public func scrollDismissesKeyboard(_ mode: _UnavailableOption) -> Self { self }
-  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 }

@@ -24,8 +24,6 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID
   ) -> Self { self }
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> Self { self }
-  nonisolated public func statusBar(hidden: Bool) -> Self { self }
-  nonisolated public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: _UnavailableOption) -> Self { self }
   nonisolated public func tabViewBottomAccessory(
     @ViewBuilder content: () -> some View
@@ -48,7 +46,6 @@ extension View {
   nonisolated public func toolbarForegroundStyle(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
   ) -> Self { self }
-  nonisolated public func toolbarRole(_ role: _UnavailableOption) -> Self { self }
   nonisolated public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> Self { self }
   nonisolated public func safeAreaBar(
     edge: VerticalEdge,
@@ -72,7 +69,6 @@ extension View {
     _ behavior: _UnavailableOption = []
   ) -> Self { self }
   nonisolated public func buttonSizing(_ sizing: _UnavailableOption) -> Self { self }
-  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> Self { self }
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> Self { self }
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }

@@ -60,8 +60,6 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> Self { self }
   nonisolated public func menuActionDismissBehavior(_ behavior: _UnavailableOption) -> Self { self }
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> Self { self }
-  nonisolated public func menuOrder(_ order: _UnavailableOption) -> Self { self }
   nonisolated public func popover<Item: Identifiable>(
     item: Binding<Item?>,
     attachmentAnchor: _UnavailableOption = [],
@@ -72,17 +70,11 @@ extension View {
   nonisolated public func presentationBackground(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> Self { self }
-  nonisolated public func presentationBackgroundInteraction(
-    _ interaction: _UnavailableOption
-  ) -> Self { self }
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: _UnavailableOption
   ) -> Self { self }
   nonisolated public func presentationCompactAdaptation(
     horizontal: _UnavailableOption, vertical: _UnavailableOption
-  ) -> Self { self }
-  nonisolated public func presentationContentInteraction(
-    _ behavior: _UnavailableOption
   ) -> Self { self }
   nonisolated public func presentationSizing(_ sizing: _UnavailableOption) -> Self { self }
   nonisolated public func searchable(

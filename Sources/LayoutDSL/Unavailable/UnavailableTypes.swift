@@ -35,9 +35,6 @@ public protocol UIGestureRecognizerRepresentable {}
 public protocol CustomizableToolbarContent {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol TabContent {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol TableColumnContent {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
@@ -59,9 +56,6 @@ public protocol PresentationSizing {}
 public protocol NavigationTransition {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias ScrollDismissesKeyboardMode = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias SensoryFeedback = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
@@ -74,31 +68,10 @@ public typealias EventModifiers = _UnavailableOption
 public typealias KeyboardShortcut = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias ToolbarRole = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias PresentationBackgroundInteraction = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias PresentationAdaptation = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias PresentationContentInteraction = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias HoverPhase = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias AccessibilityActionKind = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias AccessibilityAdjustmentDirection = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias AccessibilityChildBehavior = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias AccessibilityTextContentType = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias NavigationSplitViewVisibility = _UnavailableOption
@@ -122,25 +95,10 @@ public typealias ScrollEdgeEffectStyle = _UnavailableOption
 public typealias DialogSeverity = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias MenuOrder = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias MenuActionDismissBehavior = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias TabRole = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias ButtonRepeatBehavior = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias SpringLoadingBehavior = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias InterfaceOrientation = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias WritingToolsBehavior = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias TextSelection = _UnavailableOption

@@ -22,6 +22,23 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// Creates a tab view of tabs; the visible tab is the one that has the selection as its value.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = Content(content: content())
+  }
+
+  /// Creates a tab view of tabs that keeps its own selection.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where
+    SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never
+  {
+    selection = nil
+    self.content = Content(content: content())
+  }
+
   /// The selected screen in the style of the environment.
   public var body: some View {
     Group(reading: content) { subviews in
@@ -46,73 +63,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       selection.wrappedValue = tag
     } else if let index = index as? SelectionValue {
       selection.wrappedValue = index
-    }
-  }
-}
-
-/// A screen of a tab view, with its label in the tab bar.
-public struct Tab<Value, Content: View, Label: View>: View {
-  private let value: AnyHashable?
-  private let content: Content
-  private let label: Label
-
-  /// Creates a tab without a value, with a label view.
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value == Never {
-    value = nil
-    self.content = content()
-    self.label = label()
-  }
-
-  /// Creates a tab for a value of the selection, with a label view.
-  public init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value: Hashable {
-    self.value = AnyHashable(value)
-    self.content = content()
-    self.label = label()
-  }
-
-  /// The screen, with its label as a container value.
-  public var body: some View {
-    content.tabItem { label }.containerValue(\.tabValue, value)
-  }
-}
-
-extension Tab where Label == Controls.Label<Text, Image> {
-  /// Creates a tab without a value, with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a tab for a value of the selection, with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(value: value, content: content) {
-      Controls.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a tab without a value, with a title string and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.init(content: content) { Controls.Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a tab for a value of the selection, with a title string and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(value: value, content: content) {
-      Controls.Label(title, systemImage: systemImage)
     }
   }
 }

@@ -6,9 +6,17 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
 
   package static var otherNames: [String] {
     [
-      "accessibilityAddTraits", "accessibilityHeading", "accessibilityHidden", "accessibilityHint",
-      "accessibilityIdentifier", "accessibilityLabel", "accessibilityRemoveTraits",
-      "accessibilityValue",
+      "accessibility", "accessibilityAction", "accessibilityActions",
+      "accessibilityActivationPoint", "accessibilityAddTraits", "accessibilityAdjustableAction",
+      "accessibilityChildren", "accessibilityCustomContent", "accessibilityDirectTouch",
+      "accessibilityElement", "accessibilityFocused", "accessibilityHeading",
+      "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
+      "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityLabel",
+      "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityRemoveTraits",
+      "accessibilityRepresentation", "accessibilityRespondsToUserInteraction",
+      "accessibilityRotorEntry", "accessibilityScrollAction",
+      "accessibilityShowsLargeContentViewer", "accessibilitySortPriority",
+      "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction",
     ]
   }
 
@@ -22,9 +30,19 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
     case label(String)
     case value(String)
     case hint(String)
+    /// How the children take part; nil does not change it.
+    case element(AccessibilityChildBehavior)
+    /// The names of actions.
+    case actions([String])
+    /// Information that only assistive technologies use: the name of its modifier and its value.
+    case detail(String, String)
+    /// Information that is switched off.
+    case none
   }
 
   let attachment: Attachment
+  /// The handlers of actions, by the names that a user hears.
+  var actions: [String: () -> Void] = [:]
 }
 
 package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier> {
@@ -42,6 +60,8 @@ package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier
     if case .label(let label) = modifier.attachment { [label] } else { [] }
   }
 
+  override func accessibilityAction(_ name: String) -> (() -> Void)? { modifier.actions[name] }
+
   override package var kindName: String { "accessibility" }
 
   override package var summary: String {
@@ -54,14 +74,32 @@ package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier
     case .label(let label): "label: \"\(label)\""
     case .value(let value): "value: \"\(value)\""
     case .hint(let hint): "hint: \"\(hint)\""
+    case .element(let children): "element, children: \(children)"
+    case .actions(let names): "actions: \(names.joined(separator: ", "))"
+    case .detail(let name, let value): value.isEmpty ? name : "\(name): \(value)"
+    case .none: ""
     }
   }
 }
 
 extension View {
   nonisolated func accessibility(
-    _ attachment: AccessibilityAttachmentModifier.Attachment
+    _ attachment: AccessibilityAttachmentModifier.Attachment, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(attachment: attachment))
+    modifier(AccessibilityAttachmentModifier(attachment: isEnabled ? attachment : .none))
+  }
+
+  nonisolated func accessibilityAction(
+    called name: String, perform: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(actions: [name: perform])
+  }
+
+  nonisolated func accessibility(
+    actions: [String: () -> Void]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(
+      AccessibilityAttachmentModifier(
+        attachment: .actions(actions.keys.sorted()), actions: actions))
   }
 }

@@ -80,7 +80,7 @@ extension Animation {
 
 extension VectorArithmetic {
   /// Returns the value multiplied by a factor.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy

@@ -345,6 +345,7 @@ package class GeometricNode: ViewNode {
 
   var words: [String] { [] }
   var touchTarget: GeometricNode { self }
+  func accessibilityAction(_ name: String) -> (() -> Void)? { nil }
 }
 
 extension GeometricNode: InvalidationHooks, PreferenceHooks, DisplayHooks, HitTestHooks,

@@ -30,6 +30,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps submissions of inputs in the view from the `onSubmit` actions around it.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(
+      EnvironmentWritingModifier { if isBlocking { $0.submit = SubmitAction { _ in } } })
+  }
+}
+
 /// The actions that run when the user submits an input, from the innermost to the outermost.
 package struct SubmitAction {
   package let action: (SubmitTriggers) -> Void

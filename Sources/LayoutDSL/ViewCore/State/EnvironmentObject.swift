@@ -11,7 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   /// The object; accessing it without one in the environment is a fatal error.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. "
@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 }

@@ -20,7 +20,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  public var wrappedValue: ObjectType
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+  private var object: ObjectType
   /// Prevents the property from being a bare reference.
   ///
   /// A closure that captures only a reference has the same bits after every evaluation, so the
@@ -29,7 +33,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+    object = wrappedValue
   }
 
   /// Creates a property that observes an object; the same as `init(wrappedValue:)`.
@@ -38,15 +42,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
 extension ObservedObject: ConnectedProperty {
   package mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator) {
-    if let subscription = slot as? ObjectSubscription, subscription.object === wrappedValue {
+    if let subscription = slot as? ObjectSubscription, subscription.object === object {
       return
     }
-    slot = ObjectSubscription(to: wrappedValue, node: node)
+    slot = ObjectSubscription(to: object, node: node)
   }
 }
 

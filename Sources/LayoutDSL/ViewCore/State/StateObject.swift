@@ -13,10 +13,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  public var wrappedValue: ObjectType { owner?.object ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { owner?.object ?? make() }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 }

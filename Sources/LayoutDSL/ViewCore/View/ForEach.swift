@@ -9,13 +9,20 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
 
-  init(
+  package init(
     data: Data, id: @escaping (Data.Element, Data.Index) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
     self.content = content
+  }
+
+  /// Returns the same elements with other content.
+  package func mapped<Other>(
+    _ transform: @escaping (Content) -> Other
+  ) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(data: data, id: id) { transform(content($0)) }
   }
 }
 

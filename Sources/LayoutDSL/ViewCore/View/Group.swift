@@ -1,6 +1,11 @@
 /// Several views as one, without a layout.
 nonisolated public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Creates a group of content that is not a view.
+  package init(of content: Content) {
+    self.content = content
+  }
 }
 
 extension Group: View, PrimitiveView, StructuralView where Content: View {

@@ -3,7 +3,7 @@ extension Group {
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
-    self.init(content: GroupSectionsOfContent(base: view, transform: transform))
+    self.init(of: GroupSectionsOfContent(base: view, transform: transform))
   }
 }
 

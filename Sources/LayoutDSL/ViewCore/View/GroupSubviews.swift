@@ -3,7 +3,7 @@ extension Group {
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(content: GroupElementsOfContent(base: view, transform: transform, remakes: true))
+    self.init(of: GroupElementsOfContent(base: view, transform: transform, remakes: true))
   }
 
   /// Creates a view from the subviews that another view resolves to in the environment of the
@@ -14,7 +14,7 @@ extension Group {
   nonisolated package init<Base: View, Result: View>(
     reading view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(content: GroupElementsOfContent(base: view, transform: transform, remakes: false))
+    self.init(of: GroupElementsOfContent(base: view, transform: transform, remakes: false))
   }
 }
 

@@ -14,6 +14,8 @@ protocol AccessibilityHooks: AnyObject {
   var words: [String] { get }
   /// The node to touch when the view is identified by its words.
   var touchTarget: GeometricNode { get }
+  /// Returns the handler of the node's own accessibility action with a name.
+  func accessibilityAction(_ name: String) -> (() -> Void)?
 }
 
 extension ViewGraph {
@@ -42,6 +44,17 @@ extension ViewGraph {
       visible.isEmpty ? nil : root.hitTest(CGPoint(x: visible.midX, y: visible.midY))
     guard let hit, hit.isInside(node) || node.isInside(hit) else { return kind + 3 }
     return kind
+  }
+
+  /// Returns the handler of an accessibility action of a view: the node's own one, the innermost one
+  /// around it, or the first one inside it.
+  package func accessibilityAction(_ name: String, of node: GeometricNode) -> (() -> Void)? {
+    var current: GeometricNode? = node
+    while let node = current {
+      if let action = node.accessibilityAction(name) { return action }
+      current = node.container
+    }
+    return node.first { $0.accessibilityAction(name) != nil }?.accessibilityAction(name)
   }
 
   /// All texts by which views on the screen can be found, in tree order, without duplicates.

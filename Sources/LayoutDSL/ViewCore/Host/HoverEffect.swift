@@ -1,0 +1,26 @@
+/// The effect of a pointer over a view.
+nonisolated public struct HoverEffect: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the value.
+  public let description: String
+
+  /// The default of the view.
+  public static var automatic: HoverEffect { HoverEffect(description: "automatic") }
+  /// The pointer becomes a shape behind the view.
+  public static var highlight: HoverEffect { HoverEffect(description: "highlight") }
+  /// The view rises above its surroundings.
+  public static var lift: HoverEffect { HoverEffect(description: "lift") }
+}
+
+extension View {
+  /// Sets the effect of a pointer over the view.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
+    -> some View
+  {
+    hostAttribute(isEnabled ? effect.description : "disabled")
+  }
+
+  /// Disables the effects of a pointer in the view.
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    hostAttribute(disabled)
+  }
+}

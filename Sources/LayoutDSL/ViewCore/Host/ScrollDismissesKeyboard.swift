@@ -1,0 +1,42 @@
+/// How scrolling dismisses the keyboard.
+nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the value.
+  public let description: String
+
+  /// The default of the scroll view.
+  public static var automatic: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(description: "automatic")
+  }
+  /// As soon as scrolling starts.
+  public static var immediately: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(description: "immediately")
+  }
+  /// As the finger drags the keyboard away.
+  public static var interactively: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(description: "interactively")
+  }
+  /// Scrolling does not dismiss the keyboard.
+  public static var never: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(description: "never")
+  }
+}
+
+extension View {
+  /// Sets how scroll views in the view dismiss the keyboard.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
+    static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+  }
+
+  /// How scrolling dismisses the keyboard.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardModeKey.self] }
+    set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
+  }
+}

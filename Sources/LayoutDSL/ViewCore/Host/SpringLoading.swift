@@ -1,0 +1,23 @@
+/// Whether a dragged item activates a view by resting on it.
+nonisolated public struct SpringLoadingBehavior: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the value.
+  public let description: String
+
+  /// The default of the view.
+  public static var automatic: SpringLoadingBehavior {
+    SpringLoadingBehavior(description: "automatic")
+  }
+  /// It does.
+  public static var enabled: SpringLoadingBehavior { SpringLoadingBehavior(description: "enabled") }
+  /// It does not.
+  public static var disabled: SpringLoadingBehavior {
+    SpringLoadingBehavior(description: "disabled")
+  }
+}
+
+extension View {
+  /// Sets whether a dragged item activates the controls of the view.
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    hostAttribute(behavior)
+  }
+}

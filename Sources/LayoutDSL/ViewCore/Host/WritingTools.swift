@@ -1,0 +1,23 @@
+/// The extent of Writing Tools in a text input.
+nonisolated public struct WritingToolsBehavior: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the value.
+  public let description: String
+
+  /// The default of the text input.
+  public static var automatic: WritingToolsBehavior {
+    WritingToolsBehavior(description: "automatic")
+  }
+  /// All of it, in place.
+  public static var complete: WritingToolsBehavior { WritingToolsBehavior(description: "complete") }
+  /// A panel with the result.
+  public static var limited: WritingToolsBehavior { WritingToolsBehavior(description: "limited") }
+  /// None.
+  public static var disabled: WritingToolsBehavior { WritingToolsBehavior(description: "disabled") }
+}
+
+extension View {
+  /// Sets the extent of Writing Tools in the text inputs of the view.
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    hostAttribute(behavior)
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutDSL
+import Testing
+
+@testable import ViewCore
+
+@MainActor struct AccessibilityActionTests {
+  @Test func anActionIsTheInnermostOneAroundTheView() throws {
+    let journal = Journal()
+    let screen = Screen {
+      Color.red.frame(width: 10, height: 10).id("box")
+        .accessibilityAction(named: "Delete") { journal.note("inner") }
+        .accessibilityAction { journal.note("default") }
+        .accessibilityAdjustableAction { journal.note("\($0)") }
+        .accessibilityAction(named: "Delete") { journal.note("outer") }
+    }
+    let box = try #require(screen.graph.node(identifiedBy: "box"))
+    for name in ["Delete", "default", "increment", "decrement"] {
+      let action = try #require(screen.graph.accessibilityAction(name, of: box))
+      action()
+    }
+    #expect(journal.entries == ["inner", "default", "increment", "decrement"])
+    #expect(screen.graph.accessibilityAction("Save", of: box) == nil)
+  }
+
+  @Test func aSwitchedOffAttachmentSaysNothing() {
+    let screen = Screen {
+      Color.red.accessibilityLabel("a", isEnabled: false).accessibilityIdentifier("b")
+    }
+    #expect(screen.tree.contains("identifier: \"b\""))
+    #expect(!screen.tree.contains("label"))
+  }
+
+  @Test func elementsAndDetailsAreInTheLayoutTree() {
+    let screen = Screen {
+      Color.red.accessibilityElement(children: .combine).accessibilitySortPriority(2)
+        .accessibilityInputLabels(["a", "b"]).accessibility(label: Text("c"))
+    }
+    for line in ["element, children: combine", "sort priority: 2.0", "input labels: a, b"] {
+      #expect(screen.tree.contains("accessibility \(line)"))
+    }
+    #expect(screen.tree.contains("label: \"c\""))
+  }
+}
