@@ -9,7 +9,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
 
-  init(
+  package init(
     data: Data, id: @escaping (Data.Element, Data.Index) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
