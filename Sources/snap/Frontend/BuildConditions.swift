@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The platform that sources are compiled for, as `#if os(…)` names it.
 enum Platform: String, CaseIterable, ExpressibleByArgument {
@@ -44,12 +45,14 @@ struct BuildConditions {
     return AppleModules.names(for: platform).contains(String(name))
   }
 
+  /// The processor's name, which `uname` spells in its own way.
   private static let architecture: String = {
-    #if arch(arm64)
-      "arm64"
-    #else
-      "x86_64"
-    #endif
+    var system = utsname()
+    uname(&system)
+    let name = withUnsafeBytes(of: system.machine) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return name == "aarch64" ? "arm64" : name
   }()
 
   /// Compares a version with one such as `>=5.9`, in tokens.
