@@ -32,6 +32,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("WebKit", ["SwiftUI", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
+  ("StoreKit", ["SwiftUI"]),
   ("UserNotifications", []),
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
   ("WidgetKit", ["SwiftUI"]),

@@ -22,6 +22,7 @@ enum AppleModules {
     "AVFoundation", "AVKit", "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation",
     "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "MapKit", "OSLog",
     "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices",
+    "StoreKit",
     "Swift", "SwiftData", "SwiftUI", "Synchronization", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "WidgetKit", "_Concurrency", "os",
   ]
