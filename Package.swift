@@ -9,8 +9,40 @@ import PackageDescription
   let servesSystemModules = false
 #endif
 
+/// Apple's modules that ordinary app code imports, by name, with the modules that each is made of.
+let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
+  ("CoreGraphics", ["Drawing", "_Testing_CoreGraphics"]),
+  ("QuartzCore", ["CoreGraphics", "ViewCore"]),
+  ("UniformTypeIdentifiers", []),
+  ("CoreTransferable", ["UniformTypeIdentifiers"]),
+  ("SystemLog", []),
+  ("OSLog", ["SystemLog"]),
+  ("ObjectiveCNames", []),
+  (
+    "UIKit",
+    [
+      "LayoutDSL", "Render", "CoreGraphics", "QuartzCore", "ObjectiveCNames", "CInitializers",
+      "_Testing_UIKit",
+    ]
+  ),
+  ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
+  ("CoreLocation", []),
+  ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
+  ("AVFoundation", []),
+  ("AVKit", ["SwiftUI", "AVFoundation"]),
+  ("WebKit", ["SwiftUI", "ViewCore"]),
+  ("SafariServices", ["UIKit"]),
+  ("StoreKit", ["SwiftUI"]),
+  ("UserNotifications", []),
+  ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
+  ("WidgetKit", ["SwiftUI"]),
+  ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable"]),
+]
+
 let viewModules: [Target.Dependency] =
-  servesSystemModules ? ["SwiftUI", "Combine", "Introspect"] : ["LayoutDSL", "Render"]
+  servesSystemModules
+  ? systemModules.map { .target(name: $0.name) } + ["Combine", "Introspect"]
+  : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 
 let package = Package(
@@ -74,7 +106,10 @@ let package = Package(
     .target(
       name: "SnapshotTesting",
       dependencies: ["SnapshotStore", "Render", "ViewClock", "CTestRegion"]),
-    .target(name: "SnapRuntime", dependencies: ["LayoutDSL", "Render", "ViewClock"]),
+    .target(
+      name: "SnapRuntime",
+      dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
+    .target(name: "CNetwork", path: "Sources/Shims/Network"),
     // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",
@@ -122,8 +157,16 @@ if Context.environment["LAYOUTDSL_CHECKED"] == "1" {
 }
 
 if servesSystemModules {
+  package.targets += [
+    .target(name: "CInitializers", path: "Sources/Shims/Initializers"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/Shims/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/Shims/TestingOverlays/UIKit"),
+  ]
+  package.products += systemModules.map { .library(name: $0.name, targets: [$0.name]) }
+  package.targets += systemModules.map {
+    .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/Shims/\($0.name)")
+  }
   package.products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Introspect", targets: ["Introspect"]),
   ]
@@ -135,7 +178,6 @@ if servesSystemModules {
       name: "Combine",
       dependencies: ["ViewClock", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Shims/Combine"),
-    .target(name: "SwiftUI", dependencies: ["LayoutDSL", "Render"], path: "Sources/Shims/SwiftUI"),
     .target(name: "Introspect", dependencies: ["LayoutDSL"], path: "Sources/Shims/Introspect"),
     // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
     .target(
@@ -153,6 +195,8 @@ if servesSystemModules {
     ),
     .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
+    .testTarget(
+      name: "ShimTests", dependencies: systemModules.map { .target(name: $0.name) } + ["Render"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Examples", "SwiftUI", "Combine", "Introspect"],
       path: "Tests/Seeds"),

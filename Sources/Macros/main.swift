@@ -19,13 +19,22 @@ func answer(to question: Question) -> Answer {
   switch question {
   case .getCapability:
     .getCapabilityResult(capability: Capability(protocolVersion: 7))
-  case .expandFreestandingMacro(_, let syntax):
-    .expansion(at: syntax) { () throws(MacroError) in try expandPreview(syntax) }
-  case .expandAttachedMacro(let macro, let role, let declaration, let context):
+  case .expandFreestandingMacro(let macro, let syntax):
+    .expansion(at: syntax) { () throws(MacroError) in
+      // `#Unique` and `#Index` say how a store keeps models, and declare nothing.
+      macro.typeName == "MarkerMacro" ? "" : try expandPreview(syntax)
+    }
+  case .expandAttachedMacro(
+    let macro, let role, let declaration, let parent, let type, let context):
     .expansion(at: declaration) { () throws(MacroError) in
-      // `@Previewable` only marks the variables that `#Preview` moves.
-      guard macro.typeName == "EntryMacro" else { return "" }
-      return try expandEntry(declaration, in: context?.first, role: role)
+      switch macro.typeName {
+      case "EntryMacro": try expandEntry(declaration, in: context?.first, role: role)
+      case "ModelMacro": try expandModel(declaration, on: parent, type: type, role: role)
+      case "ModelActorMacro": expandModelActor(declaration, type: type, role: role)
+      // `@Previewable` only marks the variables that `#Preview` moves; `@Attribute` and others
+      // say how a store keeps a variable.
+      default: ""
+      }
     }
   }
 }

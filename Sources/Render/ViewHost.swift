@@ -89,8 +89,8 @@ public final class ViewHost {
     let clock = time == .virtual ? ViewClock(region: region) : .realTime(region: region)
     graph = ViewGraph(
       content: clock.makeCurrent(content), environment: environment,
-      services: try services.engineServices(), clock: clock)
-    graph.root.proposedSize = size.map { ProposedViewSize($0) } ?? .unspecified
+      services: try services.engineServices(), clock: clock,
+      size: size.map { ProposedViewSize($0) } ?? .unspecified)
     graph.root.safeAreaInsets = safeAreaInsets
     graph.update()
   }

@@ -10,16 +10,19 @@ package struct RenderJob: Codable, Sendable {
   package var steps: [ScriptStep]
   /// The folders of the sources, whose string catalogs, images and fonts the views use.
   package var sourceFolders: [URL]
+  /// Whether views may use the network.
+  package var usesNetwork: Bool
 
   package init(
     task: RenderTask, views: [Int], screen: ScreenSettings = ScreenSettings(),
     steps: [ScriptStep] = [],
-    sourceFolders: [URL] = []
+    sourceFolders: [URL] = [], usesNetwork: Bool = false
   ) {
     self.task = task
     self.views = views
     self.screen = screen
     self.steps = steps
     self.sourceFolders = sourceFolders
+    self.usesNetwork = usesNetwork
   }
 }

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import LayoutDSL
 import Render
@@ -27,6 +28,17 @@ public struct ViewEntry {
       // `Date()` in it is the time of a new screen, not that of the machine.
       let view = ViewClock().makeCurrent(preview.makeView)
       return try screen.host(size: screen.size ?? preview.fixedSize, showing: view)
+    }
+  }
+
+  /// Creates an entry for the first window of an app; if the screen has no size, it is that of an
+  /// iPhone.
+  public static func app<Content: App>(
+    _ name: String, content: @escaping @MainActor () -> Content
+  ) -> ViewEntry {
+    ViewEntry(name: name) { screen in
+      let size = screen.size ?? CGSize(width: 393, height: 852)  // Measurements.md#phone-screen
+      return try screen.host(size: size) { AppView(content()) }
     }
   }
 

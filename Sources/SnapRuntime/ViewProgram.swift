@@ -1,3 +1,4 @@
+import CNetwork
 import Foundation
 import Render
 import ViewClock
@@ -39,6 +40,7 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
       RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
     // Before any code of the user runs.
     job.screen.region.adoptForProcess()
+    if !job.usesNetwork { layoutdsl_turn_network_off() }
     job.sourceFolders.forEach(RenderServices.shared.addStrings)
     job.sourceFolders.forEach(RenderServices.shared.addImages)
     job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)

@@ -1,6 +1,91 @@
 /// The sources that the tests give to `snap`.
 enum SampleSources {
   static let files = [
+    "Fetch.swift": """
+    import SwiftUI
+
+    struct Fetch: View {
+      @State private var width: CGFloat = 1
+
+      var body: some View {
+        Color.red.frame(width: width, height: 1).task {
+          guard let url = URL(string: "http://127.0.0.1:9/a") else { return }
+          do {
+            _ = try await URLSession.shared.data(from: url)
+          } catch {
+            width = 7
+          }
+        }
+      }
+    }
+    """,
+    "App/Main.swift": """
+    import SwiftUI
+    import os.log
+
+    @main
+    struct Phone: App {
+      @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+      @State private var width: CGFloat = 3
+
+      var body: some Scene {
+        WindowGroup {
+          Shown(width: width + (delegate.hasStarted ? 4 : 0))
+        }
+        #if os(macOS)
+        Settings { Nonsense() }
+        #endif
+      }
+    }
+    """,
+    "App/Delegate.swift": """
+    import UIKit
+
+    final class Delegate: NSObject, UIApplicationDelegate {
+      private(set) var hasStarted = false
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        hasStarted = true
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(changed(_:)), name: nil, object: nil)
+        return true
+      }
+
+      @objc private func changed(_ note: Notification) {}
+    }
+    """,
+    "App/Model.swift": """
+    import Foundation
+
+    final class Store: ObservableObject {
+      @Published var session = URLSession.shared
+    }
+    @Observable final class Model { var count = 1 }
+    """,
+    "App/Shown.swift": """
+    #if canImport(UIKit) && !os(Linux)
+    import SwiftUI
+    #else
+    import AppKit
+    #endif
+
+    struct Shown: View {
+      var width: CGFloat
+      @State private var model = Model()
+
+      var body: some View {
+        Color.red.frame(width: width, height: CGFloat(model.count))
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .ignoresSafeArea()
+      }
+    }
+    #if os(macOS)
+    #Preview { Nonsense() }
+    #endif
+    """,
     "Card.swift": """
     import SwiftUI
 

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// The shape of the ends of a stroked line.
   public enum CGLineCap: Int32, Sendable {
     /// The stroke stops at the end of the line.

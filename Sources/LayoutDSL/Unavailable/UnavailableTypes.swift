@@ -5,15 +5,6 @@ import Foundation
 // Protocols and types of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol App {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol Scene {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol Commands {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol FileDocument {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")

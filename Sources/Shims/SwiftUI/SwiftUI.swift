@@ -1,2 +1,6 @@
+@_exported import CoreGraphics
+@_exported import CoreTransferable
 @_exported import LayoutDSL
+@_exported import Observation
 @_exported import Render
+@_exported import UIKit

@@ -1,9 +1,10 @@
-/// A view or preview in a user's sources.
+/// A view, preview or app in a user's sources.
 struct Candidate: Equatable {
   enum Kind: String {
     case preview = "#Preview"
     case previewProvider = "PreviewProvider"
     case view = "View"
+    case app = "App"
   }
 
   var kind: Kind
@@ -16,6 +17,7 @@ struct Candidate: Equatable {
   var needs: [String]
 
   var canBeRendered: Bool { needs.isEmpty }
+  var isPreview: Bool { kind == .preview || kind == .previewProvider }
 
   /// Whether an option names this view: by its name, or by its place as `path:line:column` or
   /// `path:line`.
@@ -53,8 +55,11 @@ struct Candidate: Equatable {
             kind: .previewProvider, declaration, path: path,
             needs: declaration.isPrivate ? ["to be internal"] : [])
         }
-        guard inherits.contains("View") else { return nil }
-        return Candidate(kind: .view, declaration, path: path, needs: needs(of: parts))
+        let kind: Kind? =
+          inherits.contains("View") ? .view : inherits.contains("App") ? .app : nil
+        return kind.map {
+          Candidate(kind: $0, declaration, path: path, needs: needs(of: parts))
+        }
       }
     }
   }

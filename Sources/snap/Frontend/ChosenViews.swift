@@ -7,10 +7,12 @@ struct ChosenViews {
   private let ready: [Candidate]
   private let files: [SourceFile]
   private let compiler: ViewCompiler
+  private let usesNetwork: Bool
 
   init(_ options: ViewOptions) throws {
-    files = try SourceFile.files(at: options.sources.files)
+    files = try options.sources.sources
     compiler = try ViewCompiler()
+    usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
     ready = candidates.filter(\.canBeRendered)
     views = try ViewChoice.choose(named: options.view, from: candidates)
@@ -22,7 +24,7 @@ struct ChosenViews {
   ) throws -> Report {
     let job = RenderJob(
       task: task, views: views.compactMap(ready.firstIndex), screen: screen, steps: steps,
-      sourceFolders: files.folders)
+      sourceFolders: files.folders, usesNetwork: usesNetwork)
     let program = try compiler.program(for: ready, in: files)
     return try ViewRun.report(of: program, job: job, limit: limit) { screens in
       let report = WarningReport(views: views, sources: files, outline: { outline })

@@ -6,8 +6,10 @@ import Render
 struct SourceFile {
   var path: String
   var contents: Data
+  /// The text that the compiler gets, at the same lines and columns.
+  let staged: Data
 
-  init(path: String) throws {
+  init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
     guard path.hasSuffix(".swift") || !path.exists else {
       throw Failure.unreadable(
@@ -21,28 +23,19 @@ struct SourceFile {
     } catch {
       throw Failure.unreadable(path: path, reason: error.reason)
     }
+    staged = Data(StagedSource(contents, conditions: conditions).bytes)
   }
 
   /// The files at some paths, with all Swift files in those that are folders.
-  static func files(at paths: [String]) throws -> [SourceFile] {
+  static func files(
+    at paths: [String], conditions: BuildConditions = BuildConditions()
+  ) throws -> [SourceFile] {
     var seen: Set<String> = []
     return try paths.flatMap { path in
       try path.isFolder ? swiftFiles(in: path) : [path]
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
-    .map(SourceFile.init)
-  }
-
-  /// The text with every `#if` directive blanked, at the same offsets; nil if it has none.
-  ///
-  /// The compiler's parse tree omits conditional code, even previews in `#if DEBUG`.
-  var contentsWithoutConditions: Data? {
-    guard contents.range(of: Data("#if".utf8)) != nil else { return nil }
-    let text = String(decoding: contents, as: UTF8.self)
-    let directive = #/(?m)^[ \t]*#(?:if|elseif|else|endif)\b[^\n]*/#
-    guard text.contains(directive) else { return nil }
-    return Data(
-      text.replacing(directive) { String(repeating: " ", count: $0.output.utf8.count) }.utf8)
+    .map { try SourceFile(path: $0, conditions: conditions) }
   }
 
   /// The Swift files in a folder, sorted, without hidden folders and manifests.

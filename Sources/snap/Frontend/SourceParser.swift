@@ -18,23 +18,26 @@ struct SourceParser {
   private static let batch = 256
 
   /// Parses files, many in each run of the compiler.
-  func parse(_ paths: [String]) throws -> Parse {
+  func parse(_ sources: [SourceFile]) throws -> Parse {
     var parse = Parse(trees: [], messages: "")
-    for start in stride(from: 0, to: paths.count, by: Self.batch) {
-      let part = try parseBatch(Array(paths[start..<min(start + Self.batch, paths.count)]))
+    for start in stride(from: 0, to: sources.count, by: Self.batch) {
+      let part = try parseBatch(Array(sources[start..<min(start + Self.batch, sources.count)]))
       parse.trees += part.trees
       parse.messages += part.messages
     }
     return parse
   }
 
-  private func parseBatch(_ paths: [String]) throws -> Parse {
+  private func parseBatch(_ sources: [SourceFile]) throws -> Parse {
     try withTemporaryFolder { folder in
+      let paths = sources.map(\.path)
+      let overlay = try SourceOverlay(sources, in: folder).arguments
       let outputs = paths.indices.map { folder.appendingPathComponent("\($0).json") }
       let files = zip(paths, outputs).flatMap { ["-primary-file", $0, "-o", $1.path] }
       let log = folder.appendingPathComponent("messages")
       let exit = try ChildProcess.run(
-        compiler, ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + files,
+        compiler,
+        ["-frontend", "-dump-parse", "-dump-ast-format", "json"] + language + overlay + files,
         messages: log.createFile()
       ).exit
       let messages = String(decoding: try Data(contentsOf: log), as: UTF8.self)
@@ -42,7 +45,7 @@ struct SourceParser {
       guard exit.signal == nil, exit.code == 0 || !errors.isEmpty else {
         // Finds the file that the compiler cannot stand.
         if paths.count > 1 {
-          return try paths.map { try parseBatch([$0]) }.reduce(Parse(trees: [], messages: "")) {
+          return try sources.map { try parseBatch([$0]) }.reduce(Parse(trees: [], messages: "")) {
             Parse(trees: $0.trees + $1.trees, messages: $0.messages + $1.messages)
           }
         }

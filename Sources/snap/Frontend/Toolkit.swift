@@ -43,8 +43,8 @@ struct Toolkit {
   /// The modules import C modules but expose none of their types, so empty ones suffice.
   func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
     let emptyModules = [
-      "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CJPEG", "CKernels", "COpenCombineHelpers", "CPNG",
-      "CScheduling",
+      "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
+      "CNetwork", "COpenCombineHelpers", "CPNG", "CScheduling",
     ].map { "module \($0) {}\n" }
     try Data(emptyModules.joined().utf8).write(to: moduleMap)
     return [

@@ -1,7 +1,7 @@
 /// The choice of the candidates that a command renders.
 enum ViewChoice {
   /// Returns the named candidate, or else all previews, or else the only view that needs no
-  /// arguments.
+  /// arguments, or else the app.
   ///
   /// A preview goes before a view of the same name.
   static func choose(named name: String?, from candidates: [Candidate]) throws -> [Candidate] {
@@ -14,7 +14,7 @@ enum ViewChoice {
       guard !ready.isEmpty else {
         throw Failure.choice("'\(name)' needs " + named[0].needs.joined(separator: ", "))
       }
-      let previews = ready.filter { $0.kind != .view }
+      let previews = ready.filter(\.isPreview)
       let chosen = previews.isEmpty ? ready : previews
       guard chosen.count == 1 else {
         throw Failure.choice(
@@ -24,8 +24,10 @@ enum ViewChoice {
       return chosen
     }
     let ready = candidates.filter(\.canBeRendered)
-    let previews = ready.filter { $0.kind != .view }
+    let previews = ready.filter(\.isPreview)
     if !previews.isEmpty { return previews }
+    let views = ready.filter { $0.kind == .view }
+    if views.count == 1 { return views }
     switch ready.count {
     case 1: return ready
     case 0 where candidates.isEmpty: throw Failure.choice("there is no view or preview here")

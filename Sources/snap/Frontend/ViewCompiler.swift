@@ -11,7 +11,11 @@ struct ViewCompiler {
   }
 
   /// The language mode of most published projects, for parsing and compiling.
-  private static let language = ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG"]
+  ///
+  /// Conditions are decided before, so the compiler needs no flags for them.
+  private static let language = [
+    "-parse-as-library", "-swift-version", "5", "-enable-bare-slash-regex",
+  ]
 
   private var parser: SourceParser {
     SourceParser(compiler: toolkit.compiler, language: Self.language)
@@ -21,7 +25,7 @@ struct ViewCompiler {
   func candidates(in sources: [SourceFile]) throws -> [Candidate] {
     var key = CacheKey(.scan)
     toolkit.fingerprint(into: &key)
-    for source in sources { key.combine(source.contents) }
+    for source in sources { key.combine(source.staged) }
     let scan = try cache.file(key) { file in
       try JSONEncoder().encode(try declarations(in: sources)).write(to: file)
     }
@@ -31,44 +35,23 @@ struct ViewCompiler {
 
   /// The declarations in each file.
   private func declarations(in sources: [SourceFile]) throws -> [[Declaration]] {
-    let parse = try parser.parse(sources.map(\.path))
+    let parse = try parser.parse(sources)
     guard !parse.trees.contains(where: { $0 == nil }) else {
       Terminal.printErrors(CompilerMessages(parse.messages).messages)
       throw Failure.compilation
     }
-    let unconditional = try unconditionalTrees(of: sources)
-    return zip(sources, zip(unconditional, parse.trees)).map { source, trees in
-      guard let tree = trees.0 ?? trees.1 else { return [] }
-      return SourceScan(tree: tree, source: source.contents).declarations
-    }
-  }
-
-  /// The trees of the files that have conditions, as if all held; nil for other files, and for those
-  /// that then have syntax errors.
-  private func unconditionalTrees(of sources: [SourceFile]) throws -> [ParseNode?] {
-    try withTemporaryFolder { folder in
-      var copies: [Int: String] = [:]
-      for (index, source) in sources.enumerated() {
-        guard let contents = source.contentsWithoutConditions else { continue }
-        let copy = folder.appendingPathComponent("\(index).swift")
-        try contents.write(to: copy)
-        copies[index] = copy.path
-      }
-      let indices = copies.keys.sorted()
-      let trees = try parser.parse(indices.compactMap { copies[$0] }).trees
-      var all: [ParseNode?] = Array(repeating: nil, count: sources.count)
-      for (index, tree) in zip(indices, trees) { all[index] = tree }
-      return all
+    return zip(sources, parse.trees).map { source, tree in
+      tree.map { SourceScan(tree: $0, source: source.staged).declarations } ?? []
     }
   }
 
   /// The views and modifiers that these files declare; files that cannot be parsed are left out.
   func outline(of sources: [SourceFile]) -> SourceOutline {
     var outline = SourceOutline()
-    let trees = (try? parser.parse(sources.map(\.path)).trees) ?? []
+    let trees = (try? parser.parse(sources).trees) ?? []
     for (source, tree) in zip(sources, trees) {
       guard let tree else { continue }
-      outline.add(tree: tree, source: Array(source.contents), path: source.path)
+      outline.add(tree: tree, source: Array(source.staged), path: source.path)
     }
     return outline
   }
@@ -82,7 +65,7 @@ struct ViewCompiler {
     key.combine(FileManager.default.currentDirectoryPath)
     for source in sources {
       key.combine(source.path)
-      key.combine(source.contents)
+      key.combine(source.staged)
     }
     return try cache.file(key) { program in
       let files = sources.map(\.path)
@@ -97,12 +80,15 @@ struct ViewCompiler {
     _ main: ViewProgramSource, with sources: [SourceFile], to program: URL, activity: String
   ) throws {
     var main = main
-    let mainFile = program.deletingLastPathComponent()
-      .appendingPathComponent(ViewProgramSource.fileName(beside: sources))
+    let folder = program.deletingLastPathComponent()
+    let mainFile = folder.appendingPathComponent(ViewProgramSource.fileName(beside: sources))
+    let overlay = try SourceOverlay(sources, in: folder).arguments
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = [mainFile.path] + sources.map(\.path)
-      guard let failure = try compile(files, to: program, activity: activity) else { return }
+      guard let failure = try compile(overlay + files, to: program, activity: activity) else {
+        return
+      }
       // A message about the generated code follows from one about a source, or else from the way in
       // which that code makes a view.
       let own = failure.errors.filter { main.isPlace(of: $0, file: mainFile.path) }
@@ -131,6 +117,12 @@ struct ViewCompiler {
       try toolkit.compilerArguments(
         writingModuleMapTo: folder.appendingPathComponent("module.modulemap")) + [
         "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
+        // Foundation has these modules' names on Apple's systems.
+      ]
+      + AppleModules.implicit.flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+      } + AppleModules.aliases.sorted(by: <).flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+      + [
         // The entry point of an application is kept under another name.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
       ] + (Terminal.isInteractive ? ["-color-diagnostics"] : [])

@@ -58,6 +58,7 @@ struct ViewProgramSource {
       case _ where problems[index] != nil:
         ".unavailable(\(name), \(literal(problems[index] ?? "")))"
       case .view: ".view(\(name)) { \(quoted(view.name))() }"
+      case .app: ".app(\(name)) { \(quoted(view.name))() }"
       case .previewProvider: ".view(\(name)) { \(quoted(view.name)).previews }"
       case .preview: ".preview(\(name)) { __preview(\(label(of: view)): ()) }"
       }

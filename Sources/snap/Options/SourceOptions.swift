@@ -4,4 +4,17 @@ import ArgumentParser
 struct SourceOptions: ParsableArguments {
   @Argument(help: "SwiftUI source files, or folders of them; all are compiled as one module.")
   var files: [String]
+
+  @Option(
+    help:
+      "The platform that '#if os(…)' names: \(Platform.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var platform = Platform.iOS
+
+  /// The files, with all Swift files in those that are folders.
+  var sources: [SourceFile] {
+    get throws {
+      try SourceFile.files(at: files, conditions: BuildConditions(platform: platform))
+    }
+  }
 }

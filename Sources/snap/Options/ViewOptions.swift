@@ -19,6 +19,9 @@ struct ViewOptions: ParsableArguments {
     transform: { try $0 == "0" ? Seconds(value: 0) : seconds(from: $0) })
   var timeout: Seconds?
 
+  @Flag(help: "Let the views use the network; otherwise each request of theirs fails.")
+  var network = false
+
   /// Nil for no limit.
   var limit: Seconds? {
     let limit = timeout ?? Seconds(value: 60)

@@ -16,7 +16,7 @@ struct ParseTreeReaderTests {
       let parser = SourceParser(
         compiler: try Toolkit.compiler(environment: ProcessInfo.processInfo.environment),
         language: ["-parse-as-library"])
-      return try #require(try parser.parse([file.path]).trees[0])
+      return try #require(try parser.parse([SourceFile(path: file.path)]).trees[0])
     }
   }
 

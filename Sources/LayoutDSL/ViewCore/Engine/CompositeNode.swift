@@ -68,7 +68,14 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   }
 
   override var isCustomView: Bool { true }
-  override package var kindName: String { typeName(of: V.self) }
+  override package var kindName: String {
+    typeName(of: (V.self as? any RepresentingView.Type)?.represented ?? V.self)
+  }
+}
+
+/// A view that the engine shows in place of a user's view of another kind, under its name.
+package protocol RepresentingView {
+  static var represented: Any.Type { get }
 }
 
 /// Runs the user's main-actor code.

@@ -124,7 +124,7 @@ package final class ViewGraph {
 
   package init<Content: View>(
     content: Content, environment: EnvironmentValues, services: Services,
-    clock: ViewClock = ViewClock()
+    clock: ViewClock = ViewClock(), size: ProposedViewSize = .unspecified
   ) {
     self.clock = clock
     self.services = services
@@ -133,6 +133,8 @@ package final class ViewGraph {
     environment.styles.color.assets = environment.values.images
     environment.styles.color.assets.missingColors = missingColors
     self.environment = environment
+    // Known to the first bodies: `UIScreen.main` is this screen.
+    root.proposedSize = size
     clock.makeCurrent {
       root.make(content)
     }

@@ -28,12 +28,7 @@ extension Image: View, PrimitiveView, LeafView {
     case .symbol(let name, _):
       let font = (environment.symbolFont ?? environment.font()).request(
         for: environment.dynamicTypeSize)
-      let scale: CGFloat =
-        switch environment.imageScale {
-        case .small: 0.81  // Measurements.md#image-scale
-        case .medium: 1
-        case .large: 1.28
-        }
+      let scale = environment.imageScale.factor
       let isMirrored = environment.layoutDirection == .rightToLeft
       let directed = isMirrored ? [mirrored(name), name] : [name]
       for name in directed.flatMap({ environment.symbolVariants.names(of: $0) }) {
@@ -324,3 +319,14 @@ extension EnvironmentValues {
 
 /// The number of tiles up to which a drawing is repeated: each one draws its whole list.
 private let tileLimit: CGFloat = 10_000
+
+extension Image.Scale {
+  /// The size of a symbol relative to its size at `medium`.
+  var factor: CGFloat {
+    switch self {
+    case .small: 0.81  // Measurements.md#image-scale
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import Dispatch
 import ViewClock
 
-#if canImport(QuartzCore)
+#if canImport(Darwin)
   import QuartzCore
 #endif
 
@@ -10,7 +10,7 @@ import ViewClock
 /// While a screen is running, this is the time of the screen's clock.
 public func CACurrentMediaTime() -> Double {
   if let clock = ViewClock.current { return clock.uptime }
-  #if canImport(QuartzCore)
+  #if canImport(Darwin)
     return QuartzCore.CACurrentMediaTime()
   #else
     return Double(DispatchTime.now().uptimeNanoseconds) / 1e9

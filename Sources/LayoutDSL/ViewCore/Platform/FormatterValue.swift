@@ -10,7 +10,7 @@ extension Formatter {
 
   /// Returns the value that a text represents, or nil if the text cannot be parsed.
   package func value<Value>(of text: String, as type: Value.Type) -> Value? {
-    #if canImport(ObjectiveC)
+    #if canImport(Darwin)
       var object: AnyObject?
       guard getObjectValue(&object, for: text, errorDescription: nil) else { return nil }
       return object as? Value

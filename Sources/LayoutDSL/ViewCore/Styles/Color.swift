@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable {
     indirect case opacity(Provider, Double)
     indirect case replacingOpacity(Provider, Double)
     indirect case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
+    case dynamic(DynamicColor)
   }
 
   init(_ provider: Provider) {
@@ -25,6 +26,10 @@ public struct Color: Hashable, Sendable {
 
   package init(system: SystemColor) {
     provider = .system(system)
+  }
+
+  package init(dynamic: DynamicColor) {
+    provider = .dynamic(dynamic)
   }
 
   /// Creates a colour from resolved components.
@@ -70,7 +75,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The value of the colour, if it does not depend on the environment.
-  var constant: Resolved? { provider.constant }
+  package var constant: Resolved? { provider.constant }
 
   /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
@@ -111,13 +116,14 @@ extension Color.Provider: CustomStringConvertible {
     case .mix(let first, let second, let fraction, let space):
       return space.mix(
         first.resolved(in: context), second.resolved(in: context), by: Float(fraction))
+    case .dynamic(let color): return color.resolve(context)
     }
   }
 
   var constant: Color.Resolved? {
     switch self {
     case .constant(let color): color
-    case .system, .accent, .named: nil
+    case .system, .accent, .named, .dynamic: nil
     case .opacity(let base, let factor):
       base.constant?.multiplyingOpacity(by: Float(factor))
     case .replacingOpacity(let base, let opacity):
@@ -141,8 +147,22 @@ extension Color.Provider: CustomStringConvertible {
       return "\(percentage(factor))% \(base)"
     case .mix(let first, let second, let fraction, _):
       return "\(first) mixed with \(percentage(fraction))% \(second)"
+    case .dynamic: return "dynamic color"
     }
   }
+}
+
+/// A colour that a closure computes; two of them are equal if they are the same object.
+package final class DynamicColor: Hashable, @unchecked Sendable {
+  let resolve: (ColorContext) -> Color.Resolved
+
+  package init(_ resolve: @escaping (ColorContext) -> Color.Resolved) {
+    self.resolve = resolve
+  }
+
+  package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 private func percentage(_ fraction: Double) -> String {

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
   import ViewClock
 
@@ -36,6 +36,11 @@
     public override init(frame: CGRect) {
       style = .medium
       super.init(frame: frame)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+      return nil
     }
 
     /// Starts the animation, which shows the indicator.

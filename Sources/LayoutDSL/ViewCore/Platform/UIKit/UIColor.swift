@@ -1,9 +1,9 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
 
-  /// A colour, for code that uses UIKit's semantic colours.
-  public struct UIColor: Hashable, Sendable {
-    let color: Color
+  /// A colour, for code that uses UIKit's colours; subclasses add colours of their own.
+  open class UIColor: NSObject, @unchecked Sendable {
+    package let color: Color
 
     /// Creates a colour from a SwiftUI colour.
     public init(_ color: Color) {
@@ -30,13 +30,115 @@
       color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
 
+    /// Creates a colour that a closure chooses for the traits of the view that shows it.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+      color = Color(
+        dynamic: DynamicColor { dynamicProvider(UITraitCollection($0)).color.resolved(in: $0) })
+    }
+
+    /// Creates a colour from the asset catalogs of a bundle; a colour that is not there is missing
+    /// when it is drawn.
+    public convenience init?(named name: String) {
+      self.init(Color(name))
+    }
+
+    /// Creates a colour from the asset catalogs of a bundle; nil is the main bundle.
+    public convenience init?(
+      named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+      self.init(Color(name, bundle: bundle))
+    }
+
+    /// Creates the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(
+        red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Returns the colour with another opacity.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(color.replacingOpacity(with: alpha))
     }
 
-    private init(system: SystemColor) {
-      color = Color(system: system)
+    /// Returns the colour as it is shown with some traits.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+      UIColor(Color(color.resolved(in: traitCollection.colorContext)))
+    }
+
+    /// Whether another colour has the same value.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+    open override var hash: Int { color.hashValue }
+
+    open override var description: String { color.description }
+
+    fileprivate convenience init(system: SystemColor) {
+      self.init(Color(system: system))
+    }
+  }
+
+  extension UIColor: _ExpressibleByColorLiteral {}
+
+  extension UIColor {
+    /// The components in the current traits.
+    package var resolved: Color.Resolved {
+      color.resolved(in: UITraitCollection.current.colorContext)
+    }
+
+    /// Writes the sRGB components, in the current traits, to the places that are not nil.
+    @discardableResult
+    public func getRed(
+      _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+      blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let value = resolved
+      red?.pointee = CGFloat(value.red)
+      green?.pointee = CGFloat(value.green)
+      blue?.pointee = CGFloat(value.blue)
+      alpha?.pointee = CGFloat(value.opacity)
+      return true
+    }
+
+    /// Writes hue, saturation and brightness, in the current traits, to the places that are not nil.
+    @discardableResult
+    public func getHue(
+      _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+      brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let value = resolved
+      let (red, green, blue) = (CGFloat(value.red), CGFloat(value.green), CGFloat(value.blue))
+      let greatest = max(red, green, blue)
+      let range = greatest - min(red, green, blue)
+      // The angle on the colour wheel, in sixths, from the two smaller components.
+      let angle: CGFloat =
+        if range == 0 {
+          0
+        } else if greatest == red {
+          (green - blue) / range
+        } else if greatest == green {
+          (blue - red) / range + 2
+        } else {
+          (red - green) / range + 4
+        }
+      hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+      saturation?.pointee = greatest == 0 ? 0 : range / greatest
+      brightness?.pointee = greatest
+      alpha?.pointee = CGFloat(value.opacity)
+      return true
+    }
+
+    /// Writes the brightness of the colour, in the current traits, to the places that are not nil.
+    @discardableResult
+    public func getWhite(
+      _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let value = resolved
+      // The weights of the luminance in sRGB.
+      white?.pointee = CGFloat(0.2126 * value.red + 0.7152 * value.green + 0.0722 * value.blue)
+      alpha?.pointee = CGFloat(value.opacity)
+      return true
     }
   }
 

@@ -1,20 +1,71 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
 
-  /// A bitmap image, for code written for UIKit.
-  public final class UIImage: NSObject, Sendable {
-    let bitmap: ResolvedImage
+  /// A picture or a symbol, for code written for UIKit.
+  open class UIImage: NSObject, @unchecked Sendable {
+    /// How a picture is drawn.
+    public enum RenderingMode: Int, Sendable {
+      /// As the view that shows it says.
+      case automatic
+      /// In its own colours.
+      case alwaysOriginal
+      /// In the tint colour, by its opacity.
+      case alwaysTemplate
+    }
+
+    /// The direction in which the pixels are stored.
+    public enum Orientation: Int, Sendable {
+      /// As they are shown.
+      case up
+      /// Turned by half a turn.
+      case down
+      /// Turned by a quarter to the left.
+      case left
+      /// Turned by a quarter to the right.
+      case right
+      /// Mirrored.
+      case upMirrored
+      /// Turned by half a turn, and mirrored.
+      case downMirrored
+      /// Turned by a quarter to the left, and mirrored.
+      case leftMirrored
+      /// Turned by a quarter to the right, and mirrored.
+      case rightMirrored
+    }
+
+    /// What the image shows.
+    package enum Content: Sendable {
+      case bitmap(ResolvedImage)
+      case symbol(UIImageSymbol)
+    }
+
+    package let content: Content
+    /// How the picture is drawn.
+    public let renderingMode: RenderingMode
+
+    package init(_ content: Content, renderingMode: RenderingMode = .automatic) {
+      self.content = content
+      self.renderingMode = renderingMode
+      super.init()
+    }
 
     /// Creates an image of size zero.
     override public convenience init() {
       self.init(ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
     }
 
+    /// Creates an image from a resource of the main bundle; nil if there is none.
+    public convenience init?(named name: String) {
+      self.init(named: name, in: nil)
+    }
+
     /// Creates an image from a resource of a bundle; nil if there is none.
     ///
     /// A nil bundle is the main bundle. Images are found only while a view is evaluated, because
     /// the view graph provides the image service.
-    public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    public convenience init?(
+      named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
+    ) {
       guard let node = ViewGraph.evaluator?.evaluatedNode,
         let bitmap = node.graph.services.images.image(
           named: name, in: (bundle ?? .main).resourceURL,
@@ -25,19 +76,82 @@
     }
 
     /// Creates an image from a decoded bitmap.
-    package init(_ bitmap: ResolvedImage) {
-      self.bitmap = bitmap
-      super.init()
+    package convenience init(_ bitmap: ResolvedImage) {
+      self.init(.bitmap(bitmap))
     }
 
     /// The size of the image, in points.
-    public var size: CGSize { bitmap.size }
+    open var size: CGSize {
+      switch content {
+      case .bitmap(let bitmap): bitmap.size
+      case .symbol(let symbol): symbol.size
+      }
+    }
+
+    /// Returns the image with a rendering mode.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+      UIImage(content, renderingMode: renderingMode)
+    }
+  }
+
+  /// A symbol of an image, with what configures it.
+  package struct UIImageSymbol: Equatable, Sendable {
+    package var name: String
+    package var pointSize: CGFloat
+    package var weight: Font.Weight
+    package var scale: Image.Scale
+    package var color: Color?
+    /// Whether anything beside the name is given, so that the text around it has no influence.
+    package var isConfigured: Bool
+
+    package init(
+      name: String, pointSize: CGFloat = 17, weight: Font.Weight = .regular,
+      scale: Image.Scale = .medium, color: Color? = nil, isConfigured: Bool = false
+    ) {
+      self.name = name
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+      self.color = color
+      self.isConfigured = isConfigured
+    }
+
+    /// The size of the symbol while a view is evaluated; otherwise a square of its font's size.
+    package var size: CGSize {
+      let font = Font.system(size: pointSize, weight: weight)
+      let images = ViewGraph.evaluator?.evaluatedNode.graph.services.images
+      let symbol = images?.symbol(
+        named: name, font: font.request(for: .large), scale: scale.factor)
+      return symbol?.size ?? CGSize(width: pointSize, height: pointSize)
+    }
+
+    /// The symbol as an image of SwiftUI, at the size and in the colour that are given.
+    var image: Image {
+      guard isConfigured || color != nil else { return Image(systemName: name) }
+      let size = size
+      var image = Image(size: size) { context in
+        let symbol = Text(Image(systemName: name)).font(.system(size: pointSize, weight: weight))
+        var drawn = context.resolve(symbol)
+        drawn.shading = color.map { .color($0) } ?? .foreground
+        context.draw(drawn, at: CGPoint(x: size.width / 2, y: size.height / 2))
+      }
+      if color == nil { image.renderingMode = .template }
+      return image
+    }
   }
 
   extension Image {
     /// Creates an image from a UIKit image.
     public init(uiImage: UIImage) {
-      self.init(bitmap: uiImage.bitmap)
+      switch uiImage.content {
+      case .bitmap(let bitmap): self.init(bitmap: bitmap)
+      case .symbol(let symbol): self = symbol.image
+      }
+      switch uiImage.renderingMode {
+      case .automatic: break
+      case .alwaysOriginal: renderingMode = .original
+      case .alwaysTemplate: renderingMode = .template
+      }
     }
   }
 #endif

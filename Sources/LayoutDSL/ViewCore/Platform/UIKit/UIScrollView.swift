@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
 
   /// The UIKit scroll view of a `ScrollView`, for code that introspects it.
@@ -36,7 +36,10 @@
     public var contentSize: CGSize { node?.contentSize ?? .zero }
 
     /// The insets of the content: always zero, since in SwiftUI margins are part of the content.
-    public var contentInset: UIEdgeInsets { .zero }
+    public var contentInset: UIEdgeInsets {
+      get { .zero }
+      set {}
+    }
 
     /// The rates at which scrolled content decelerates.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -76,7 +79,10 @@
     }
 
     /// The visible rectangle of the content, in the content's space.
-    override public var bounds: CGRect { CGRect(origin: contentOffset, size: frame.size) }
+    open override var bounds: CGRect {
+      get { CGRect(origin: contentOffset, size: frame.size) }
+      set { contentOffset = newValue.origin }
+    }
 
     /// Whether the user touches the content.
     public var isTracking: Bool { node?.phase == .tracking || isDragging }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
 
   /// The methods that a scroll view calls to report scroll events.

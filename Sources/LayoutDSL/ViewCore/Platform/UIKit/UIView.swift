@@ -1,24 +1,110 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
 
   /// A view, for code that shows a UIKit view in SwiftUI with `UIViewRepresentable`.
   ///
-  /// It draws its background; subclasses in this package draw content as well.
+  /// It draws its background, its border and its subviews; the classes of this package draw content
+  /// as well. Another class of views shows a labelled placeholder.
   @MainActor
-  open class UIView: NSObject {
+  open class UIView: UIResponder {
     /// The value of an intrinsic dimension that a view does not have.
     public static nonisolated let noIntrinsicMetric: CGFloat = -1
 
+    /// How content fits a view of another size.
+    public enum ContentMode: Int, Sendable {
+      /// Content is stretched to the view.
+      case scaleToFill
+      /// Content keeps its shape and fits into the view.
+      case scaleAspectFit
+      /// Content keeps its shape and fills the view.
+      case scaleAspectFill
+      /// Content is drawn again.
+      case redraw
+      /// Content keeps its size, in the middle.
+      case center
+      /// Content keeps its size, at the top.
+      case top
+      /// Content keeps its size, at the bottom.
+      case bottom
+      /// Content keeps its size, at the left.
+      case left
+      /// Content keeps its size, at the right.
+      case right
+      /// Content keeps its size, at the top left.
+      case topLeft
+      /// Content keeps its size, at the top right.
+      case topRight
+      /// Content keeps its size, at the bottom left.
+      case bottomLeft
+      /// Content keeps its size, at the bottom right.
+      case bottomRight
+    }
+
+    /// The lengths that change with the superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+      /// The bits of the set.
+      public let rawValue: UInt
+
+      /// Creates a set from its bits.
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      /// The distance from the left.
+      public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+      /// The width.
+      public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+      /// The distance from the right.
+      public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+      /// The distance from the top.
+      public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+      /// The height.
+      public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+      /// The distance from the bottom.
+      public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
     /// The frame of the view in its superview, in points.
-    public var frame: CGRect
+    open var frame: CGRect
     /// The colour behind the view; nil for none.
-    public var backgroundColor: UIColor?
+    open var backgroundColor: UIColor?
+    /// The colour of interactive parts; nil for that of the superview.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor!
     /// Whether the view is hidden.
-    public var isHidden = false
+    open var isHidden = false
     /// The opacity of the view, 0…1.
-    public var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1
+    /// Whether the view hides nothing behind it.
+    open var isOpaque = true
+    /// Whether the content is clipped to the bounds.
+    open var clipsToBounds = false
+    /// Whether touches reach the view.
+    open var isUserInteractionEnabled = true
+    /// How content fits the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// What the view does when its superview changes its size.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the frame becomes constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// A number for finding the view.
+    open var tag = 0
+    /// The mapping that is applied to the view.
+    open var transform = CGAffineTransform.identity
+    /// The appearance that the view asks for.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// An identifier for tests.
-    public var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String?
+    /// The words that assistive technology reads.
+    open var accessibilityLabel: String?
+    /// Whether assistive technology reads the view.
+    open var isAccessibilityElement = false
+    /// The layer of the view.
+    public let layer = CALayer()
+    /// The views in this view, from back to front.
+    public private(set) var subviews: [UIView] = []
+    /// The view that this one is in.
+    public private(set) weak var superview: UIView?
     package var intrinsicSizeDidChange: () -> Void = {}
 
     /// Creates a view with a frame.
@@ -32,8 +118,28 @@
       self.init(frame: .zero)
     }
 
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+      return nil
+    }
+
     /// The bounds of the view in its own space, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var bounds: CGRect {
+      get { CGRect(origin: .zero, size: frame.size) }
+      set { frame.size = newValue.size }
+    }
+
+    /// The middle of the frame.
+    open var center: CGPoint {
+      get { CGPoint(x: frame.midX, y: frame.midY) }
+      set {
+        frame.origin = CGPoint(
+          x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      }
+    }
+
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { .current }
 
     /// The natural size of the content; `noIntrinsicMetric` in a dimension without one.
     open var intrinsicContentSize: CGSize {
@@ -45,6 +151,78 @@
       intrinsicSizeDidChange()
     }
 
+    /// Returns the size that fits a size: the intrinsic one, or else the given one.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+      let intrinsic = intrinsicContentSize
+      return CGSize(
+        width: intrinsic.width == UIView.noIntrinsicMetric ? size.width : intrinsic.width,
+        height: intrinsic.height == UIView.noIntrinsicMetric ? size.height : intrinsic.height)
+    }
+
+    /// Sets the size of the frame to the size that fits it.
+    open func sizeToFit() {
+      frame.size = sizeThatFits(frame.size)
+    }
+
+    // MARK: Hierarchy
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) {
+      insertSubview(view, at: subviews.count)
+    }
+
+    /// Adds a view at a place from the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+      view.removeFromSuperview()
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      view.superview = self
+      view.didMoveToSuperview()
+      intrinsicSizeDidChange()
+    }
+
+    /// Removes the view from its superview.
+    open func removeFromSuperview() {
+      guard let superview else { return }
+      superview.subviews.removeAll { $0 === self }
+      self.superview = nil
+    }
+
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+      guard let index = subviews.firstIndex(of: view) else { return }
+      subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+      guard let index = subviews.firstIndex(of: view) else { return }
+      subviews.append(subviews.remove(at: index))
+    }
+
+    /// The view with a tag, among this one and those in it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+      self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    open override var next: UIResponder? { superview }
+
+    /// Called when the view has another superview.
+    open func didMoveToSuperview() {}
+    /// Called when the view has another window: never.
+    open func didMoveToWindow() {}
+    /// Sets the frames of the subviews.
+    open func layoutSubviews() {}
+    /// Has no effect: views are laid out before each picture.
+    open func setNeedsLayout() {}
+    /// Lays out the subviews.
+    open func layoutIfNeeded() { layoutSubviews() }
+    /// Has no effect: views are drawn for each picture.
+    open func setNeedsDisplay() {}
+    /// Is not called: a view that draws shows a placeholder.
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Drawing
+
     /// Returns the drawing commands of the view in a rectangle, without its background.
     package func content(in rect: CGRect, environment: EnvironmentValues) -> DisplayList {
       DisplayList()
@@ -54,14 +232,32 @@
     package final func displayList(
       in rect: CGRect, environment: EnvironmentValues
     ) -> DisplayList {
-      guard !isHidden, alpha > 0 else { return DisplayList() }
+      let opacity = alpha * CGFloat(layer.opacity)
+      guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
       var list = DisplayList()
-      if let backgroundColor {
-        let color = Color(uiColor: backgroundColor).resolve(in: environment)
-        list.append(.fill(Path(rect), .color(color), FillStyle()))
+      let shape = layer.outline(in: rect)
+      if let background = backgroundColor.map(Color.init(uiColor:)) ?? layer.fill {
+        list.append(.fill(shape, .color(background.resolve(in: environment)), FillStyle()))
       }
-      list.items += content(in: rect, environment: environment).items
-      return alpha < 1 ? DisplayList(items: [.group(.opacity(alpha), list)]) : list
+      var inner = content(in: rect, environment: environment)
+      frame.size = rect.size
+      layoutSubviews()
+      for view in subviews {
+        let frame = view.frame.offsetBy(dx: rect.minX, dy: rect.minY)
+        inner.items += view.displayList(in: frame, environment: environment).items
+      }
+      if clipsToBounds || layer.masksToBounds, !inner.isEmpty {
+        list.append(.group(.clip(shape, FillStyle()), inner))
+      } else {
+        list.items += inner.items
+      }
+      list.items += layer.border(in: rect, environment: environment)
+      return opacity < 1 ? DisplayList(items: [.group(.opacity(opacity), list)]) : list
     }
+  }
+
+  /// A UIKit view whose content is a view of SwiftUI.
+  @MainActor package protocol UIViewContent: UIView {
+    var content: AnyView { get }
   }
 #endif

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import Foundation
 
   /// A SwiftUI view that shows a UIKit view.
@@ -58,126 +58,161 @@
       fatalError("\(Self.self) shows a UIView; it has no body")
     }
 
-    /// Makes the node that owns the UIKit view.
+    /// Makes the view that shows the UIKit view.
     nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-      if let node = inputs.reuse(as: RepresentableNode<Self>.self) {
-        node.update(view, inputs: inputs)
-      } else {
-        inputs.insert(RepresentableNode(view, inputs: inputs))
-      }
+      inputs.make(RepresentableView(view))
     }
 
     /// The number of views: one.
     nonisolated public static func _viewListCount() -> Int? { 1 }
   }
 
-  /// The node of a representable view, which keeps the state, the coordinator and the UIKit view.
-  final class RepresentableNode<V: UIViewRepresentable>: GeometricNode, Evaluator {
-    /// The objects that live as long as the node.
-    private struct Made {
-      let uiView: V.UIViewType
-      let coordinator: V.Coordinator
+  /// A value of the user, whose dynamic properties belong to the view that holds it.
+  nonisolated package struct HeldValue<Value>: PropertyHolder {
+    package var value: Value
+
+    package init(value: Value) {
+      self.value = value
     }
 
-    private var view: V
-    private var connected: V
-    private var properties: DynamicProperties
-    private var made: Made?
-    var isDirty = false
+    package static var heldType: Any.Type { Value.self }
+  }
 
-    init(_ view: V, inputs: _ViewInputs) {
-      self.view = view
-      connected = view
-      properties = DynamicProperties(of: V.self)
-      super.init(inputs: inputs)
-      stale.children = false
-      evaluate()
+  /// The view that a representable one stands for: it keeps the coordinator and the UIKit view.
+  nonisolated private struct RepresentableView<V: UIViewRepresentable>: View, RepresentingView {
+    let held: HeldValue<V>
+    @State private var made = Made<V>()
+    /// Counts the changes of the UIKit view that its size depends on.
+    @State private var changes = 0
+    @Environment(\.self) private var environment
+
+    static var represented: Any.Type { V.self }
+
+    init(_ view: V) {
+      held = HeldValue(value: view)
     }
 
-    func update(_ new: V, inputs: _ViewInputs) {
-      let hasSameEnvironment = environment == inputs.environment
-      environment = inputs.environment
-      if !isDirty, hasSameEnvironment, bitwiseEqual(view, new) { return }
-      view = new
-      evaluate()
-    }
-
-    var evaluatedNode: ViewNode { self }
-
-    func evaluate() {
-      isDirty = false
-      let outer = graph.beginEvaluation(of: self)
-      defer { graph.endEvaluation(outer) }
-      connected = view
-      properties.connect(&connected, node: self)
-      nonisolated(unsafe) let node = self
-      graph.observing(self) { onMainActor { node.makeAndUpdate() } }
-      setNeedsLayout()
-    }
-
-    @MainActor private func makeAndUpdate() {
-      let made = self.made ?? make()
-      self.made = made
-      connected.updateUIView(made.uiView, context: context(made.coordinator))
-    }
-
-    @MainActor private func make() -> Made {
-      let coordinator = connected.makeCoordinator()
-      let uiView = connected.makeUIView(context: context(coordinator))
-      uiView.intrinsicSizeDidChange = { [weak self] in self?.setNeedsLayout() }
-      return Made(uiView: uiView, coordinator: coordinator)
-    }
-
-    @MainActor private func context(
-      _ coordinator: V.Coordinator
-    ) -> UIViewRepresentableContext<V> {
-      UIViewRepresentableContext(coordinator: coordinator, environment: environment)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      nonisolated(unsafe) let node = self
-      return onMainActor { node.sizeOfView(proposal) }
-    }
-
-    @MainActor private func sizeOfView(_ proposal: ProposedViewSize) -> CGSize {
-      guard let made else { return .zero }
-      if let size = connected.sizeThatFits(
-        proposal, uiView: made.uiView, context: context(made.coordinator))
-      {
-        return size
+    @MainActor var body: some View {
+      _ = changes
+      let (uiView, context) = made.update(held.value, in: environment) { changes += 1 }
+      return RepresentableLayout { proposal in
+        held.value.sizeThatFits(proposal, uiView: uiView, context: context)
+          ?? uiView.naturalSize(for: proposal)
+      } content: {
+        UIViewPicture(uiView)
       }
-      let intrinsic = made.uiView.intrinsicContentSize
+    }
+  }
+
+  /// The objects that live as long as a representable view.
+  @MainActor private final class Made<V: UIViewRepresentable> {
+    private var objects: (uiView: V.UIViewType, coordinator: V.Coordinator)?
+
+    nonisolated init() {}
+
+    func update(
+      _ view: V, in environment: EnvironmentValues, onChange change: @escaping () -> Void
+    ) -> (V.UIViewType, UIViewRepresentableContext<V>) {
+      let coordinator = objects?.coordinator ?? view.makeCoordinator()
+      let context = UIViewRepresentableContext<V>(
+        coordinator: coordinator, environment: environment)
+      let uiView = objects?.uiView ?? view.makeUIView(context: context)
+      objects = (uiView, coordinator)
+      // A change while the view is updated is seen by this evaluation.
+      uiView.intrinsicSizeDidChange = {}
+      view.updateUIView(uiView, context: context)
+      uiView.intrinsicSizeDidChange = change
+      return (uiView, context)
+    }
+
+    isolated deinit {
+      guard let objects else { return }
+      V.dismantleUIView(objects.uiView, coordinator: objects.coordinator)
+    }
+  }
+
+  /// A layout with a size of its own around one view that fills it.
+  package struct RepresentableLayout<Content: View>: View {
+    let size: @MainActor (ProposedViewSize) -> CGSize
+    let content: Content
+
+    package init(
+      size: @escaping @MainActor (ProposedViewSize) -> CGSize,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.size = size
+      self.content = content()
+    }
+
+    package var body: some View {
+      SizingLayout(size: size) { content }
+    }
+  }
+
+  nonisolated private struct SizingLayout: Layout {
+    let size: @MainActor (ProposedViewSize) -> CGSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      onMainActor { size(proposal) }
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for view in subviews {
+        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
+  /// What a UIKit view shows: a view of SwiftUI, its drawing, or its name.
+  package struct UIViewPicture: View {
+    let uiView: UIView
+
+    package init(_ uiView: UIView) {
+      self.uiView = uiView
+    }
+
+    package var body: some View {
+      if let content = (uiView as? any UIViewContent)?.content {
+        content
+          .background(UIViewDrawing(uiView: uiView))
+          .opacity(uiView.isHidden ? 0 : uiView.alpha)
+      } else {
+        UIViewDrawing(uiView: uiView)
+      }
+    }
+  }
+
+  /// The drawing commands of a UIKit view.
+  nonisolated private struct UIViewDrawing: LeafView {
+    let uiView: UIView
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+      let rect = context.pixelAligned(size)
+      if !context.canSee(rect) { return }
+      let environment = leaf.environment
+      context.list.items += onMainActor {
+        uiView.frame.size = size
+        return uiView.displayList(in: rect, environment: environment).items
+      }
+    }
+
+    func isEqual(to other: UIViewDrawing) -> Bool { false }
+  }
+
+  extension UIView {
+    /// The intrinsic size, with the proposed length where there is none.
+    fileprivate func naturalSize(for proposal: ProposedViewSize) -> CGSize {
+      let intrinsic = intrinsicContentSize
       let offer = proposal.replacingUnspecifiedDimensions()
       return CGSize(
         width: intrinsic.width == UIView.noIntrinsicMetric ? offer.width : intrinsic.width,
         height: intrinsic.height == UIView.noIntrinsicMetric ? offer.height : intrinsic.height)
     }
-
-    override func display(in context: inout DisplayContext) {
-      let rect = context.pixelAligned(size)
-      if !context.canSee(rect) { return }
-      nonisolated(unsafe) let node = self
-      let list = onMainActor { node.list(in: rect) }
-      context.list.items += list.items
-    }
-
-    @MainActor private func list(in rect: CGRect) -> DisplayList {
-      guard let made else { return DisplayList() }
-      made.uiView.frame = CGRect(origin: origin, size: size)
-      return made.uiView.displayList(in: rect, environment: environment)
-    }
-
-    override func isHit(at point: CGPoint) -> Bool { frameContains(point) }
-
-    override func didDetach() {
-      properties.disconnect()
-      guard let made else { return }
-      self.made = nil
-      let uiView = made.uiView
-      nonisolated(unsafe) let coordinator = made.coordinator
-      onMainActor { V.dismantleUIView(uiView, coordinator: coordinator) }
-    }
-
-    override package var kindName: String { typeName(of: V.self) }
   }
 #endif

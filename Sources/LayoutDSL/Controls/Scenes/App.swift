@@ -1,0 +1,37 @@
+import Foundation
+import ViewCore
+
+/// The structure and behaviour of an app.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the scene that `body` returns.
+  associatedtype Body: Scene
+  /// The scenes of the app.
+  @SceneBuilder var body: Body { get }
+  /// Creates the app.
+  init()
+}
+
+extension App {
+  /// Ends the process with a message: apps are shown by `snap render --view`, or by a `ViewHost` of
+  /// their views.
+  public static func main() {
+    let message =
+      "\(Self.self) has no screen here: draw it with 'snap render --view \(Self.self)'\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(1)
+  }
+}
+
+/// The first window of an app.
+///
+/// The state of the app belongs to this view.
+package struct AppView<Content: App>: View {
+  private let app: HeldValue<Content>
+
+  package init(_ app: Content) {
+    self.app = HeldValue(value: app)
+  }
+
+  package var body: some View { Content.Body._window(of: app.value.body) }
+}

@@ -1,0 +1,93 @@
+import ViewCore
+
+/// One window.
+nonisolated public struct Window<Content: View>: PrimitiveScene {
+  let content: () -> Content
+
+  /// Creates a window with a title.
+  public init(
+    _ title: Text, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+
+  /// Creates a window with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+
+  /// Creates a window with a title.
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+
+  /// A window scene has a window.
+  nonisolated public static var _hasWindow: Bool { true }
+
+  /// Returns the content of the window.
+  @MainActor public static func _window(of scene: Window) -> AnyView { AnyView(scene.content()) }
+}
+
+/// The settings of an app, which are not its first window.
+nonisolated public struct Settings<Content: View>: PrimitiveScene {
+  /// The view of the settings.
+  let content: () -> Content
+
+  /// Creates settings.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// Settings are no first window.
+  nonisolated public static var _hasWindow: Bool { false }
+
+  /// Returns the view of the settings.
+  @MainActor public static func _window(of scene: Settings) -> AnyView { AnyView(scene.content()) }
+}
+
+/// An item in the menu bar, which is not an app's first window.
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+  /// The view in the menu bar.
+  let label: () -> Label
+  /// The menu or window of the item.
+  let content: () -> Content
+
+  /// Creates an item with a label.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
+  ) {
+    self.content = content
+    self.label = label
+  }
+
+  /// A menu bar item is no first window.
+  nonisolated public static var _hasWindow: Bool { false }
+
+  /// Returns the menu or window of the item.
+  @MainActor public static func _window(of scene: MenuBarExtra) -> AnyView {
+    AnyView(scene.content())
+  }
+}
+
+extension MenuBarExtra where Label == ViewCore.Text {
+  /// Creates an item with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension MenuBarExtra where Label == Controls.Label<Text, Image> {
+  /// Creates an item with a title and a symbol.
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
+  }
+}

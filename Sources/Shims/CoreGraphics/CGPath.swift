@@ -1,0 +1,192 @@
+import Foundation
+
+/// A path, for code written for Core Graphics.
+open class CGPath: Hashable, @unchecked Sendable {
+  /// The path as a value.
+  public fileprivate(set) var path: Path
+
+  fileprivate init(path: Path) {
+    self.path = path
+  }
+
+  /// Creates a path from a value.
+  public convenience init(_ path: Path) {
+    self.init(path: path)
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates an ellipse in a rectangle.
+  public convenience init(
+    ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a rectangle with rounded corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    let path = Path(roundedRect: rect, cornerSize: size, style: .circular)
+    self.init(path: path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Whether there are no elements.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The end of the last element; zero if there is none.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The smallest rectangle around the path and its control points.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// The smallest rectangle around the path.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// Whether a point is inside.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+  }
+
+  /// Returns the path.
+  public func copy() -> CGPath? { CGPath(path: path) }
+
+  /// Returns the path under a mapping.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path: path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Returns a path that can be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.path = path
+    return copy
+  }
+
+  /// Returns the outline of a stroke along the path.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path: path.applying(transform).strokedPath(style))
+  }
+
+  /// Whether two paths have the same elements.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
+
+  /// Adds the elements to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
+}
+
+/// A path that can be changed, for code written for Core Graphics.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
+  public init() {
+    super.init(path: Path())
+  }
+
+  /// Starts a subpath.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+
+  /// Adds lines between points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+
+  /// Adds an arc of a circle; the angles are in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
+  }
+
+  /// Adds an arc of a circle that touches two lines.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
+
+  /// Adds an ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addEllipse(in: rect, transform: transform)
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular,
+      transform: transform)
+  }
+
+  /// Adds a path.
+  public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+    path.addPath(other.path, transform: transform)
+  }
+
+  /// Closes the subpath.
+  public func closeSubpath() {
+    path.closeSubpath()
+  }
+}
+
+/// The rule that says what is inside a path.
+public enum CGPathFillRule: Int, Sendable {
+  /// The points around which the path winds.
+  case winding
+  /// The points around which the path winds an odd number of times.
+  case evenOdd
+}
+
+extension Path {
+  /// Creates a path from one of Core Graphics.
+  public init(_ path: CGPath) {
+    self = path.path
+  }
+
+  /// The path as one of Core Graphics.
+  public var cgPath: CGPath { CGPath(self) }
+}

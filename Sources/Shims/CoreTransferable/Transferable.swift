@@ -1,0 +1,263 @@
+import Foundation
+@_exported import UniformTypeIdentifiers
+
+/// A value that can be shared, copied and dropped.
+public protocol Transferable: Sendable {
+  /// The type of the representation.
+  associatedtype Representation: TransferRepresentation
+  /// The forms in which the value is transferred.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form in which a value is transferred.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the value.
+  associatedtype Item: Transferable
+}
+
+/// Combines the forms of a value.
+@resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Starts with a form.
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item {
+    content
+  }
+
+  /// Returns the only form.
+  public static func buildBlock<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item {
+    content
+  }
+
+  /// Combines two forms.
+  public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(
+    _ a: A, _ b: B
+  ) -> TupleTransferRepresentation<Item> where A.Item == Item, B.Item == Item {
+    TupleTransferRepresentation()
+  }
+
+  /// Combines three forms.
+  public static func buildBlock<
+    A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation
+  >(
+    _ a: A, _ b: B, _ c: C
+  ) -> TupleTransferRepresentation<Item> where A.Item == Item, B.Item == Item, C.Item == Item {
+    TupleTransferRepresentation()
+  }
+
+  /// Combines four forms.
+  public static func buildBlock<
+    A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation,
+    D: TransferRepresentation
+  >(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> TupleTransferRepresentation<Item>
+  where A.Item == Item, B.Item == Item, C.Item == Item, D.Item == Item {
+    TupleTransferRepresentation()
+  }
+}
+
+/// Several forms.
+public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {}
+
+/// The form of a value that is encoded.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  /// The type of the data.
+  public let contentType: UTType
+
+  /// Creates a form as JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.contentType = contentType
+  }
+}
+
+/// The form of a value as data.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  /// The type of the data.
+  public let contentType: UTType
+  /// Makes the data.
+  public private(set) var exporting: (@Sendable (Item) async throws -> Data)?
+  /// Makes the value.
+  public private(set) var importing: (@Sendable (Data) async throws -> Item)?
+
+  /// Creates a form that is exported and imported.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    self.contentType = contentType
+    (self.exporting, self.importing) = (exporting, importing)
+  }
+
+  /// Creates a form that is exported.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {
+    contentType = exportedContentType
+    self.exporting = exporting
+  }
+
+  /// Creates a form that is imported.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    contentType = importedContentType
+    self.importing = importing
+  }
+}
+
+/// The form of a value as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// The type of the file.
+  public let contentType: UTType
+  /// Makes the file.
+  public private(set) var exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
+  /// Makes the value.
+  public private(set) var importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+
+  /// Creates a form that is exported and imported.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    self.contentType = contentType
+    (self.exporting, self.importing) = (exporting, importing)
+  }
+
+  /// Creates a form that is exported.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    contentType = exportedContentType
+    self.exporting = exporting
+  }
+
+  /// Creates a form that is imported.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    contentType = importedContentType
+    self.importing = importing
+  }
+}
+
+/// A file that is sent.
+public struct SentTransferredFile: Sendable {
+  /// The place of the file.
+  public let file: URL
+
+  /// Creates a file.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+  }
+}
+
+/// A file that is received.
+public struct ReceivedTransferredFile: Sendable {
+  /// The place of the file.
+  public let file: URL
+  /// Whether it is the sender's file.
+  public let isOriginalFile: Bool
+}
+
+/// The form of a value as another value.
+public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+  /// Makes the other value.
+  public private(set) var exporting: (@Sendable (Item) async throws -> Proxy)?
+  /// Makes the value.
+  public private(set) var importing: (@Sendable (Proxy) async throws -> Item)?
+
+  /// Creates a form that is exported and imported.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {
+    self.exporting = { try exporting($0) }
+    self.importing = { try importing($0) }
+  }
+
+  /// Creates a form that is exported.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+    self.exporting = { try exporting($0) }
+  }
+
+  /// Creates a form that is imported.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
+    self.importing = { try importing($0) }
+  }
+}
+
+extension TransferRepresentation {
+  /// Suggests a name for the file of the value.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+
+  /// Limits who sees the form.
+  public func visibility(
+    _ visibility: TransferRepresentationVisibility
+  ) -> some TransferRepresentation<Item> {
+    self
+  }
+}
+
+/// Who sees a form of a value.
+public enum TransferRepresentationVisibility: Sendable {
+  /// Every process.
+  case all
+  /// The team's processes.
+  case team
+  /// This process.
+  case ownProcess
+}
+
+extension Never: Transferable {
+  /// Never has no form.
+  public static var transferRepresentation: Never { fatalError("Never has no form") }
+}
+
+extension Never: TransferRepresentation {
+  /// Never has no value.
+  public typealias Item = Never
+}
+
+extension String: Transferable {
+  /// The text in UTF-8.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<String>(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+extension Data: Transferable {
+  /// The data.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Data>(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
+  }
+}
+
+extension URL: Transferable {
+  /// The text of the URL.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<URL>(exportedContentType: .url) { Data($0.absoluteString.utf8) }
+  }
+}
+
+extension AttributedString: Transferable {
+  /// The characters in UTF-8.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<AttributedString>(exportedContentType: .utf8PlainText) {
+      Data(String($0.characters).utf8)
+    }
+  }
+}

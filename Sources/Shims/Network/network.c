@@ -1,0 +1,59 @@
+#define _GNU_SOURCE
+#include "CNetwork.h"
+
+#ifdef __linux__
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <netdb.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+static atomic_bool isOff;
+static atomic_flag isReported = ATOMIC_FLAG_INIT;
+
+void layoutdsl_turn_network_off(void) { atomic_store(&isOff, 1); }
+
+static int refuses(void) {
+  if (!atomic_load(&isOff)) return 0;
+  static const char message[] =
+      "warning: the network is off, so a request fails; --network turns it on\n";
+  if (!atomic_flag_test_and_set(&isReported)) {
+    ssize_t written = write(STDERR_FILENO, message, sizeof message - 1);
+    (void)written;
+  }
+  return 1;
+}
+
+// These stand before the C library's functions, for Foundation too: no setting of Foundation's
+// reaches the sessions that an app configures itself.
+
+int connect(int socket, const struct sockaddr *address, socklen_t length) {
+  static int (*next)(int, const struct sockaddr *, socklen_t);
+  int isRemote = address && (address->sa_family == AF_INET || address->sa_family == AF_INET6);
+  if (isRemote && refuses()) {
+    errno = ENETUNREACH;
+    return -1;
+  }
+  if (!next) next = (int (*)(int, const struct sockaddr *, socklen_t))dlsym(RTLD_NEXT, "connect");
+  return next(socket, address, length);
+}
+
+int getaddrinfo(const char *node, const char *service, const struct addrinfo *hints,
+                struct addrinfo **result) {
+  static int (*next)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
+  if (refuses()) return EAI_AGAIN;
+  if (!next) {
+    next = (int (*)(const char *, const char *, const struct addrinfo *, struct addrinfo **))dlsym(
+        RTLD_NEXT, "getaddrinfo");
+  }
+  return next(node, service, hints, result);
+}
+
+#else
+
+void layoutdsl_turn_network_off(void) {}
+
+#endif

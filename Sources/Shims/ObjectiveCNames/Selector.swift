@@ -1,0 +1,56 @@
+@_exported import Foundation
+
+/// The name of a method, for code written for Objective-C's runtime.
+///
+/// Methods are not found by name here, so a target that is given a selector is never called.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+  /// The name.
+  public let description: String
+
+  /// Creates a selector from a name.
+  public init(_ name: String) {
+    description = name
+  }
+
+  /// Creates a selector from a name.
+  public init(stringLiteral value: String) {
+    description = value
+  }
+}
+
+/// The selector that `snap` writes for `#selector(name)`, of at most the same length.
+public func _sel(_ name: String) -> Selector { Selector(name) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+/// Returns the selector of a name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+extension NSObject {
+  /// Whether the object has a method of a name: never.
+  public func responds(to selector: Selector!) -> Bool { false }
+
+  /// Cancels nothing: no request is ever made.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+
+  /// Has no effect: methods are not found by name.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+}
+
+extension NotificationCenter {
+  /// Has no effect: methods are not found by name.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {}
+}
+
+extension Timer {
+  /// Creates a timer that calls nothing: methods are not found by name.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    Timer(timeInterval: timeInterval, repeats: false) { _ in }
+  }
+}

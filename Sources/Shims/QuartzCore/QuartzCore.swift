@@ -1,0 +1,3 @@
+// Core Animation's layers and time are in ViewCore.
+@_exported import CoreGraphics
+@_exported import ViewCore

@@ -1,0 +1,123 @@
+@_exported import Foundation
+@_exported import Observation
+
+/// Makes a class a model: its variables are observed, and model contexts can keep its objects.
+@attached(
+  member, names: named(_$observationRegistrar), named(_$persistence), named(access),
+  named(withMutation), named(shouldNotifyObservers))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel, Observable)
+public macro Model() = #externalMacro(module: "LayoutDSLMacros", type: "ModelMacro")
+
+/// Gives an actor a container and a context.
+@attached(member, names: named(modelContainer), named(modelContext), named(init(modelContainer:)))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "LayoutDSLMacros", type: "ModelActorMacro")
+
+/// Says how a store keeps a variable; a store in memory keeps every variable alike.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
+
+/// Says how a variable refers to other models. Deleting a model deletes no others, and the other
+/// side of a relationship does not follow.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil,
+  inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
+
+/// Says that a store does not keep a variable.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
+
+/// Says which variables differ between models; a store in memory does not check it.
+@freestanding(declaration)
+public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
+
+/// Says by which variables models are found; it has no effect on a store in memory.
+@freestanding(declaration)
+public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
+
+/// A class whose objects model contexts keep; `@Model` adds the conformance.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// What contexts know of the object.
+  var _$persistence: _Persistence { get }
+}
+
+extension PersistentModel {
+  /// The identifier of the object.
+  public var persistentModelID: PersistentIdentifier {
+    PersistentIdentifier(number: _$persistence.number, entityName: "\(Self.self)")
+  }
+
+  /// The identifier of the object.
+  public var id: PersistentIdentifier { persistentModelID }
+
+  /// The context that the object is in.
+  public var modelContext: ModelContext? { _$persistence.context }
+
+  /// Whether the object was deleted since its context was last saved.
+  public var isDeleted: Bool { _$persistence.isDeleted }
+
+  /// Whether the object was changed since its context was last saved.
+  public var hasChanges: Bool { _$persistence.hasChanges }
+
+  /// Whether two objects are the same.
+  public static func == (left: Self, right: Self) -> Bool { left === right }
+
+  /// Adds the identity to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The identifier of a model.
+public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable {
+  let number: Int
+  /// The name of the model's class.
+  public let entityName: String
+
+  /// The identifier.
+  public var id: PersistentIdentifier { self }
+
+  /// Whether a model was made before another one.
+  public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+}
+
+/// What a model context knows of an object.
+public final class _Persistence: @unchecked Sendable {
+  weak var context: ModelContext?
+  var isDeleted = false
+  var hasChanges = false
+  /// Counts objects in the order in which they are made, so that identifiers are the same for each
+  /// run.
+  let number: Int
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var count = 0
+
+  /// Creates the knowledge of a new object.
+  public init() {
+    number = Self.lock.withLock {
+      Self.count += 1
+      return Self.count
+    }
+  }
+
+  /// Records that the object changes.
+  public func noteChange() {
+    hasChanges = true
+    context?.noteChange()
+  }
+}
+
+/// An actor with a container and a context; `@ModelActor` adds the conformance.
+public protocol ModelActor: Actor {
+  /// The container.
+  nonisolated var modelContainer: ModelContainer { get }
+  /// The context.
+  var modelContext: ModelContext { get }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The objects of a container, as a part of an app uses them.
+///
+/// All contexts of a container see the same objects at once, saved or not.
+public final class ModelContext: Equatable, @unchecked Sendable {
+  /// The container.
+  public let container: ModelContainer
+  /// Whether changes are saved without a call.
+  public var autosaveEnabled = true
+  /// Whether something was changed since the context was last saved.
+  public private(set) var hasChanges = false
+  private var inserted: [any PersistentModel] = []
+  private var deleted: [any PersistentModel] = []
+
+  /// Creates a context of a container.
+  public init(_ container: ModelContainer) {
+    self.container = container
+  }
+
+  /// The objects that were inserted since the context was last saved.
+  public var insertedModelsArray: [any PersistentModel] { inserted }
+  /// The objects that were deleted since the context was last saved.
+  public var deletedModelsArray: [any PersistentModel] { deleted }
+
+  func noteChange() { hasChanges = true }
+
+  /// Adds an object.
+  public func insert<T: PersistentModel>(_ model: T) {
+    guard !container.store.contains(model) else { return }
+    model._$persistence.context = self
+    model._$persistence.isDeleted = false
+    inserted.append(model)
+    hasChanges = true
+    container.store.insert(model)
+  }
+
+  /// Removes an object.
+  public func delete<T: PersistentModel>(_ model: T) {
+    guard container.store.contains(model) else { return }
+    model._$persistence.isDeleted = true
+    deleted.append(model)
+    hasChanges = true
+    container.store.remove { $0 === model }
+  }
+
+  /// Removes the objects of a class, or those for which a predicate holds.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
+  }
+
+  /// Ends the changes.
+  public func save() throws {
+    for model in inserted + deleted { model._$persistence.hasChanges = false }
+    (inserted, deleted) = ([], [])
+    hasChanges = false
+  }
+
+  /// Undoes insertions and deletions since the context was last saved; values stay.
+  public func rollback() {
+    let (old, gone) = (inserted, deleted)
+    (inserted, deleted) = ([], [])
+    container.store.remove { model in old.contains { $0 === model } }
+    for model in gone {
+      model._$persistence.isDeleted = false
+      container.store.insert(model)
+    }
+    hasChanges = false
+  }
+
+  /// Makes changes, and saves them.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// Returns the objects that a descriptor describes.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    var found = container.store.all(T.self)
+    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(max(offset, 0))) }
+    if let limit = descriptor.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
+    return found
+  }
+
+  /// Returns the number of objects that a descriptor describes.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+
+  /// Returns the identifiers of the objects that a descriptor describes.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// Calls a closure with each of the objects that a descriptor describes.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (T) throws -> Void
+  ) throws {
+    for model in try self.fetch(fetch) { try block(model) }
+  }
+
+  /// Returns the object of an identifier; nil if there is none.
+  public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+    container.store.all(T.self).first { $0.persistentModelID == id }
+  }
+
+  /// Whether two contexts are the same.
+  public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+
+  /// The notification of a save, which is not posted.
+  public static let didSave = Notification.Name("ModelContextDidSave")
+  /// The notification before a save, which is not posted.
+  public static let willSave = Notification.Name("ModelContextWillSave")
+}
+
+/// Which objects are fetched, and in which order.
+public struct FetchDescriptor<T: PersistentModel> {
+  /// What holds for the objects; nil for all objects.
+  public var predicate: Predicate<T>?
+  /// The order; that of insertion if it is empty.
+  public var sortBy: [SortDescriptor<T>]
+  /// The greatest number of objects.
+  public var fetchLimit: Int?
+  /// The number of objects that are left out.
+  public var fetchOffset: Int?
+  /// Whether changes that are not saved are seen: always.
+  public var includePendingChanges = true
+  /// The variables that are fetched: all.
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  /// The objects that are fetched with these: all.
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+  /// Creates a descriptor.
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import SwiftUI
+import Controls
+
+/// The models of the view's context, fetched again whenever they change.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+  private let fetch: (ModelContext) -> [Element]
+  @Environment(\.modelContext) private var context
+
+  /// The models.
+  @MainActor @preconcurrency public var wrappedValue: [Element] { fetch(context) }
+
+  /// The context of the view.
+  @MainActor @preconcurrency public var modelContext: ModelContext { context }
+
+  /// The error of the last fetch: none.
+  public var fetchError: (any Error)? { nil }
+}
+
+extension Query {
+  /// Creates a query of all models, in the order in which they were inserted.
+  public init() {
+    self.init(FetchDescriptor())
+  }
+
+  /// Creates a query of a descriptor.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    fetch = { (try? $0.fetch(descriptor)) ?? [] }
+  }
+
+  /// Creates a query of a descriptor.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
+    fetch = { (try? $0.fetch(descriptor)) ?? [] }
+  }
+
+  /// Creates a query of all models, or of those for which a predicate holds, in an order.
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
+
+  /// Creates a query in the order of a value.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation? = nil
+  ) {
+    self.init(
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+  }
+
+  /// Creates a query in the order of a value that may be missing.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation? = nil
+  ) {
+    self.init(
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+  }
+}
+
+private struct ModelContextKey: EnvironmentKey {
+  static let defaultValue: ModelContext = {
+    let schema = Schema([])
+    // A container in memory does not fail.
+    guard let container = try? ModelContainer(for: schema, configurations: []) else {
+      preconditionFailure("a container in memory cannot be made")
+    }
+    return ModelContext(container)
+  }()
+}
+
+extension EnvironmentValues {
+  /// The context of the view; without a container, that of an empty store.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+/// Makes a container once, and puts its context into the environment.
+private struct ModelContainerModifier: ViewModifier {
+  @State private var container: ModelContainer?
+  let onSetup: (Result<ModelContainer, any Error>) -> Void
+
+  init(
+    _ types: [any PersistentModel.Type],
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
+  ) {
+    let schema = Schema(types)
+    _container = State(initialValue: try? ModelContainer(for: schema, configurations: []))
+    self.onSetup = onSetup
+  }
+
+  func body(content: Content) -> some View {
+    if let container {
+      content
+        .environment(\.modelContext, container.mainContext)
+        .onAppear { onSetup(.success(container)) }
+    }
+  }
+}
+
+extension View {
+  /// Gives the view a container of models of a class.
+  @MainActor public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(ModelContainerModifier([modelType], onSetup: onSetup))
+  }
+
+  /// Gives the view a container of models of some classes.
+  @MainActor public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(ModelContainerModifier(modelTypes, onSetup: onSetup))
+  }
+
+  /// Gives the view the main context of a container.
+  @MainActor public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the view a context.
+  public func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+}
+
+extension Scene {
+  /// Gives the scene a container of models of a class.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modified { $0.modifier(ModelContainerModifier([modelType], onSetup: onSetup)) }
+  }
+
+  /// Gives the scene a container of models of some classes.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modified { $0.modifier(ModelContainerModifier(modelTypes, onSetup: onSetup)) }
+  }
+
+  /// Gives the scene the main context of a container.
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, container.mainContext)
+  }
+}

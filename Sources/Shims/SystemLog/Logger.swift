@@ -1,0 +1,121 @@
+@_exported import Foundation
+
+/// A writer of messages for developers.
+///
+/// Messages go to standard error, or to ``sink`` if it is set.
+public struct Logger: Sendable {
+  private let subsystem: String
+  private let category: String
+
+  /// Receives each message in place of standard error, for tests.
+  nonisolated(unsafe) public static var sink: (@Sendable (OSLogType, String) -> Void)?
+
+  /// Creates a logger of no subsystem.
+  public init() {
+    self.init(subsystem: "", category: "")
+  }
+
+  /// Creates a logger of a subsystem and category, which are written before each message.
+  public init(subsystem: String, category: String) {
+    self.subsystem = subsystem
+    self.category = category
+  }
+
+  /// Creates a logger from a log.
+  public init(_ log: OSLog) {
+    self = log.logger
+  }
+
+  /// Writes a message of a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    if let sink = Self.sink { return sink(level, message.text) }
+    // Debug messages and information are kept by Apple's systems only on request.
+    if level == .debug || level == .info { return }
+    let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    let line = place.isEmpty ? "\(message.text)\n" : "[\(place)] \(message.text)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  /// Writes a message of the default level.
+  public func log(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Writes a message of the default level.
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Passes a message for debugging to the sink.
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Passes a message for debugging to the sink.
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Passes information to the sink.
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  /// Writes a warning.
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes an error.
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes a fault.
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+  /// Writes a critical fault.
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+}
+
+/// The level of a message.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the level.
+  public let rawValue: UInt8
+
+  /// Creates a level from its number.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The default level.
+  public static let `default` = OSLogType(rawValue: 0)
+  /// Information.
+  public static let info = OSLogType(rawValue: 1)
+  /// Messages for debugging.
+  public static let debug = OSLogType(rawValue: 2)
+  /// Errors.
+  public static let error = OSLogType(rawValue: 16)
+  /// Faults.
+  public static let fault = OSLogType(rawValue: 17)
+}
+
+/// A log of a subsystem and category.
+public final class OSLog: Sendable {
+  let logger: Logger
+
+  /// The log without a subsystem.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// A log of nothing.
+  public static let disabled = OSLog(subsystem: "", category: "")
+
+  /// Creates a log.
+  public init(subsystem: String, category: String) {
+    logger = Logger(subsystem: subsystem, category: category)
+  }
+
+  /// A category for events that users notice.
+  public struct Category: Sendable {
+    let name: String
+    /// Events that users notice.
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+  }
+
+  /// Creates a log of a category that the system knows.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.name)
+  }
+}
+
+/// Writes a message with format specifiers.
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: CVarArg...
+) {
+  let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
+  log.logger.log(
+    level: type, OSLogMessage(stringLiteral: String(format: format, arguments: arguments)))
+}
+
+/// Writes a message of a level.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  log.logger.log(level: type, message)
+}

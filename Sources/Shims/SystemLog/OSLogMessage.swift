@@ -1,0 +1,111 @@
+import Foundation
+
+/// A message of a log, made from an interpolated string.
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+  let text: String
+
+  /// Creates a message from a literal.
+  public init(stringLiteral value: String) {
+    text = value
+  }
+
+  /// Creates a message from an interpolation.
+  public init(stringInterpolation: OSLogInterpolation) {
+    text = stringInterpolation.text
+  }
+}
+
+/// The interpolation of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  var text = ""
+
+  /// Creates an empty interpolation.
+  public init(literalCapacity: Int, interpolationCount: Int) {}
+
+  /// Appends a literal.
+  public mutating func appendLiteral(_ literal: String) {
+    text += literal
+  }
+
+  /// Appends a value.
+  public mutating func appendInterpolation<T>(
+    _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+  ) {
+    text += "\(value())"
+  }
+
+  /// Appends an optional value, or `nil`.
+  public mutating func appendInterpolation<T>(
+    _ value: @autoclosure () -> T?, privacy: OSLogPrivacy = .auto
+  ) {
+    text += value().map { "\($0)" } ?? "nil"
+  }
+
+  /// Appends a floating-point number in a format.
+  public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+    _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+  ) {
+    text += format.text(of: Double(value()))
+  }
+
+  /// Appends an integer in a format.
+  public mutating func appendInterpolation<T: FixedWidthInteger>(
+    _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
+  ) {
+    text += format.isHexadecimal ? String(value(), radix: 16) : "\(value())"
+  }
+}
+
+/// Who may read a value of a message; all values are written.
+public struct OSLogPrivacy: Sendable {
+  /// How a private value is replaced.
+  public struct Mask: Sendable {
+    /// By a hash.
+    public static let hash = Mask()
+    /// By nothing.
+    public static let none = Mask()
+  }
+
+  /// As the type of the value decides.
+  public static let auto = OSLogPrivacy()
+  /// Everyone.
+  public static let `public` = OSLogPrivacy()
+  /// Only the user.
+  public static let `private` = OSLogPrivacy()
+  /// Only the user, even with a profile.
+  public static let sensitive = OSLogPrivacy()
+
+  /// As the type of the value decides, with a mask.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+  /// Only the user, with a mask.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  /// Only the user, with a mask.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+}
+
+/// The format of a floating-point number.
+public struct OSLogFloatFormatting: Sendable {
+  var precision: Int?
+
+  /// A fixed number of decimals, six by default.
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+
+  /// A fixed number of decimals.
+  public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(precision: precision())
+  }
+
+  func text(of value: Double) -> String {
+    precision.map { String(format: "%.\(max($0, 0))f", value) } ?? "\(value)"
+  }
+}
+
+/// The format of an integer.
+public struct OSLogIntegerFormatting: Sendable {
+  var isHexadecimal = false
+
+  /// Decimal digits.
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// Hexadecimal digits.
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(isHexadecimal: true) }
+}

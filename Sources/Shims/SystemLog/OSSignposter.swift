@@ -1,0 +1,66 @@
+/// A recorder of intervals for Instruments, which records nothing here.
+public struct OSSignposter: Sendable {
+  /// Creates a signposter.
+  public init() {}
+  /// Creates a signposter of a subsystem and category.
+  public init(subsystem: String, category: String) {}
+  /// Creates a signposter of a subsystem and a category that the system knows.
+  public init(subsystem: String, category: OSLog.Category) {}
+  /// Creates a signposter of a log.
+  public init(logHandle: OSLog) {}
+  /// Creates a signposter of a logger.
+  public init(logger: Logger) {}
+
+  /// Whether intervals are recorded: never.
+  public var isEnabled: Bool { false }
+
+  /// Returns an identifier.
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+  /// Begins an interval.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState {
+    OSSignpostIntervalState()
+  }
+
+  /// Ends an interval.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+
+  /// Records an event.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+
+  /// Runs a task as an interval.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T {
+    try task()
+  }
+}
+
+/// The identifier of an interval.
+public struct OSSignpostID: Hashable, Sendable {
+  /// One interval at a time.
+  public static let exclusive = OSSignpostID()
+
+  /// Creates an identifier for a log.
+  public init(log: OSLog = .default) {}
+}
+
+/// The state of an interval.
+public final class OSSignpostIntervalState: Sendable {}
+
+/// The kind of a signpost.
+public enum OSSignpostType: Sendable {
+  /// The start of an interval.
+  case begin
+  /// The end of an interval.
+  case end
+  /// An event.
+  case event
+}
+
+/// Records nothing.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {}

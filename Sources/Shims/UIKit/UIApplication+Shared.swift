@@ -1,0 +1,219 @@
+import Foundation
+
+extension UIApplication {
+  /// The app.
+  public static let shared = UIApplication()
+
+  /// What the app does.
+  public enum State: Int, Sendable {
+    /// It is on the screen.
+    case active
+    /// It is on the screen, and receives no events.
+    case inactive
+    /// It is not on the screen.
+    case background
+  }
+
+  /// A key of what started the app.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Creates a key by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A key of how a URL is opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Creates a key by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A key of how the system is asked to open a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Creates a key by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A task that goes on in the background.
+  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number of the task.
+    public let rawValue: Int
+
+    /// Creates an identifier from a number.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// No task.
+    public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
+  }
+
+  /// The object that is told of the events of the app.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { ApplicationState.shared.delegate }
+    set { ApplicationState.shared.delegate = newValue }
+  }
+
+  /// What the app does: it is on the screen.
+  public var applicationState: State { .active }
+  /// The windows: one.
+  public var windows: [UIWindow] { [ApplicationState.shared.window] }
+  /// The window that receives events.
+  public var keyWindow: UIWindow? { ApplicationState.shared.window }
+  /// The scenes: one, with the window.
+  public var connectedScenes: Set<UIScene> { [ApplicationState.shared.scene] }
+  /// Whether the app has several scenes: no.
+  public var supportsMultipleScenes: Bool { false }
+  /// The height of the status bar, in points: there is none.
+  public var statusBarFrame: CGRect { .zero }
+  /// How the status bar is turned.
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The number on the icon of the app.
+  public var applicationIconBadgeNumber: Int {
+    get { ApplicationState.shared.badge }
+    set { ApplicationState.shared.badge = newValue }
+  }
+  /// Whether the device stays awake.
+  public var isIdleTimerDisabled: Bool {
+    get { ApplicationState.shared.isIdleTimerDisabled }
+    set { ApplicationState.shared.isIdleTimerDisabled = newValue }
+  }
+  /// The Dynamic Type size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  /// The name of the alternate icon: none.
+  public var alternateIconName: String? { nil }
+  /// Whether the icon can be changed: no.
+  public var supportsAlternateIcons: Bool { false }
+  /// The direction of the interface.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ViewGraph.evaluator?.evaluatedNode.environment.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether an app could open a URL: nothing is opened here, so no.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Keeps the URL, and reports that it is not opened.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    ApplicationState.shared.openedURLs.append(url)
+    completion?(false)
+  }
+
+  /// Keeps the URL, and returns that it is not opened.
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    ApplicationState.shared.openedURLs.append(url)
+    return false
+  }
+
+  /// Has no effect: methods are not found by name.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    false
+  }
+
+  /// Has no effect.
+  public func registerForRemoteNotifications() {}
+  /// Has no effect.
+  public func unregisterForRemoteNotifications() {}
+  /// Whether the app receives remote notifications: no.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Has no effect: there is one icon.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  /// Returns an identifier; a task is never ended early.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    BackgroundTaskIdentifier(rawValue: 1)
+  }
+
+  /// Has no effect.
+  public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+
+  /// The address of the app's settings.
+  public static nonisolated let openSettingsURLString = "app-settings:"
+  /// The address of the app's notification settings.
+  public static nonisolated let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The notification that the app is on the screen.
+  public static nonisolated let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The notification that the app receives no more events.
+  public static nonisolated let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The notification that the app has left the screen.
+  public static nonisolated let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The notification that the app returns to the screen.
+  public static nonisolated let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The notification that the app is started.
+  public static nonisolated let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// The notification that the app is ended.
+  public static nonisolated let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// The notification that the user has taken a screenshot.
+  public static nonisolated let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// The notification of another day, or another time zone.
+  public static nonisolated let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+}
+
+/// What the app keeps, since extensions have no storage.
+@MainActor package final class ApplicationState {
+  package static let shared = ApplicationState()
+
+  package var delegate: (any UIApplicationDelegate)?
+  package lazy var window = UIWindow(frame: UIScreen.main.bounds)
+  package lazy var scene = UIWindowScene(window: window)
+  package var badge = 0
+  package var isIdleTimerDisabled = false
+  /// The URLs that the app asked the system to open.
+  package var openedURLs: [URL] = []
+}
+
+/// The direction of an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// An event, which never happens here.
+@MainActor open class UIEvent: NSObject {}
+
+/// A finger on the screen, which UIKit's objects never receive here.
+@MainActor open class UITouch: NSObject {
+  /// The place of the finger in a view.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,0 +1,92 @@
+import CInitializers
+import Foundation
+
+/// The events of an app.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called when the app starts, before its state is restored.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app has started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Returns what a new scene is configured with; it is not called.
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Returns whether a URL is opened; it is not called.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+}
+
+// In UIKit, the methods are optional.
+extension UIApplicationDelegate {
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Returns a configuration of the session.
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: session.role)
+  }
+
+  /// Returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Ends the process: an app of UIKit has no screen here.
+  public static func main() {
+    FileHandle.standardError.write(Data("\(Self.self) has no screen here\n".utf8))
+    exit(1)
+  }
+}
+
+/// The delegate of an app of SwiftUI: it is made, and told that the app has started, when the app's
+/// first window is shown.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  DynamicProperty
+{
+  private let delegate: DelegateType
+
+  /// Creates an adaptor of a type of delegate.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    if let delegate = UIApplication.shared.delegate as? DelegateType {
+      self.delegate = delegate
+      return
+    }
+    let type = unsafeBitCast(DelegateType.self as AnyClass, to: UnsafeRawPointer.self)
+    delegate = Unmanaged<DelegateType>.fromOpaque(layoutdsl_make_object(type)).takeRetainedValue()
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+
+  /// The delegate.
+  public var wrappedValue: DelegateType { delegate }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the properties of the delegate.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: delegate).projectedValue
+  }
+}

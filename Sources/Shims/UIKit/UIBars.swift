@@ -1,0 +1,412 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Bars and their appearance. What an appearance is given is kept, and not drawn.
+
+/// A view whose properties can be set for all of its kind.
+@MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance {}
+
+/// The objects that keep the appearance of all views of a class.
+@MainActor private let proxies: [ObjectIdentifier: UIView] = {
+  let views: [UIView] = [
+    UIView(frame: .zero), UINavigationBar(frame: .zero), UITabBar(frame: .zero),
+    UIToolbar(frame: .zero), UIScrollView(frame: .zero), UITableView(frame: .zero),
+    UICollectionView(frame: .zero), UITextView(frame: .zero), UITextField(frame: .zero),
+    UISearchBar(frame: .zero), UILabel(frame: .zero), UIButton(frame: .zero),
+    UISwitch(frame: .zero), UISlider(frame: .zero), UISegmentedControl(frame: .zero),
+    UIPageControl(frame: .zero), UIRefreshControl(frame: .zero), UITableViewCell(frame: .zero),
+    UITableViewHeaderFooterView(frame: .zero), UIImageView(frame: .zero),
+    UIActivityIndicatorView(frame: .zero), UIWindow(frame: .zero), UIStackView(frame: .zero),
+  ]
+  return Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier(type(of: $0)), $0) })
+}()
+
+extension UIAppearance where Self: UIView {
+  /// The object that keeps what is set for all views of a class of UIKit.
+  public static func appearance() -> Self {
+    guard let proxy = proxies[ObjectIdentifier(self)] as? Self else {
+      preconditionFailure("\(self) is no class of UIKit that has an appearance")
+    }
+    return proxy
+  }
+
+  /// The object that keeps what is set for all views of the class in some classes: the same one.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [Any.Type]
+  ) -> Self {
+    appearance()
+  }
+}
+
+@MainActor
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundEffect: UIBlurEffect?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  public override init() { super.init() }
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+  }
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithTransparentBackground() {
+    backgroundColor = .clear
+    shadowColor = nil
+  }
+}
+
+@MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public final class State: NSObject {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+  public enum Style: Int, Sendable { case plain, done }
+  public let normal = State(), highlighted = State(), disabled = State(), focused = State()
+  public convenience init(style: Style) { self.init() }
+}
+
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+@MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+}
+
+@MainActor
+open class UITabBarItemAppearance: NSObject {
+  public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance()
+}
+
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+@MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+@MainActor
+open class UINavigationBar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var prefersLargeTitles = false
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open lazy var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var topItem: UINavigationItem?
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+@MainActor
+open class UITabBar: UIView {
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var items: [UITabBarItem]?
+  open lazy var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+@MainActor
+open class UIToolbar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var items: [UIBarButtonItem]?
+  open lazy var standardAppearance = UIToolbarAppearance()
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+}
+
+@MainActor
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  public init(title: String?, image: UIImage?, tag: Int) {
+    self.title = title
+    self.image = image
+  }
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
+@MainActor
+open class UIBarButtonItem: NSObject {
+  public enum Style: Int, Sendable { case plain, done = 2 }
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action,
+      organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind,
+      fastForward, undo, redo, close = 24
+  }
+  open var title: String?
+  open var image: UIImage?
+  open var tintColor: UIColor?
+  open var isEnabled = true
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.title = title
+  }
+  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.image = image
+  }
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+  public init(customView: UIView) {}
+  private override init() { super.init() }
+  private static let proxy = UIBarButtonItem()
+  open class func appearance() -> UIBarButtonItem { proxy }
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+@MainActor
+open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var hidesBackButton = false
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  public init(title: String) { self.title = title }
+}
+
+// MARK: Cells
+
+@MainActor
+open class UITableViewCell: UIView {
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  open var selectionStyle = SelectionStyle.default
+  open var selectedBackgroundView: UIView?
+  public let contentView = UIView()
+}
+
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let contentView = UIView()
+}
+
+@MainActor
+open class UICollectionView: UIScrollView {}
+
+extension UITableView {
+  public var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { .singleLine }
+    set {}
+  }
+  public var separatorColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public var tableFooterView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var sectionHeaderTopPadding: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var showsVerticalScrollIndicator: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension UIScrollView {
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { .none }
+    set {}
+  }
+  public var bounces: Bool {
+    get { true }
+    set {}
+  }
+}
+
+// MARK: Presented controllers
+
+@MainActor
+open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    public static let addToReadingList = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    public static let assignToContact = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
+
+@MainActor
+open class UIActivityViewController: UIViewController {
+  public let activityItems: [Any]
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+}
+
+@MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public let style: Style
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+  }
+}
+
+@MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  open var message: String?
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var textFields: [UITextField]?
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  public required init?(coder: NSCoder) { return nil }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
+
+@MainActor
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+  }
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  open var sourceType = SourceType.photoLibrary
+  open var allowsEditing = false
+  open var mediaTypes: [String] = []
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+@MainActor @preconcurrency
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+// MARK: Keyboard and accessibility
+
+extension UIResponder {
+  public static nonisolated let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  public static nonisolated let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  public static nonisolated let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  public static nonisolated let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  public static nonisolated let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static nonisolated let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static nonisolated let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public static nonisolated let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  public static nonisolated let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+@MainActor
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static func post(notification: Notification, argument: Any?) {}
+}

@@ -1,0 +1,48 @@
+extension UIColor {
+  /// Creates a colour from one of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    self.init(Color(cgColor.resolved))
+  }
+
+  /// The colour in the current traits, for Core Graphics.
+  public var cgColor: CGColor { CGColor(resolved) }
+}
+
+extension Color {
+  /// Creates a colour from one of Core Graphics.
+  public init(cgColor: CGColor) {
+    self.init(cgColor.resolved)
+  }
+
+  /// Creates a colour from one of Core Graphics, without an argument label.
+  public init(_ cgColor: CGColor) {
+    self.init(cgColor.resolved)
+  }
+
+  /// The colour for Core Graphics; nil if it depends on the environment.
+  public var cgColor: CGColor? { constant.map(CGColor.init) }
+}
+
+extension CGColor: LayerColor {
+  package var layerColor: Color { Color(resolved) }
+}
+
+extension CALayer {
+  /// The colour behind the content; nil for none.
+  public var backgroundColor: CGColor? {
+    get { backgroundFill as? CGColor }
+    set { backgroundFill = newValue }
+  }
+
+  /// The colour of the border; nil for black.
+  public var borderColor: CGColor? {
+    get { borderInk as? CGColor }
+    set { borderInk = newValue }
+  }
+
+  /// The colour of the shadow, which is not drawn.
+  public var shadowColor: CGColor? {
+    get { shadowInk as? CGColor }
+    set { shadowInk = newValue }
+  }
+}

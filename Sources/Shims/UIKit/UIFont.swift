@@ -1,0 +1,378 @@
+import Foundation
+
+/// A font, for code written for UIKit.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// The size, in points.
+  public let pointSize: CGFloat
+  /// The name of the family, or of the face that was asked for.
+  public let fontName: String
+  /// The font as SwiftUI has it.
+  package let font: Font
+  fileprivate let weight: Weight
+
+  package init(_ font: Font, size: CGFloat, name: String = ".SFUI", weight: Weight = .regular) {
+    self.font = font
+    self.weight = weight
+    pointSize = size
+    fontName = name
+  }
+
+  /// Creates a font by the name of a face; nil only for an empty name, since a font that is missing
+  /// is reported when it is drawn.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
+  }
+
+  /// Creates a font from a descriptor; a size of zero is that of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(descriptor.font(size), size: size, weight: descriptor.weight)
+  }
+
+  /// The weight of a font.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1, the thinnest, to 1.
+    public let rawValue: CGFloat
+
+    /// Creates a weight.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a weight.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The thinnest weight.
+    public static let ultraLight = Weight(-0.8)
+    /// A very thin weight.
+    public static let thin = Weight(-0.6)
+    /// A light weight.
+    public static let light = Weight(-0.4)
+    /// The regular weight.
+    public static let regular = Weight(0)
+    /// A weight just above regular.
+    public static let medium = Weight(0.23)
+    /// A weight between medium and bold.
+    public static let semibold = Weight(0.3)
+    /// A bold weight.
+    public static let bold = Weight(0.4)
+    /// A weight above bold.
+    public static let heavy = Weight(0.56)
+    /// The thickest weight.
+    public static let black = Weight(0.62)
+
+    /// The nearest weight of SwiftUI.
+    package var fontWeight: Font.Weight {
+      switch rawValue {
+      case ..<(-0.7): .ultraLight
+      case ..<(-0.5): .thin
+      case ..<(-0.2): .light
+      case ..<0.115: .regular
+      case ..<0.265: .medium
+      case ..<0.35: .semibold
+      case ..<0.48: .bold
+      case ..<0.59: .heavy
+      default: .black
+      }
+    }
+  }
+
+  /// The text style of a font, which scales with Dynamic Type.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
+    public let rawValue: String
+
+    /// Creates a style by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    fileprivate init(_ style: Font.TextStyle) {
+      rawValue = "\(style)"
+    }
+
+    /// Large titles.
+    public static let largeTitle = TextStyle(.largeTitle)
+    /// Titles of the first level.
+    public static let title1 = TextStyle(.title)
+    /// Titles of the second level.
+    public static let title2 = TextStyle(.title2)
+    /// Titles of the third level.
+    public static let title3 = TextStyle(.title3)
+    /// Headings.
+    public static let headline = TextStyle(.headline)
+    /// Subheadings.
+    public static let subheadline = TextStyle(.subheadline)
+    /// Body text.
+    public static let body = TextStyle(.body)
+    /// Callouts.
+    public static let callout = TextStyle(.callout)
+    /// Footnotes.
+    public static let footnote = TextStyle(.footnote)
+    /// Captions.
+    public static let caption1 = TextStyle(.caption)
+    /// Alternate captions.
+    public static let caption2 = TextStyle(.caption2)
+
+    /// The style of SwiftUI; body for an unknown name.
+    package var style: Font.TextStyle {
+      Font.TextStyle.allCases.first { "\($0)" == rawValue } ?? .body
+    }
+
+    /// The size at the default Dynamic Type size, in points.
+    package var pointSize: CGFloat { Font.system(style).request(for: .large).size }
+  }
+}
+
+extension UIFont {
+  /// Returns the system font.
+  public class func systemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .regular)
+  }
+
+  /// Returns the system font of a weight.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.fontWeight), size: size, weight: weight)
+  }
+
+  /// Returns the bold system font.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// Returns the italic system font.
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size).italic(), size: size)
+  }
+
+  /// Returns the system font with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let font = Font.system(size: size, weight: weight.fontWeight).monospacedDigit()
+    return UIFont(font, size: size, weight: weight)
+  }
+
+  /// Returns the system font with characters of one width.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let font = Font.system(size: size, weight: weight.fontWeight, design: .monospaced)
+    return UIFont(font, size: size, weight: weight)
+  }
+
+  /// Returns the font of a text style, which scales with Dynamic Type.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(
+      .system(style.style), size: style.pointSize,
+      weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// Returns the font of a text style for some traits.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+
+  /// Returns the font at another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(font.pointSize(fontSize), size: fontSize, name: fontName, weight: weight)
+  }
+
+  /// What the font was made from.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(base: font, pointSize: pointSize, weight: weight)
+  }
+
+  /// The name of the family.
+  public var familyName: String {
+    fontName.split(separator: "-").first.map(String.init) ?? fontName
+  }
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { ascender - descender }
+  /// The distance from the baseline to the top of the tallest letters, in points.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }  // Measurements.md#system-font-metrics
+  /// The distance from the baseline to the bottom of the lowest letters: a negative number.
+  public var descender: CGFloat { -pointSize * 494 / 2048 }  // Measurements.md#system-font-metrics
+  /// The distance between lines beside their height: none.
+  public var leading: CGFloat { 0 }
+  /// The height of capitals, in points.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  /// The height of an x, in points.
+  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+
+  /// The size of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text, in points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The families of the system: their names are not listed here.
+  public class var familyNames: [String] { [] }
+  /// The faces of a family: their names are not listed here.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}
+
+extension Font {
+  /// Creates a font from one of UIKit.
+  public init(uiFont: UIFont) {
+    self = uiFont.font
+  }
+
+  /// Creates a font from one of UIKit, without an argument label.
+  public init(_ font: UIFont) {
+    self = font.font
+  }
+}
+
+/// What a font is made from, for code written for UIKit.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The size, in points.
+  public let pointSize: CGFloat
+  private let base: Font
+  fileprivate let weight: UIFont.Weight
+  private var traits: SymbolicTraits
+
+  /// The traits of a font.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Italic letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold letters.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Wide letters.
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    /// Narrow letters.
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    /// Letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    /// Less space between lines.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 0x8000)
+    /// More space between lines.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 0x1_0000)
+  }
+
+  /// The design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
+    public let rawValue: String
+
+    /// Creates a design by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The default design.
+    public static let `default` = SystemDesign(rawValue: "default")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "serif")
+    /// Of one width.
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+    fileprivate var design: Font.Design {
+      switch self {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: .default
+      }
+    }
+  }
+
+  fileprivate init(
+    base: Font, pointSize: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits = []
+  ) {
+    self.base = base
+    self.pointSize = pointSize
+    self.weight = weight
+    self.traits = traits
+  }
+
+  /// Creates a descriptor of a face.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(base: .custom(fontName, fixedSize: size), pointSize: size, weight: .regular)
+  }
+
+  /// Returns the descriptor of a text style.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The traits.
+  public var symbolicTraits: SymbolicTraits { traits }
+
+  /// Returns the descriptor with other traits.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var font = base
+    if symbolicTraits.contains(.traitItalic) { font = font.italic() }
+    if symbolicTraits.contains(.traitBold) { font = font.bold() }
+    if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
+    if symbolicTraits.contains(.traitTightLeading) { font = font.leading(.tight) }
+    if symbolicTraits.contains(.traitLooseLeading) { font = font.leading(.loose) }
+    if symbolicTraits.contains(.traitExpanded) { font = font.width(.expanded) }
+    if symbolicTraits.contains(.traitCondensed) { font = font.width(.condensed) }
+    return UIFontDescriptor(
+      base: font, pointSize: pointSize, weight: weight, traits: symbolicTraits)
+  }
+
+  /// Returns the descriptor in a design of the system font.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let font = Font.system(size: pointSize, weight: weight.fontWeight, design: design.design)
+    return UIFontDescriptor(base: font, pointSize: pointSize, weight: weight, traits: traits)
+  }
+
+  /// Returns the descriptor with another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(
+      base: base.pointSize(newPointSize), pointSize: newPointSize, weight: weight, traits: traits)
+  }
+
+  fileprivate func font(_ size: CGFloat) -> Font {
+    size == pointSize ? base : base.pointSize(size)
+  }
+}
+
+/// The growth of a text style with Dynamic Type, for code written for UIKit.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  /// The growth of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Creates the growth of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
+
+  /// Returns a font that grows with the text style.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    let size = scaledValue(for: font.pointSize)
+    return size == font.pointSize ? font : font.withSize(size)
+  }
+
+  /// Returns a font that grows with the text style up to a size.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let scaled = scaledFont(for: font)
+    return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
+  }
+
+  /// Returns a length that grows with the text style.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    let size = UITraitCollection.current.dynamicTypeSize
+    return value * Font.system(style.style).request(for: size).size / style.pointSize
+  }
+}

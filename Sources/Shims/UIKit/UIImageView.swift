@@ -1,0 +1,57 @@
+import Foundation
+
+/// A view with an image, for code written for UIKit.
+@MainActor
+open class UIImageView: UIView, UIViewContent {
+  /// The image; nil for none.
+  open var image: UIImage? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The image that is shown while the view is selected.
+  open var highlightedImage: UIImage?
+  /// What configures a symbol.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// Creates a view with an image, of its size.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil: there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  package var content: AnyView {
+    guard let shown = configured else { return AnyView(Color.clear) }
+    let picture = Image(uiImage: shown)
+    let view: AnyView =
+      switch contentMode {
+      case .scaleToFill, .redraw: AnyView(picture.resizable())
+      case .scaleAspectFit: AnyView(picture.resizable().aspectRatio(contentMode: .fit))
+      case .scaleAspectFill:
+        AnyView(
+          Color.clear.overlay(picture.resizable().aspectRatio(contentMode: .fill)))
+      default: AnyView(picture)
+      }
+    let tinted = tintColor.map { AnyView(view.foregroundStyle(Color(uiColor: $0))) } ?? view
+    let framed = tinted.frame(maxWidth: .infinity, maxHeight: .infinity)
+    return clipsToBounds
+      ? AnyView(framed.clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
+      : AnyView(framed)
+  }
+
+  private var configured: UIImage? {
+    preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+  }
+}

@@ -1,0 +1,6 @@
+// The types that the engine uses itself, such as `UIColor` and `UIView`, are in ViewCore.
+@_exported import CoreGraphics
+@_exported import LayoutDSL
+@_exported import ObjectiveCNames
+@_exported import QuartzCore
+@_exported import Render

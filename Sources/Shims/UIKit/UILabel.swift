@@ -1,0 +1,108 @@
+import Foundation
+
+/// A label, for code written for UIKit; it is drawn as a text.
+@MainActor
+open class UILabel: UIView, UIViewContent {
+  /// The text; nil for none.
+  open var text: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The text with its attributes; they are drawn as far as `Text` has them.
+  open var attributedText: NSAttributedString? {
+    didSet {
+      text = attributedText?.string
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  /// The colour of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  /// The alignment of the lines.
+  open var textAlignment = NSTextAlignment.natural
+  /// The greatest number of lines; 0 for any.
+  open var numberOfLines = 1
+  /// Where a long line ends.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the text shrinks to the width.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least factor of the size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows Dynamic Type.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the text is drawn as enabled.
+  open var isEnabled = true
+
+  package var content: AnyView {
+    AnyView(
+      Text(verbatim: text ?? "")
+        .font(Font(uiFont: font))
+        .foregroundStyle(Color(uiColor: textColor).opacity(isEnabled ? 1 : 0.4))
+        .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+        .truncationMode(
+          lineBreakMode == .byTruncatingHead
+            ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+        )
+        .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
+        .multilineTextAlignment(textAlignment.alignment)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    TextMeasure.size(of: text ?? "", font: font.font, width: nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    TextMeasure.size(of: text ?? "", font: font.font, width: size.width)
+  }
+}
+
+/// The alignment of text.
+public enum NSTextAlignment: Int, Sendable {
+  /// To the left.
+  case left
+  /// In the middle.
+  case center
+  /// To the right.
+  case right
+  /// To both edges; drawn as `natural`.
+  case justified
+  /// As the language is written.
+  case natural
+
+  fileprivate var alignment: TextAlignment {
+    switch self {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+
+  fileprivate var horizontal: HorizontalAlignment {
+    switch self {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+}
+
+/// Where lines of text end.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping
+  /// Between characters.
+  case byCharWrapping
+  /// At the edge.
+  case byClipping
+  /// With dots at the start.
+  case byTruncatingHead
+  /// With dots at the end.
+  case byTruncatingTail
+  /// With dots in the middle.
+  case byTruncatingMiddle
+}

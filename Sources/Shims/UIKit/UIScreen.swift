@@ -1,0 +1,42 @@
+import Foundation
+
+/// The screen, for code written for UIKit: that of the view that is being evaluated.
+@MainActor
+open class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+  /// The screens: one.
+  public static var screens: [UIScreen] { [main] }
+
+  /// The size of an iPhone 16, in points, where no view is evaluated or its screen has no size.
+  ///
+  /// Measurements.md#phone-screen
+  package nonisolated static let defaultSize = CGSize(width: 393, height: 852)
+
+  /// The rectangle of the screen, in points.
+  open var bounds: CGRect {
+    let size = ViewGraph.evaluator?.evaluatedNode.graph.root.proposedSize
+    return CGRect(
+      x: 0, y: 0, width: size?.width ?? Self.defaultSize.width,
+      height: size?.height ?? Self.defaultSize.height)
+  }
+
+  /// The rectangle of the screen, in pixels.
+  open var nativeBounds: CGRect {
+    let bounds = bounds
+    return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// Pixels per point.
+  open var scale: CGFloat { UITraitCollection.current.displayScale }
+  /// Pixels per point.
+  open var nativeScale: CGFloat { scale }
+  /// The brightness, 0…1.
+  open var brightness: CGFloat = 0.5
+  /// The frames per second.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// Whether the screen is recorded: never.
+  open var isCaptured: Bool { false }
+}

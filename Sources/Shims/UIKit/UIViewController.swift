@@ -1,0 +1,295 @@
+import Foundation
+
+/// The controller of a view, for code written for UIKit.
+///
+/// A controller shows its view; one of its subclasses in the app shows a labelled placeholder,
+/// except `UIHostingController`.
+@MainActor
+open class UIViewController: UIResponder {
+  /// How a controller is presented.
+  public enum ModalPresentationStyle: Int, Sendable {
+    /// Over the whole screen.
+    case fullScreen
+    /// As a page.
+    case pageSheet
+    /// As a form.
+    case formSheet
+    /// In the space of another controller.
+    case currentContext
+    /// As the app decides.
+    case custom
+    /// Over the whole screen, which stays.
+    case overFullScreen
+    /// Over another controller, which stays.
+    case overCurrentContext
+    /// As a popover.
+    case popover
+    /// Not at all.
+    case none = -1
+    /// As the system decides.
+    case automatic = -2
+  }
+
+  /// How a presentation is animated.
+  public enum ModalTransitionStyle: Int, Sendable {
+    /// From below.
+    case coverVertical
+    /// Turned.
+    case flipHorizontal
+    /// Through transparency.
+    case crossDissolve
+    /// As a page that is turned.
+    case partialCurl
+  }
+
+  /// The view of the controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var view: UIView! = UIView()
+  /// The title.
+  open var title: String?
+  /// What the navigation bar shows.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What the tab bar shows.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem!
+  /// How the controller is presented.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How its presentation is animated.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether a swipe does not dismiss the controller.
+  open var isModalInPresentation = false
+  /// Whether the tab bar is hidden while the controller is shown.
+  open var hidesBottomBarWhenPushed = false
+  /// The appearance that the controller asks for.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The insets that the controller adds to the safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The edges to which the view extends.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The size that the controller prefers, in points; zero for none.
+  open var preferredContentSize = CGSize.zero
+  /// The controllers in this one.
+  public private(set) var children: [UIViewController] = []
+  /// The controller that this one is in.
+  public private(set) weak var parent: UIViewController?
+  /// The controller that this one presents, which no screen shows.
+  public private(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one.
+  public private(set) weak var presentingViewController: UIViewController?
+  private var isLoaded = false
+
+  /// Creates a controller.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a controller.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller; there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes the view.
+  open func loadView() {}
+  /// Called when the view is made.
+  open func viewDidLoad() {}
+  /// Called before the view is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view is removed: never.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view is removed: never.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Called for a memory warning: never.
+  open func didReceiveMemoryWarning() {}
+  /// Called when the traits change: never.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Makes the view if it is not made.
+  open func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Whether the view is made.
+  open var isViewLoaded: Bool { isLoaded }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// The directions that the controller supports.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the indicator of the home gesture hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The navigation controller around this one.
+  open var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first
+  }
+  /// The tab bar controller around this one.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
+  /// Adds a controller.
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes this controller from its parent.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Called before the controller has another parent.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller has another parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Keeps a controller as the presented one, which no screen shows.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+
+  /// Ends the presentation of this controller, or of the one that it presents.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.presentedViewController = nil
+    completion?()
+  }
+
+  /// Has no effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has no effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has no effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  open override var next: UIResponder? { parent }
+}
+
+/// The look of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As the appearance decides.
+  case `default`
+  /// White.
+  case lightContent
+  /// Black.
+  case darkContent = 3
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A stack of controllers, for code written for UIKit.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The controllers, the last one in front.
+  open var viewControllers: [UIViewController] = []
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar()
+  /// The gesture that goes back.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  /// Creates a stack of one controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+    addChild(rootViewController)
+  }
+
+  /// The controller in front.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller in front.
+  open var visibleViewController: UIViewController? { viewControllers.last }
+
+  /// Adds a controller in front.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    addChild(viewController)
+  }
+
+  /// Removes the controller in front.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  /// Removes all controllers but the first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return popped
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    navigationBar.isHidden = hidden
+  }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { navigationBar.isHidden = newValue }
+  }
+}
+
+/// Controllers beside each other, for code written for UIKit.
+@MainActor
+open class UITabBarController: UIViewController {
+  /// The controllers.
+  open var viewControllers: [UIViewController]?
+  /// The index of the controller that is shown.
+  open var selectedIndex = 0
+  /// The bar at the bottom.
+  public let tabBar = UITabBar()
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+  }
+}

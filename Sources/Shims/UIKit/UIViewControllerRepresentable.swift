@@ -1,0 +1,156 @@
+import Foundation
+
+/// A SwiftUI view that shows a controller of UIKit.
+///
+/// A `UIHostingController` shows its view, and a controller of the app a labelled placeholder.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of an object that connects the view to UIKit, for example as a delegate.
+  associatedtype Coordinator = Void
+  /// The context in which the controller is created and updated.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Creates the controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Updates the controller to the state of this view.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Creates the coordinator, before the controller.
+  func makeCoordinator() -> Coordinator
+  /// Cleans up the controller when this view is removed.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Returns the size of the controller for a proposal; nil for the proposed size.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
+}
+
+/// The context in which a controller is created and updated.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The coordinator of the view.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public var transaction = Transaction()
+  /// The environment of the view.
+  public let environment: EnvironmentValues
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Creates no coordinator.
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
+  /// Returns nil, for the proposed size.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+
+  /// Never called: the engine shows the controller itself.
+  public var body: Never {
+    fatalError("\(Self.self) shows a UIViewController; it has no body")
+  }
+
+  /// Makes the view that shows the controller.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    ControllerView<Self>._makeView(ControllerView(view), inputs: &inputs)
+  }
+
+  /// The number of views: one.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
+}
+
+/// The view that a representable one stands for: it keeps the coordinator and the controller.
+nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: View, RepresentingView
+{
+  let held: HeldValue<V>
+  @State private var made = Made<V>()
+  /// Counts the changes of the controller's view.
+  @State private var changes = 0
+  @Environment(\.self) private var environment
+
+  init(_ view: V) {
+    held = HeldValue(value: view)
+  }
+
+  static var represented: Any.Type { V.self }
+
+  @MainActor var body: some View {
+    _ = changes
+    let (controller, context) = made.update(held.value, in: environment) { changes += 1 }
+    return RepresentableLayout { proposal in
+      held.value.sizeThatFits(proposal, uiViewController: controller, context: context)
+        ?? controller.naturalSize(for: proposal)
+    } content: {
+      ControllerPicture(controller: controller)
+    }
+  }
+}
+
+/// The objects that live as long as a representable view.
+@MainActor private final class Made<V: UIViewControllerRepresentable> {
+  private var objects: (controller: V.UIViewControllerType, coordinator: V.Coordinator)?
+
+  nonisolated init() {}
+
+  func update(
+    _ view: V, in environment: EnvironmentValues, onChange change: @escaping () -> Void
+  ) -> (V.UIViewControllerType, UIViewControllerRepresentableContext<V>) {
+    let coordinator = objects?.coordinator ?? view.makeCoordinator()
+    let context = UIViewControllerRepresentableContext<V>(
+      coordinator: coordinator, environment: environment)
+    let isNew = objects == nil
+    let controller = objects?.controller ?? view.makeUIViewController(context: context)
+    objects = (controller, coordinator)
+    controller.view?.intrinsicSizeDidChange = {}
+    view.updateUIViewController(controller, context: context)
+    if isNew {
+      controller.loadViewIfNeeded()
+      controller.viewWillAppear(false)
+      controller.viewDidAppear(false)
+    }
+    controller.view?.intrinsicSizeDidChange = change
+    return (controller, context)
+  }
+
+  isolated deinit {
+    guard let objects else { return }
+    V.dismantleUIViewController(objects.controller, coordinator: objects.coordinator)
+  }
+}
+
+/// What a controller shows.
+private struct ControllerPicture: View {
+  let controller: UIViewController
+
+  var body: some View {
+    if let hosted = controller as? any HostedContent {
+      hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else if let front = (controller as? UINavigationController)?.topViewController {
+      AnyView(ControllerPicture(controller: front))
+    } else if let view = controller.view, type(of: controller) == UIViewController.self {
+      UIViewPicture(view)
+    } else {
+      ContentPlaceholder(name: "\(type(of: controller))")
+    }
+  }
+}
+
+extension UIViewController {
+  /// The preferred size, with the proposed lengths where there is none.
+  fileprivate func naturalSize(for proposal: ProposedViewSize) -> CGSize {
+    let offer = proposal.replacingUnspecifiedDimensions()
+    let own = preferredContentSize
+    return CGSize(
+      width: proposal.width ?? (own.width > 0 ? own.width : offer.width),
+      height: proposal.height ?? (own.height > 0 ? own.height : offer.height))
+  }
+}

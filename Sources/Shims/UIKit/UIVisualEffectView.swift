@@ -1,0 +1,124 @@
+import Foundation
+
+/// An effect on what is behind a view.
+@MainActor open class UIVisualEffect: NSObject {}
+
+/// A blur of what is behind a view.
+@MainActor
+open class UIBlurEffect: UIVisualEffect {
+  /// The strength and colour of a blur.
+  public enum Style: Int, Sendable {
+    /// Very light.
+    case extraLight
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+    /// As the appearance decides.
+    case regular = 4
+    /// With more contrast.
+    case prominent
+    /// A very thin material.
+    case systemUltraThinMaterial
+    /// A thin material.
+    case systemThinMaterial
+    /// A material.
+    case systemMaterial
+    /// A thick material.
+    case systemThickMaterial
+    /// The material of bars.
+    case systemChromeMaterial
+    /// A very thin light material.
+    case systemUltraThinMaterialLight
+    /// A thin light material.
+    case systemThinMaterialLight
+    /// A light material.
+    case systemMaterialLight
+    /// A thick light material.
+    case systemThickMaterialLight
+    /// The light material of bars.
+    case systemChromeMaterialLight
+    /// A very thin dark material.
+    case systemUltraThinMaterialDark
+    /// A thin dark material.
+    case systemThinMaterialDark
+    /// A dark material.
+    case systemMaterialDark
+    /// A thick dark material.
+    case systemThickMaterialDark
+    /// The dark material of bars.
+    case systemChromeMaterialDark
+
+    /// The material of SwiftUI that is drawn.
+    fileprivate var material: Material {
+      switch self {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+        .ultraThin
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .extraLight,
+        .light, .dark:
+        .thin
+      case .regular, .prominent, .systemMaterial, .systemMaterialLight, .systemMaterialDark:
+        .regular
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
+        .bar
+      }
+    }
+
+    /// The appearance of the material; nil for that of the view.
+    fileprivate var colorScheme: ColorScheme? {
+      switch self {
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+        .systemThickMaterialDark, .systemChromeMaterialDark:
+        .dark
+      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+        .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+        .light
+      default: nil
+      }
+    }
+  }
+
+  fileprivate let style: Style
+
+  /// Creates a blur.
+  public init(style: Style) {
+    self.style = style
+  }
+}
+
+/// An effect that makes text stand out on a blur; it has no effect here.
+@MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect for a blur.
+  public init(blurEffect: UIBlurEffect) {}
+}
+
+/// A view with an effect on what is behind it; a blur is drawn as a material.
+@MainActor
+open class UIVisualEffectView: UIView, UIViewContent {
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect?
+  /// The view for content.
+  public let contentView = UIView()
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+
+  /// Returns nil: there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  package var content: AnyView {
+    guard let style = (effect as? UIBlurEffect)?.style else { return AnyView(Color.clear) }
+    let shape = RoundedRectangle(
+      cornerRadius: clipsToBounds || layer.masksToBounds ? layer.cornerRadius : 0)
+    let blur = shape.fill(style.material).overlay(UIViewPicture(contentView))
+    guard let scheme = style.colorScheme else { return AnyView(blur) }
+    return AnyView(blur.environment(\.colorScheme, scheme))
+  }
+}

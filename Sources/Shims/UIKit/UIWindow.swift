@@ -1,0 +1,157 @@
+import Foundation
+
+/// A window, for code written for UIKit; screens show views of SwiftUI, not windows.
+@MainActor
+open class UIWindow: UIView {
+  /// The level of a window above others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level.
+    public let rawValue: CGFloat
+
+    /// Creates a level.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// That of windows.
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// The controller of the content.
+  open var rootViewController: UIViewController?
+  /// The level above other windows.
+  open var windowLevel = Level.normal
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// Whether the window receives events.
+  open var isKeyWindow: Bool { true }
+  /// The screen of the window.
+  open var screen: UIScreen { .main }
+
+  /// Creates a window of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Has no effect.
+  open func makeKeyAndVisible() {}
+  /// Has no effect.
+  open func makeKey() {}
+}
+
+/// A scene of an app, for code written for UIKit.
+@MainActor
+open class UIScene: UIResponder {
+  /// What a scene does.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected.
+    case unattached = -1
+    /// It is on the screen.
+    case foregroundActive
+    /// It is on the screen, and receives no events.
+    case foregroundInactive
+    /// It is not on the screen.
+    case background
+  }
+
+  /// What started a scene.
+  public final class ConnectionOptions: NSObject {}
+
+  /// What the scene does: it is on the screen.
+  open var activationState: ActivationState { .foregroundActive }
+  /// The title of the scene.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String!
+  /// The object that is told of the events of the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// The session of the scene.
+  public let session = UISceneSession()
+
+  /// The notification that a scene is on the screen.
+  public static nonisolated let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// The notification that a scene has left the screen.
+  public static nonisolated let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// The notification that a scene returns to the screen.
+  public static nonisolated let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+}
+
+/// A scene with windows, for code written for UIKit.
+@MainActor
+open class UIWindowScene: UIScene {
+  /// The windows.
+  public private(set) var windows: [UIWindow] = []
+
+  convenience init(window: UIWindow) {
+    self.init()
+    windows = [window]
+    window.windowScene = self
+  }
+
+  /// The window that receives events.
+  open var keyWindow: UIWindow? { windows.first }
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// How the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .current }
+}
+
+/// The session of a scene.
+@MainActor
+public final class UISceneSession: NSObject {
+  /// The role of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+
+    /// Creates a role by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The windows of an app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The role.
+  public let role = Role.windowApplication
+}
+
+/// The class that a scene is configured with.
+@MainActor
+public final class UISceneConfiguration: NSObject {
+  /// The class of the object that is told of events.
+  public var delegateClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+}
+
+/// The events of a scene, which never happen here.
+@MainActor
+public protocol UISceneDelegate: AnyObject {}
+
+/// The events of a scene with windows, which never happen here.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UIView {
+  /// The window that the view is in, if the hierarchy has one.
+  public var window: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+  }
+
+  /// The insets that bars cover: none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+}

@@ -1,0 +1,188 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+/// A type of data, by its identifier.
+public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringConvertible {
+  /// The identifier, such as `public.png`.
+  public let identifier: String
+  /// The identifiers of the types that it conforms to directly.
+  private var parents: [String] = []
+  /// The extension of file names, if there is one.
+  public private(set) var preferredFilenameExtension: String?
+  /// The media type, if there is one.
+  public private(set) var preferredMIMEType: String?
+
+  private init(
+    known identifier: String, _ parents: [String] = [], _ filenameExtension: String? = nil,
+    mime: String? = nil
+  ) {
+    self.identifier = identifier
+    self.parents = parents
+    preferredFilenameExtension = filenameExtension
+    preferredMIMEType = mime
+  }
+
+  /// Creates a known type by its identifier; nil for an unknown one.
+  public init?(_ identifier: String) {
+    guard let known = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
+    self = known
+  }
+
+  /// Creates a known type by the extension of file names; a dynamic one for an unknown extension.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    guard !filenameExtension.isEmpty else { return nil }
+    let name = filenameExtension.lowercased()
+    if let known = Self.all.first(where: { $0.preferredFilenameExtension == name }) {
+      self = known
+    } else if name == "jpg" {
+      self = .jpeg
+    } else {
+      self.init(known: "dyn.\(name)", [supertype.identifier], name)
+    }
+  }
+
+  /// Creates a known type by its media type; nil for an unknown one.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    guard let known = Self.all.first(where: { $0.preferredMIMEType == mimeType }) else {
+      return nil
+    }
+    self = known
+  }
+
+  /// Creates a type that the app declares.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(known: identifier, parent.map { [$0.identifier] } ?? [])
+  }
+
+  /// Creates a type that another app declares.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(known: identifier, parent.map { [$0.identifier] } ?? [])
+  }
+
+  public var id: String { identifier }
+  public var description: String { identifier }
+  /// The name of the type: its identifier.
+  public var localizedDescription: String? { identifier }
+  /// Whether the type was made from an extension.
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+
+  /// The types that this one conforms to.
+  public var supertypes: Set<UTType> {
+    parents.compactMap { UTType($0) }.reduce(into: []) { $0.formUnion($1.supertypes.union([$1])) }
+  }
+
+  /// Whether this type is another one, or conforms to it.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || supertypes.contains(type)
+  }
+
+  /// Whether the types differ and this one conforms to the other one.
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+
+  /// Whether the types differ and the other one conforms to this one.
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+  public static func == (left: UTType, right: UTType) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+  public init(from decoder: any Decoder) throws {
+    let identifier = try decoder.singleValueContainer().decode(String.self)
+    self = UTType(identifier) ?? UTType(known: identifier)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
+
+extension UTType {
+  public static let item = UTType(known: "public.item")
+  public static let content = UTType(known: "public.content")
+  public static let data = UTType(known: "public.data", ["public.item"])
+  public static let directory = UTType(known: "public.directory", ["public.item"])
+  public static let folder = UTType(known: "public.folder", ["public.directory"])
+  public static let package = UTType(known: "com.apple.package", ["public.directory"])
+  public static let bundle = UTType(known: "com.apple.bundle", ["public.directory"])
+  public static let application = UTType(known: "com.apple.application")
+  public static let archive = UTType(known: "public.archive", ["public.data"])
+  public static let zip = UTType(
+    known: "public.zip-archive", ["public.archive"], "zip", mime: "application/zip")
+  public static let gzip = UTType(
+    known: "org.gnu.gnu-zip-archive", ["public.archive"], "gz", mime: "application/gzip")
+  public static let url = UTType(known: "public.url", ["public.data"])
+  public static let fileURL = UTType(known: "public.file-url", ["public.url"])
+  public static let text = UTType(known: "public.text", ["public.data", "public.content"])
+  public static let plainText = UTType(
+    known: "public.plain-text", ["public.text"], "txt", mime: "text/plain")
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text", ["public.plain-text"])
+  public static let rtf = UTType(known: "public.rtf", ["public.text"], "rtf", mime: "text/rtf")
+  public static let html = UTType(known: "public.html", ["public.text"], "html", mime: "text/html")
+  public static let xml = UTType(known: "public.xml", ["public.text"], "xml", mime: "text/xml")
+  public static let json = UTType(
+    known: "public.json", ["public.text"], "json", mime: "application/json")
+  public static let yaml = UTType(known: "public.yaml", ["public.text"], "yml")
+  public static let propertyList = UTType(
+    known: "com.apple.property-list", ["public.data"], "plist")
+  public static let sourceCode = UTType(known: "public.source-code", ["public.plain-text"])
+  public static let swiftSource = UTType(
+    known: "public.swift-source", ["public.source-code"], "swift")
+  public static let commaSeparatedText = UTType(
+    known: "public.comma-separated-values-text", ["public.text"], "csv", mime: "text/csv")
+  public static let tabSeparatedText = UTType(
+    known: "public.tab-separated-values-text", ["public.text"], "tsv")
+  public static let vCard = UTType(
+    known: "public.vcard", ["public.text"], "vcf", mime: "text/vcard")
+  public static let calendarEvent = UTType(known: "public.calendar-event", ["public.data"], "ics")
+  public static let log = UTType(known: "public.log", ["public.plain-text"], "log")
+  public static let image = UTType(known: "public.image", ["public.data", "public.content"])
+  public static let png = UTType(known: "public.png", ["public.image"], "png", mime: "image/png")
+  public static let jpeg = UTType(
+    known: "public.jpeg", ["public.image"], "jpeg", mime: "image/jpeg")
+  public static let tiff = UTType(
+    known: "public.tiff", ["public.image"], "tiff", mime: "image/tiff")
+  public static let gif = UTType(
+    known: "com.compuserve.gif", ["public.image"], "gif", mime: "image/gif")
+  public static let heic = UTType(
+    known: "public.heic", ["public.image"], "heic", mime: "image/heic")
+  public static let webP = UTType(known: "org.webmproject.webp", ["public.image"], "webp")
+  public static let bmp = UTType(known: "com.microsoft.bmp", ["public.image"], "bmp")
+  public static let svg = UTType(
+    known: "public.svg-image", ["public.image"], "svg", mime: "image/svg+xml")
+  public static let rawImage = UTType(known: "public.camera-raw-image", ["public.image"])
+  public static let livePhoto = UTType(known: "com.apple.live-photo")
+  public static let pdf = UTType(
+    known: "com.adobe.pdf", ["public.data", "public.content"], "pdf", mime: "application/pdf")
+  public static let audiovisualContent = UTType(
+    known: "public.audiovisual-content", ["public.data", "public.content"])
+  public static let movie = UTType(known: "public.movie", ["public.audiovisual-content"])
+  public static let video = UTType(known: "public.video", ["public.movie"])
+  public static let mpeg4Movie = UTType(
+    known: "public.mpeg-4", ["public.movie"], "mp4", mime: "video/mp4")
+  public static let quickTimeMovie = UTType(
+    known: "com.apple.quicktime-movie", ["public.movie"], "mov", mime: "video/quicktime")
+  public static let audio = UTType(known: "public.audio", ["public.audiovisual-content"])
+  public static let mp3 = UTType(known: "public.mp3", ["public.audio"], "mp3", mime: "audio/mpeg")
+  public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio", ["public.audio"], "m4a")
+  public static let wav = UTType(known: "com.microsoft.waveform-audio", ["public.audio"], "wav")
+  public static let epub = UTType(known: "org.idpf.epub-container", ["public.data"], "epub")
+  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile", [], "usdz")
+  public static let database = UTType(known: "public.database")
+  public static let contact = UTType(known: "public.contact")
+  public static let message = UTType(known: "public.message")
+  public static let bookmark = UTType(known: "public.bookmark")
+  public static let font = UTType(known: "public.font", ["public.data"])
+
+  private static let all: [UTType] = [
+    item, content, data, directory, folder, package, bundle, application, archive, zip, gzip, url,
+    fileURL, text, plainText, utf8PlainText, rtf, html, xml, json, yaml, propertyList, sourceCode,
+    swiftSource, commaSeparatedText, tabSeparatedText, vCard, calendarEvent, log, image, png, jpeg,
+    tiff, gif, heic, webP, bmp, svg, rawImage, livePhoto, pdf, audiovisualContent, movie, video,
+    mpeg4Movie, quickTimeMovie, audio, mp3, mpeg4Audio, wav, epub, usdz, database, contact,
+    message, bookmark, font,
+  ]
+}

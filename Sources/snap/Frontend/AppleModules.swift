@@ -1,0 +1,29 @@
+/// The modules of Apple's systems that sources can import.
+enum AppleModules {
+  /// The names for which `canImport` holds on a platform.
+  static func names(for platform: Platform) -> Set<String> {
+    platform == .macOS ? common : common.union(["UIKit"])
+  }
+
+  /// The modules that every file sees without an import, as Foundation has their names on Apple's
+  /// systems.
+  static let implicit = [
+    "Foundation", "FoundationNetworking", "Observation", "Combine", "ObjectiveCNames",
+  ]
+
+  /// The modules of this package that have another name, since a module `os` would make other
+  /// packages that look for one use it.
+  static let aliases = ["os": "SystemLog", "ObjectiveC": "ObjectiveCNames"]
+
+  /// The modules of the system that have another name, which is not longer.
+  static let renamed = ["Darwin": "Glibc"]
+
+  private static let common: Set<String> = [
+    "AVFoundation", "AVKit", "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation",
+    "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "MapKit", "OSLog",
+    "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices",
+    "StoreKit",
+    "Swift", "SwiftData", "SwiftUI", "Synchronization", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "WidgetKit", "_Concurrency", "os",
+  ]
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+
+/// The platform that sources are compiled for, as `#if os(…)` names it.
+enum Platform: String, CaseIterable, ExpressibleByArgument {
+  case iOS, macOS, tvOS, watchOS, visionOS
+}
+
+/// What the conditions of `#if` directives are evaluated with.
+///
+/// The compiler only knows the system that it runs on, so `snap` decides for it.
+struct BuildConditions {
+  var platform = Platform.iOS
+  /// The names that `-D` would define.
+  var flags: Set<String> = ["DEBUG"]
+
+  /// The value of a condition; nil if it is malformed, so that the compiler reports it.
+  func value(of condition: String) -> Bool? {
+    var reader = ConditionReader(conditions: self, tokens: ConditionReader.tokens(of: condition))
+    guard let value = reader.disjunction(), reader.tokens.isEmpty else { return nil }
+    return value
+  }
+
+  /// The value of a condition with arguments; nil for an unknown one.
+  fileprivate func value(of name: String, _ arguments: [String]) -> Bool? {
+    let argument = arguments.first ?? ""
+    switch name {
+    case "os": return argument == platform.rawValue || argument == "xrOS" && platform == .visionOS
+    case "canImport": return canImport(argument)
+    case "targetEnvironment": return argument == "simulator" && platform != .macOS
+    case "arch": return argument == Self.architecture
+    // The newest version of the language mode in which `snap` compiles.
+    case "swift": return compare([5, 10], arguments)
+    case "compiler": return compare([6, 3], arguments)
+    case "_endian": return argument == "little"
+    case "_pointerBitWidth": return argument == "_64"
+    case "_ptrauth", "_runtime": return false
+    case "hasFeature", "hasAttribute", "_hasAtomicBitWidth", "_compiler_version": return true
+    default: return nil
+    }
+  }
+
+  private func canImport(_ module: String) -> Bool {
+    let name = module.prefix { $0 != "." }
+    return AppleModules.names(for: platform).contains(String(name))
+  }
+
+  /// The processor's name, which `uname` spells in its own way.
+  private static let architecture: String = {
+    var system = utsname()
+    uname(&system)
+    let name = withUnsafeBytes(of: system.machine) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return name == "aarch64" ? "arm64" : name
+  }()
+
+  /// Compares a version with one such as `>=5.9`, in tokens.
+  private func compare(_ version: [Int], _ tokens: [String]) -> Bool? {
+    guard let sign = tokens.first, tokens.count == 2 else { return nil }
+    let other = tokens[1].split(separator: ".").map { Int($0) ?? 0 }
+    switch sign {
+    case ">=": return !version.lexicographicallyPrecedes(other)
+    case "<": return version.lexicographicallyPrecedes(other)
+    default: return nil
+    }
+  }
+}
+
+/// A parser of conditions: `!`, `&&`, `||`, parentheses, names and calls.
+private struct ConditionReader {
+  let conditions: BuildConditions
+  var tokens: ArraySlice<String>
+
+  static func tokens(of condition: String) -> ArraySlice<String> {
+    let pattern = #/&&|\|\||>=|<|!|\(|\)|,|:|`?[\w.]+`?|\S/#
+    return condition.matches(of: pattern).map { String($0.output) }[...]
+  }
+
+  mutating func disjunction() -> Bool? {
+    guard var value = conjunction() else { return nil }
+    while tokens.first == "||" {
+      tokens.removeFirst()
+      guard let next = conjunction() else { return nil }
+      value = value || next
+    }
+    return value
+  }
+
+  private mutating func conjunction() -> Bool? {
+    guard var value = term() else { return nil }
+    while tokens.first == "&&" {
+      tokens.removeFirst()
+      guard let next = term() else { return nil }
+      value = value && next
+    }
+    return value
+  }
+
+  private mutating func term() -> Bool? {
+    guard let token = tokens.popFirst() else { return nil }
+    switch token {
+    case "!": return term().map { !$0 }
+    case "(":
+      guard let value = disjunction(), tokens.popFirst() == ")" else { return nil }
+      return value
+    case "true": return true
+    case "false": return false
+    default:
+      guard token.first?.isLetter == true || token.first == "_" else { return nil }
+      guard tokens.first == "(" else { return conditions.flags.contains(token) }
+      tokens.removeFirst()
+      guard let end = tokens.firstIndex(of: ")") else { return nil }
+      let arguments = Array(tokens[..<end])
+      tokens = tokens[(end + 1)...]
+      return conditions.value(of: token, arguments)
+    }
+  }
+}

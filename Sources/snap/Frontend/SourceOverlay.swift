@@ -1,0 +1,65 @@
+import Foundation
+
+/// A view of the file system in which sources have their staged text.
+///
+/// The compiler reads that text at the paths of the user's files, which its messages, `#file` and
+/// macros keep.
+struct SourceOverlay {
+  /// The arguments of the compiler; none if each source is compiled as it is.
+  let arguments: [String]
+
+  /// Writes the staged texts and their list to a folder.
+  init(_ sources: [SourceFile], in folder: URL) throws {
+    let changed = sources.filter { $0.staged != $0.contents }
+    guard !changed.isEmpty else {
+      arguments = []
+      return
+    }
+    let copies = folder.appendingPathComponent("staged", isDirectory: true)
+    try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
+    var roots: [Overlay.File] = []
+    for (index, source) in changed.enumerated() {
+      let copy = copies.appendingPathComponent("\(index).swift")
+      try source.staged.write(to: copy)
+      roots.append(Overlay.File(name: Self.absolutePath(source.path), contents: copy.path))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let list = folder.appendingPathComponent("overlay.yaml")
+    try encoder.encode(Overlay(roots: roots)).write(to: list)
+    arguments = ["-vfsoverlay", list.path]
+  }
+
+  private static func absolutePath(_ path: String) -> String {
+    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    // The compiler removes dots by the text, without following links.
+    return full.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == ".." { parts = parts.dropLast() } else if part != "." { parts.append(part) }
+    }.reduce("") { "\($0)/\($1)" }
+  }
+
+  /// The compiler's format, which is JSON.
+  private struct Overlay: Encodable {
+    struct File: Encodable {
+      var type = "file"
+      var name: String
+      var contents: String
+
+      enum CodingKeys: String, CodingKey {
+        case type, name
+        case contents = "external-contents"
+      }
+    }
+
+    var version = 0
+    var caseSensitive = "true"
+    var usesExternalNames = false
+    var roots: [File]
+
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case caseSensitive = "case-sensitive"
+      case usesExternalNames = "use-external-names"
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+
+/// A source as the compiler gets it: with its conditions decided, and without what the compiler has
+/// only on Apple's systems.
+///
+/// Everything else stays at its line and column, since replaced bytes become spaces.
+struct StagedSource {
+  private(set) var bytes: [UInt8]
+  private let conditions: BuildConditions
+  private var position = 0
+  private var blocks: [Block] = []
+
+  /// An `#if` that is open.
+  private struct Block {
+    /// Whether the text around it is compiled.
+    let isInActiveText: Bool
+    /// Whether a branch before the next one holds.
+    var isDecided: Bool
+    /// Whether the current branch is compiled.
+    var isActive: Bool
+    /// The directives so far; blank once all are understood.
+    var directives: [Range<Int>]
+    /// The text of branches that are not compiled.
+    var dead: [Range<Int>] = []
+    var isMalformed = false
+  }
+
+  init(_ contents: Data, conditions: BuildConditions) {
+    bytes = Array(contents)
+    self.conditions = conditions
+    scanCode(until: nil)
+  }
+
+  private var isActive: Bool { blocks.last?.isActive ?? true }
+
+  // MARK: Tokens
+
+  /// Reads code to its end, or through a closing parenthesis.
+  private mutating func scanCode(until closing: UInt8?) {
+    var depth = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "/") where isAt("//"): skipLine()
+      case UInt8(ascii: "/") where isAt("/*"): skipComment()
+      case UInt8(ascii: "\""): skipString(pounds: 0)
+      case UInt8(ascii: "#"): scanPound()
+      case UInt8(ascii: "@"): scanAttribute()
+      case UInt8(ascii: "("), UInt8(ascii: ")"):
+        depth += byte == UInt8(ascii: "(") ? 1 : -1
+        position += 1
+        if depth == 0, closing == byte { return }
+      case _ where Self.isWord(byte): scanWord()
+      default: position += 1
+      }
+    }
+  }
+
+  private mutating func scanPound() {
+    var end = position
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    let pounds = end - position
+    guard end < bytes.count else { return position = end }
+    switch bytes[end] {
+    case UInt8(ascii: "\""):
+      position = end
+      skipString(pounds: pounds)
+    case UInt8(ascii: "/"): skipRegex(pounds: pounds)
+    default:
+      let start = position
+      position = end
+      let name = word()
+      switch name {
+      case "if", "elseif", "else", "endif": scanDirective(name, from: start)
+      case "selector", "keyPath": replaceObjectiveCName(name, from: start)
+      default: break
+      }
+    }
+  }
+
+  private mutating func word() -> String {
+    let start = position
+    while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func scanWord() {
+    let start = position
+    guard word() == "import", isAlone(start) else { return }
+    skipSpaces()
+    let name = position
+    let module = word()
+    if let new = AppleModules.renamed[module], isActive {
+      blank(name..<position)
+      bytes.replaceSubrange(name..<(name + new.utf8.count), with: new.utf8)
+    }
+    guard !Self.importKinds.contains(module), isAt(".") else { return }
+    // `import os.log`: the modules here have no submodules.
+    let path = position
+    while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
+    if isActive { blank(path..<position) }
+  }
+
+  private static let importKinds: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+
+  /// Whether no word or dot is directly before a word.
+  private func isAlone(_ start: Int) -> Bool {
+    guard start > 0 else { return true }
+    return ![UInt8(ascii: "."), UInt8(ascii: "`"), UInt8(ascii: "$")].contains(bytes[start - 1])
+  }
+
+  // MARK: Objective-C
+
+  /// Attributes that the compiler refuses without Objective-C, and that change no picture.
+  private static let removedAttributes: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged",
+  ]
+
+  private mutating func scanAttribute() {
+    let start = position
+    position += 1
+    let name = word()
+    guard Self.removedAttributes.contains(name) else { return }
+    if isAt("(") { scanCode(until: UInt8(ascii: ")")) }
+    if isActive { blank(start..<position) }
+  }
+
+  /// Writes `#selector(tapped(_:))` as `_sel("tapped(_:)")`, and a key path as a string.
+  private mutating func replaceObjectiveCName(_ name: String, from start: Int) {
+    guard isAt("(") else { return }
+    let open = position
+    scanCode(until: UInt8(ascii: ")"))
+    guard isActive, bytes[position - 1] == UInt8(ascii: ")") else { return }
+    let text = bytes[(open + 1)..<(position - 1)].filter { $0 != UInt8(ascii: "\n") }
+    let lineBreaks = bytes[start..<position].filter { $0 == UInt8(ascii: "\n") }
+    guard !text.contains(UInt8(ascii: "\"")), !text.contains(UInt8(ascii: "\\")) else { return }
+    let (head, tail) = name == "selector" ? ("_sel(\"", "\")") : ("\"", "\"")
+    let new = Array(head.utf8) + text + Array(tail.utf8)
+    let padding = position - start - new.count - lineBreaks.count
+    bytes.replaceSubrange(
+      start..<position, with: new + Array(repeating: UInt8(ascii: " "), count: padding) + lineBreaks
+    )
+  }
+
+  // MARK: Conditions
+
+  private mutating func scanDirective(_ name: String, from start: Int) {
+    let conditionStart = position
+    if name == "if" || name == "elseif" { skipCondition() }
+    let directive = start..<position
+    let text = String(decoding: bytes[conditionStart..<position], as: UTF8.self)
+      .replacing(#/\/\/[^\n]*|\/\*.*?\*\//#.dotMatchesNewlines(), with: " ")
+    switch name {
+    case "if":
+      let value = conditions.value(of: text)
+      let isOutside = isActive
+      blocks.append(
+        Block(
+          isInActiveText: isOutside, isDecided: value ?? true, isActive: isOutside && value ?? true,
+          directives: [directive], isMalformed: value == nil))
+    case "endif":
+      guard var block = blocks.popLast() else { return }
+      close(&block, before: start)
+      guard block.isInActiveText, !block.isMalformed else { return }
+      for range in block.directives + [directive] + block.dead { blank(range) }
+    default:
+      guard var block = blocks.popLast() else { return }
+      close(&block, before: start)
+      let value = name == "else" ? true : conditions.value(of: text)
+      if value == nil { block.isMalformed = true }
+      block.isActive = block.isInActiveText && !block.isDecided && value ?? true
+      block.isDecided = block.isDecided || value ?? true
+      block.directives.append(directive)
+      blocks.append(block)
+    }
+  }
+
+  /// Ends the current branch of a block.
+  private func close(_ block: inout Block, before end: Int) {
+    guard block.isInActiveText, !block.isActive, let last = block.directives.last else { return }
+    block.dead.append(last.upperBound..<end)
+  }
+
+  /// Reads a condition: to the end of the line, and on while parentheses or operators are open.
+  private mutating func skipCondition() {
+    var depth = 0
+    var isOpen = true
+    while position < bytes.count {
+      if isAt("//") {
+        skipLine()
+      } else if isAt("/*") {
+        skipComment()
+      } else if bytes[position] == UInt8(ascii: "\n") {
+        var next = position
+        while next < bytes.count, bytes[next] <= UInt8(ascii: " ") { next += 1 }
+        let continues =
+          next + 1 < bytes.count
+          && (bytes[next...].starts(with: "&&".utf8) || bytes[next...].starts(with: "||".utf8))
+        if depth <= 0, !isOpen, !continues { return }
+        position += 1
+      } else {
+        switch bytes[position] {
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"): depth -= 1
+        default: break
+        }
+        if bytes[position] > UInt8(ascii: " ") {
+          isOpen = "&|!".utf8.contains(bytes[position])
+        }
+        position += 1
+      }
+    }
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for index in range
+    where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+  }
+
+  // MARK: Comments and literals
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+  }
+
+  private mutating func skipSpaces() {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if isAt("/*") {
+        depth += 1
+        position += 2
+      } else if isAt("*/") {
+        depth -= 1
+        position += 2
+      } else {
+        position += 1
+      }
+    } while depth > 0 && position < bytes.count
+    position = min(position, bytes.count)
+  }
+
+  private mutating func skipRegex(pounds: Int) {
+    position += pounds + 1
+    while position < bytes.count, !(isAt("/") && hasPounds(pounds, after: 1)) {
+      position += isAt("\\") ? 2 : 1
+    }
+    position = min(position + 1 + pounds, bytes.count)
+  }
+
+  private mutating func skipString(pounds: Int) {
+    let isLong = isAt("\"\"\"")
+    position += isLong ? 3 : 1
+    while position < bytes.count {
+      if isAt("\\"), hasPounds(pounds, after: 1) {
+        position += 1 + pounds
+        if isAt("(") { scanCode(until: UInt8(ascii: ")")) } else { position += 1 }
+      } else if isLong ? isAt("\"\"\"") : isAt("\""), hasPounds(pounds, after: isLong ? 3 : 1) {
+        position += (isLong ? 3 : 1) + pounds
+        return
+      } else if !isLong, isAt("\n") {
+        // An error, or a quote in a regular expression: what follows is code again.
+        return
+      } else {
+        position += 1
+      }
+    }
+    position = min(position, bytes.count)
+  }
+
+  private func isAt(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+  }
+
+  private func hasPounds(_ count: Int, after offset: Int) -> Bool {
+    let start = position + offset
+    return start + count <= bytes.count
+      && bytes[start..<(start + count)].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xff:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import CoreTransferable
+import Foundation
+import Testing
+
+private struct Note: Codable, Transferable {
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.title)
+  }
+}
+
+struct TransferableTests {
+  @Test func valuesDeclareTheirForms() async throws {
+    #expect(Note.transferRepresentation is any TransferRepresentation)
+    let form = DataRepresentation<String>(exportedContentType: .plainText) { Data($0.utf8) }
+    #expect(try await form.exporting?("a") == Data("a".utf8))
+    #expect(form.contentType == .plainText && form.importing == nil)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import OSLog
+import Testing
+
+private final class Lines: @unchecked Sendable {
+  var all: [String] = []
+}
+
+@Suite(.serialized) struct LoggerTests {
+  @Test func messagesReachTheSink() {
+    let lines = Lines()
+    Logger.sink = { level, text in lines.all.append("\(level.rawValue) \(text)") }
+    defer { Logger.sink = nil }
+    let logger = Logger(subsystem: "app", category: "test")
+    let name: String? = nil
+    logger.debug("a \(3, privacy: .public) \(name)")
+    logger.error("b \(1.5, format: .fixed(precision: 2))")
+    os_log("c %{public}d", log: .default, type: .info, 4)
+    #expect(lines.all == ["2 a 3 nil", "16 b 1.50", "1 c 4"])
+  }
+}

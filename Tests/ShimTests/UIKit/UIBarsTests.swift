@@ -1,0 +1,14 @@
+import SwiftUI
+import Testing
+
+@MainActor struct UIBarsTests {
+  @Test func appearancesAreKept() {
+    UINavigationBar.appearance().barTintColor = .red
+    UITableView.appearance().backgroundColor = .clear
+    UITextView.appearance().backgroundColor = .green
+    #expect(UINavigationBar.appearance().barTintColor == .red)
+    #expect(UITableView.appearance().backgroundColor == .clear)
+    #expect(UITextView.appearance().backgroundColor == .green)
+    #expect(UIScrollView.appearance().backgroundColor == nil)
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+import Testing
+
+@MainActor struct UIFontTests {
+  @Test func fontsAreThoseOfSwiftUI() {
+    #expect(Font(UIFont.systemFont(ofSize: 20)) == .system(size: 20, weight: .regular))
+    #expect(Font(uiFont: .preferredFont(forTextStyle: .headline)) == .headline)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(UIFont.systemFont(ofSize: 10, weight: .heavy).withSize(30).pointSize == 30)
+    #expect(UIFont(name: "", size: 3) == nil)
+  }
+
+  @Test func descriptorsChangeFonts() throws {
+    let descriptor = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
+    let rounded = try #require(descriptor.withDesign(.rounded))
+    let font = Font(UIFont(descriptor: rounded, size: 0))
+    #expect(font == .system(size: 17, weight: .bold, design: .rounded))
+    let italic = try #require(descriptor.withSymbolicTraits([.traitItalic]))
+    #expect(italic.symbolicTraits == .traitItalic)
+    #expect(UIFont(descriptor: italic, size: 40).pointSize == 40)
+  }
+
+  @Test func metricsGrowWithDynamicType() throws {
+    #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
+    struct Grown: View {
+      var body: some View {
+        Color.red.frame(width: UIFontMetrics(forTextStyle: .body).scaledValue(for: 17), height: 1)
+      }
+    }
+    let host = try ViewHost { Grown().dynamicTypeSize(.xxxLarge) }
+    #expect(host.size.width == 23)
+  }
+}

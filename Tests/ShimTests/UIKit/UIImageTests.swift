@@ -1,0 +1,25 @@
+import SwiftUI
+import Testing
+
+@MainActor struct UIImageSymbolTests {
+  @Test func aSymbolHasTheSizeAndColourOfItsConfiguration() throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
+    let image = try #require(UIImage(systemName: "star.fill", withConfiguration: configuration))
+    struct Shown: View {
+      let image: UIImage
+      var body: some View { Image(uiImage: image) }
+    }
+    let plain = try ViewHost { Shown(image: image) }
+    let expected = try ViewHost {
+      Image(systemName: "star.fill").font(.system(size: 40, weight: .bold))
+    }
+    #expect(abs(plain.size.width - expected.size.width) < 1)
+    let red = image.withTintColor(.red, renderingMode: .alwaysOriginal)
+    let picture = try ViewHost { Shown(image: red) }.render()
+    let middle = picture[picture.width / 2, picture.height / 2]
+    #expect(middle.red > 200 && middle.green < 50)
+    #expect(
+      image.isSymbolImage
+        && image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+
+private struct Shown<Content: UIView>: UIViewRepresentable {
+  let make: @MainActor () -> Content
+  func makeUIView(context: Context) -> Content { make() }
+  func updateUIView(_ uiView: Content, context: Context) {}
+}
+
+private struct Controlled<Content: UIViewController>: UIViewControllerRepresentable {
+  let make: @MainActor () -> Content
+  func makeUIViewController(context: Context) -> Content { make() }
+  func updateUIViewController(_ controller: Content, context: Context) {}
+}
+
+private final class Custom: UIViewController {}
+
+@MainActor struct UIViewContentTests {
+  private func picture(
+    _ size: CGFloat = 40, @ViewBuilder of content: () -> some View
+  ) throws -> Pixmap {
+    try ViewHost(size: CGSize(width: size, height: size), content: content).render()
+  }
+
+  @Test func aLabelIsDrawnAsAText() throws {
+    func label() -> UILabel {
+      let label = UILabel()
+      label.text = "Hi"
+      label.font = .systemFont(ofSize: 30)
+      label.textColor = .red
+      return label
+    }
+    let text = try picture {
+      Text("Hi").font(.system(size: 30)).foregroundStyle(Color(UIColor.red))
+    }
+    #expect(try picture { Shown { label() } } == text)
+    let size = try ViewHost { Shown { label() } }.size
+    #expect(size == (try ViewHost { Text("Hi").font(.system(size: 30)) }.size))
+  }
+
+  @Test func layersAndSubviewsAreDrawn() throws {
+    let drawn = try picture {
+      Shown {
+        let view = UIView()
+        view.backgroundColor = .red
+        view.layer.cornerRadius = 20
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        inner.backgroundColor = .blue
+        inner.layer.borderWidth = 2
+        inner.layer.borderColor = UIColor.green.cgColor
+        view.addSubview(inner)
+        return view
+      }
+    }
+    #expect(drawn[0, 0].green == 255 && drawn[20, 2].red == 255 && drawn[20, 2].green == 0)
+    #expect(drawn[20, 20].blue == 255 && drawn[20, 20].red == 0)
+    #expect(drawn[11, 20].green == 255 && drawn[11, 20].blue == 0)
+  }
+
+  @Test func aHostingControllerShowsItsView() throws {
+    let red = try picture { Color.red }
+    #expect(try picture { Controlled { UIHostingController(rootView: Color.red) } } == red)
+    let nested = try picture {
+      Controlled {
+        UINavigationController(rootViewController: UIHostingController(rootView: Color.red))
+      }
+    }
+    #expect(nested == red)
+  }
+
+  @Test func otherContentIsAPlaceholderOfTheSameSize() throws {
+    let host = try ViewHost(size: CGSize(width: 90, height: 90)) {
+      Controlled { Custom() }.frame(width: 50, height: 30)
+    }
+    let picture = try host.render()
+    #expect(picture[45, 32].red < 250 && picture[45, 20].red == 255 && picture[10, 45].red == 255)
+  }
+
+  @Test func aBlurIsAMaterial() throws {
+    let material = try picture {
+      ZStack {
+        Color.red
+        Rectangle().fill(.regularMaterial)
+      }
+    }
+    let blur = try picture {
+      ZStack {
+        Color.red
+        Shown { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }
+      }
+    }
+    #expect(blur == material)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+/// The commands on the sources of an app as they are in Xcode.
+struct AppSourcesTests {
+  @Test func anAppIsListed() throws {
+    let list = try SnapCommand.run("list", "App")
+    #expect(
+      list.text == """
+        Phone  App   App/Main.swift:5
+        Shown  View  App/Shown.swift:7  needs width
+
+        """)
+    #expect(try SnapCommand.run("list", "App/Shown.swift", "--platform", "macOS").lines.count == 2)
+  }
+
+  @Test func theFirstWindowOfAnAppIsDrawn() throws {
+    let folder = try PictureFolder()
+    let path = folder.path + "/app.png"
+    let render = try SnapCommand.run(
+      "render", "App", "--view", "Phone", "--size", "10x10", "-o", path)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try folder.redColumns(of: "app.png") == 0..<7)
+    let whole = try SnapCommand.run("render", "App", "-o", path)
+    #expect(whole.exitCode == 0, "\(whole.messages)")
+    #expect(try folder.pixelSize(of: "app.png") == [393, 852])
+  }
+
+  @Test func theNetworkIsOff() throws {
+    let folder = try PictureFolder()
+    let path = folder.path + "/fetch.png"
+    let off = try SnapCommand.run("render", "Fetch.swift", "--at", "1s", "-o", path)
+    #expect(off.messages.contains("the network is off, so a request fails; --network turns it on"))
+    #expect(off.exitCode == 0)
+    let on = try SnapCommand.run("render", "Fetch.swift", "--network", "-o", path)
+    #expect(!on.messages.contains("network is off"))
+  }
+
+  @Test func messagesKeepTheirPlaces() throws {
+    let render = try SnapCommand.run("render", "App/Shown.swift", "--platform", "macOS")
+    #expect(render.exitCode == 3)
+    #expect(render.messages.contains("App/Shown.swift:4:8: error: no such module 'AppKit'"))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct AppleModulesTests {
+  @Test func everyModuleThatSourcesMayImportIsThere() throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("Modules")
+    let system: Set = [
+      "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Observation",
+      "RegexBuilder", "Swift", "Synchronization", "_Concurrency",
+    ]
+    let served = AppleModules.names(for: .iOS).union(AppleModules.implicit).subtracting(system)
+    for name in served {
+      let module = AppleModules.aliases[name] ?? name
+      let file = folder.appendingPathComponent("\(module).swiftmodule")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(name)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct StagedSourceTests {
+  private func staged(_ text: String, platform: Platform = .iOS) -> String {
+    let source = StagedSource(
+      Data(text.utf8), conditions: BuildConditions(platform: platform))
+    return String(decoding: source.bytes, as: UTF8.self)
+  }
+
+  /// The lines of a staged text, without the spaces around them.
+  private func lines(_ text: String, platform: Platform = .iOS) -> [String] {
+    staged(text, platform: platform).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func aBranchIsChosenAndEverythingElseStaysInPlace() {
+    let text = "a\n  #if os(macOS)  // why\n  b\n  #elseif os(iOS)\n  c\n  #else\n  d\n  #endif\ne"
+    #expect(lines(text) == ["a", "", "", "", "c", "", "", "", "e"])
+    #expect(lines(text, platform: .macOS) == ["a", "", "b", "", "", "", "", "", "e"])
+    #expect(lines(text, platform: .tvOS) == ["a", "", "", "", "", "", "d", "", "e"])
+    #expect(staged(text).utf8.count == text.utf8.count)
+    #expect(staged("x #if os(iOS)\n\u{e9}y\n#endif z").hasSuffix("\n\u{e9}y\n       z"))
+  }
+
+  @Test func conditionsNest() {
+    let text =
+      "#if os(iOS)\n#if os(macOS)\na\n#else\nb\n#endif\n#else\n#if os(iOS)\nc\n#endif\n#endif"
+    #expect(lines(text) == ["", "", "", "", "b", "", "", "", "", "", ""])
+    #expect(lines(text, platform: .macOS).joined() == "")
+  }
+
+  @Test func conditionsMayHaveSeveralLines() {
+    #expect(lines("#if os(macOS) ||\n  os(iOS)\na\n#endif") == ["", "", "a", ""])
+    #expect(lines("#if os(macOS)\n  || os(iOS)\na\n#endif") == ["", "", "a", ""])
+    #expect(lines("#if (os(macOS)\n|| os(tvOS))\na\n#endif") == ["", "", "", ""])
+  }
+
+  @Test(arguments: [
+    "let a = \"#if os(macOS)\"\nb\nlet c = \"#endif\"",
+    "let a = \"\"\"\n#if os(macOS)\n\"\"\"\nb\n// #endif",
+    "/* #if os(macOS) /* nested */ */ b /* #endif */",
+    "let a = #\"\"#if os(macOS)\"\"#\nb", "let a = #/#if os(macOS)/#\nb",
+    "let a = \"\\(f(\"#if os(macOS)\"))\"", "a.if(os)", "let objc = 1; a.import.b()",
+  ])
+  func otherTextIsUntouched(text: String) {
+    #expect(staged(text) == text)
+  }
+
+  @Test(arguments: [
+    "#if os(macOS)\na", "#endif", "#else\n#endif", "#if nonsense(3)\na\n#else\nb\n#endif",
+    "#if", "#", "@", "\"", "\"\"\"", "/*", "#selector(", "#\"", "import", "\"\\(", "",
+  ])
+  func brokenSourcesAreLeftToTheCompiler(text: String) {
+    #expect(staged(text) == text)
+  }
+
+  @Test func attributesOfObjectiveCAreRemoved() {
+    #expect(staged("@objc func a()") == "      func a()")
+    #expect(staged("@objc(name:) func a()") == "             func a()")
+    #expect(staged("@objcMembers class A") == "             class A")
+    #expect(staged("@IBOutlet var a: A?") == "          var a: A?")
+    #expect(staged("@objcish var a") == "@objcish var a")
+  }
+
+  @Test func selectorsBecomeTextsOfTheSameLength() {
+    #expect(staged("f(#selector(a(_:)), b)") == "f(_sel(\"a(_:)\")   , b)")
+    #expect(staged("#selector(\n  A.b)") == "_sel(\"  A.b\")   \n")
+    #expect(staged("#keyPath(A.b)") == "\"A.b\"        ")
+  }
+
+  @Test func importsHaveTheModulesThatAreHere() {
+    #expect(staged("import os.log\n") == "import os    \n")
+    #expect(staged("import Darwin\n") == "import Glibc \n")
+    #expect(staged("import struct Foundation.Date\n") == "import struct Foundation.Date\n")
+  }
+
+  @Test func deadTextKeepsItsObjectiveC() {
+    #expect(lines("#if os(macOS)\n@objc a\n#else\n@objc b\n#endif") == ["", "", "", "b", ""])
+  }
+}
