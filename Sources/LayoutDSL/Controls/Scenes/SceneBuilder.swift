@@ -56,6 +56,6 @@ nonisolated struct OptionalScene<Content: Scene>: PrimitiveScene {
   nonisolated static var _hasWindow: Bool { Content._hasWindow }
 
   @MainActor static func _window(of scene: OptionalScene) -> AnyView {
-    scene.scene.map(Content._window) ?? AnyView(EmptyView())
+    scene.scene.map { Content._window(of: $0) } ?? AnyView(EmptyView())
   }
 }
