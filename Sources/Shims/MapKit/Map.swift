@@ -139,13 +139,25 @@ public struct MapContents: MapContent {
   public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> MapContents {
     MapContents()
   }
-  public static func buildIf<C: MapContent>(_ content: C?) -> MapContents { MapContents() }
-  public static func buildEither<C: MapContent>(first: C) -> MapContents { MapContents() }
-  public static func buildEither<C: MapContent>(second: C) -> MapContents { MapContents() }
+  public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
+  public static func buildEither<First: MapContent, Second: MapContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+  public static func buildEither<First: MapContent, Second: MapContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
   public static func buildLimitedAvailability(_ content: any MapContent) -> MapContents {
     MapContents()
   }
 }
+
+extension Optional: MapContent where Wrapped: MapContent {}
+
+extension _ConditionalContent: MapContent where TrueContent: MapContent, FalseContent: MapContent {}
 
 extension ForEach: MapContent where Content: MapContent {
   public init(

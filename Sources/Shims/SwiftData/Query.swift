@@ -1,12 +1,19 @@
+import Controls
 import Foundation
 import SwiftUI
-import Controls
 
 /// The models of the view's context, fetched again whenever they change.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   private let fetch: (ModelContext) -> [Element]
   @Environment(\.modelContext) private var context
+
+  // The compiler makes a wrapper without arguments only by an `init()` of the declaration itself.
+
+  /// Creates a query of all models, in the order in which they were inserted.
+  public init() {
+    self.init(FetchDescriptor())
+  }
 
   /// The models.
   @MainActor @preconcurrency public var wrappedValue: [Element] { fetch(context) }
@@ -19,11 +26,6 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 
 extension Query {
-  /// Creates a query of all models, in the order in which they were inserted.
-  public init() {
-    self.init(FetchDescriptor())
-  }
-
   /// Creates a query of a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     fetch = { (try? $0.fetch(descriptor)) ?? [] }
@@ -34,9 +36,19 @@ extension Query {
     fetch = { (try? $0.fetch(descriptor)) ?? [] }
   }
 
+  /// Creates a query of all models, in an order.
+  public init(sort descriptors: [SortDescriptor<Element>], animation: Animation? = nil) {
+    self.init(FetchDescriptor(sortBy: descriptors))
+  }
+
+  /// Creates a query of all models, whose changes are animated.
+  public init(animation: Animation) {
+    self.init(FetchDescriptor())
+  }
+
   /// Creates a query of all models, or of those for which a predicate holds, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
   ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))

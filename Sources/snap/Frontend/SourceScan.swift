@@ -119,7 +119,10 @@ struct SourceScan {
   /// Whether a property without `= value` has an initial value: nil, or one from its wrapper.
   private func hasImplicitValue(_ variable: ParseNode, in binding: ParseNode) -> Bool {
     let wrappers = variable.attributes.filter { $0.kind == "custom_attr" }
-    let startsItself: Set = ["EnvironmentObject", "FocusState", "Namespace"]
+    let startsItself: Set = [
+      "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace", "Query",
+      "UIApplicationDelegateAdaptor",
+    ]
     let startsFromOutside: Set = ["Binding", "Bindable", "ObservedObject"]
     let names = Set(wrappers.map(wrapperName))
     if wrappers.contains(where: { $0.arguments != nil }) || !names.isDisjoint(with: startsItself) {

@@ -13,7 +13,8 @@ private struct Note: Codable, Transferable {
 
 struct TransferableTests {
   @Test func valuesDeclareTheirForms() async throws {
-    #expect(Note.transferRepresentation is any TransferRepresentation)
+    let representation: any TransferRepresentation = Note.transferRepresentation
+    #expect("\(representation)".contains("Tuple"))
     let form = DataRepresentation<String>(exportedContentType: .plainText) { Data($0.utf8) }
     #expect(try await form.exporting?("a") == Data("a".utf8))
     #expect(form.contentType == .plainText && form.importing == nil)

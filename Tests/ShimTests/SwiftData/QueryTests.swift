@@ -73,7 +73,8 @@ private struct Trips: View {
     let context = try container().mainContext
     context.insert(first)
     #expect(first.modelContext == context && first.title == "a 1")
-    #expect(context.registeredModel(for: first.persistentModelID) === first)
+    let found: Trip? = context.registeredModel(for: first.persistentModelID)
+    #expect(found === first)
     first.stops.append(Stop())
     #expect(first.hasChanges)
     context.delete(first)
