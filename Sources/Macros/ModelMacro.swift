@@ -20,17 +20,15 @@ func expandModel(
 private func modelMembers(of declaration: Syntax) -> String {
   let name = className(in: declaration.source) ?? "Self"
   return """
-    @Observation.ObservationIgnored private let _$observationRegistrar = \
-    Observation.ObservationRegistrar()
     @Observation.ObservationIgnored public let _$persistence = SwiftData._Persistence()
+    private nonisolated var _$observationRegistrar: SwiftData._Persistence { _$persistence }
     internal nonisolated func access<_M>(keyPath: KeyPath<\(name), _M>) {
       _$observationRegistrar.access(self, keyPath: keyPath)
     }
     internal nonisolated func withMutation<_M, _R>(
       keyPath: KeyPath<\(name), _M>, _ mutation: () throws -> _R
     ) rethrows -> _R {
-      _$persistence.noteChange()
-      return try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
     }
     internal nonisolated func shouldNotifyObservers<_M>(_ old: _M, _ new: _M) -> Bool { true }
     internal nonisolated func shouldNotifyObservers<_M: Equatable>(_ old: _M, _ new: _M) -> Bool {

@@ -64,13 +64,3 @@ nonisolated public struct FetchRequest<Value> {
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-@propertyWrapper
-nonisolated public struct UIApplicationDelegateAdaptor<Value> {
-  public init(_ type: Any) {}
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { fatalError() }
-}

@@ -92,6 +92,7 @@ public final class _Persistence: @unchecked Sendable {
   weak var context: ModelContext?
   var isDeleted = false
   var hasChanges = false
+  private let registrar = ObservationRegistrar()
   /// Counts objects in the order in which they are made, so that identifiers are the same for each
   /// run.
   let number: Int
@@ -107,10 +108,34 @@ public final class _Persistence: @unchecked Sendable {
     }
   }
 
-  /// Records that the object changes.
-  public func noteChange() {
+}
+
+/// The accessors that Observation's macro makes call a registrar; this one also notes the changes.
+extension _Persistence {
+  /// Records that a variable is read.
+  public func access<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
+    registrar.access(model, keyPath: keyPath)
+  }
+
+  /// Records that a variable is about to change.
+  public func willSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
     hasChanges = true
     context?.noteChange()
+    registrar.willSet(model, keyPath: keyPath)
+  }
+
+  /// Records that a variable has changed.
+  public func didSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
+    registrar.didSet(model, keyPath: keyPath)
+  }
+
+  /// Changes a variable.
+  public func withMutation<Model: Observable, Value, Result>(
+    of model: Model, keyPath: KeyPath<Model, Value>, _ mutation: () throws -> Result
+  ) rethrows -> Result {
+    willSet(model, keyPath: keyPath)
+    defer { didSet(model, keyPath: keyPath) }
+    return try mutation()
   }
 }
 

@@ -69,8 +69,7 @@ extension UIViewControllerRepresentable {
 }
 
 /// The view that a representable one stands for: it keeps the coordinator and the controller.
-nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: View, RepresentingView
-{
+nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: View, Representing {
   let held: HeldValue<V>
   @State private var made = Made<V>()
   /// Counts the changes of the controller's view.
@@ -85,8 +84,11 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
 
   @MainActor var body: some View {
     _ = changes
-    let (controller, context) = made.update(held.value, in: environment) { changes += 1 }
-    return RepresentableLayout { proposal in
+    // The closure holds the counter alone: through `self` the controller would hold itself.
+    let (controller, context) = made.update(held.value, in: environment) { [_changes] in
+      _changes.wrappedValue += 1
+    }
+    return RepresentableLayout(of: V.self) { proposal in
       held.value.sizeThatFits(proposal, uiViewController: controller, context: context)
         ?? controller.naturalSize(for: proposal)
     } content: {

@@ -164,14 +164,11 @@ import Testing
       """
       struct Throws: View { init() throws {}; var body: some View { Color.red } }
       struct Outer<T> { struct Inner: View { var body: some View { Color.red } } }
-      #if os(macOS)
-      struct Mac: View { var body: some View { Color.red } }
-      #endif
       struct Fine: View { var body: some View { Color.red.frame(width: 3, height: 4) } }
       """)
     let fine = try render("--view", "Fine", "-o", "p.png")
     #expect(fine.exitCode == 0, "\(fine.messages)")
-    for name in ["Throws", "Outer.Inner", "Mac"] {
+    for name in ["Throws", "Outer.Inner"] {
       let other = try render("--view", name, "-o", "q.png")
       #expect(other.exitCode == 2)
       #expect(

@@ -71,7 +71,7 @@ nonisolated public struct CommandMenu<Content: View>: _PrimitiveCommands {
     self.content = content()
   }
 
-  /// Creates a menu with a name.
+  /// Creates a menu with a string as its name.
   @_disfavoredOverload public init(
     _ name: some StringProtocol, @ViewBuilder content: () -> Content
   ) {

@@ -46,7 +46,7 @@ extension Scene {
     modified { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Performs an action when a value changes.
+  /// Performs an action without parameters when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -80,7 +80,7 @@ extension Scene {
   /// Has no effect: a screen has the size of its host.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Has no effect: a screen has the size of its host.
+  /// Has no effect: a screen has the width and height of its host.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// Has no effect: a screen has no position.

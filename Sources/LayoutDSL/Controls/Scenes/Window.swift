@@ -18,7 +18,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
     self.content = content
   }
 
-  /// Creates a window with a title.
+  /// Creates a window with a string as its title.
   @_disfavoredOverload public init(
     _ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content
   ) {

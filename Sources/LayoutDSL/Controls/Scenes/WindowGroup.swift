@@ -41,14 +41,14 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content
   }
 
-  /// Creates windows with a title and an identifier.
+  /// Creates windows with a string as their title and an identifier.
   @_disfavoredOverload public init(
     _ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.content = content
   }
 
-  /// Creates windows with a title.
+  /// Creates windows with a string as their title.
   @_disfavoredOverload public init(
     _ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content
   ) {

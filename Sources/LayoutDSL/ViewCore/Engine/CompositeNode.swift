@@ -68,13 +68,11 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   }
 
   override var isCustomView: Bool { true }
-  override package var kindName: String {
-    typeName(of: (V.self as? any RepresentingView.Type)?.represented ?? V.self)
-  }
+  override package var kindName: String { typeName(of: V.self) }
 }
 
-/// A view that the engine shows in place of a user's view of another kind, under its name.
-package protocol RepresentingView {
+/// A view or layout in place of a user's view of another kind, in whose name it is described.
+package protocol Representing {
   static var represented: Any.Type { get }
 }
 
@@ -89,7 +87,8 @@ func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Res
   }
 }
 
-/// Returns the name of a type without module and generic arguments.
+/// Returns the name of a type, or of the type it represents, without module and generic arguments.
 package func typeName(of type: Any.Type) -> String {
-  String("\(type)".prefix { $0 != "<" })
+  let type = (type as? any Representing.Type)?.represented ?? type
+  return String("\(type)".prefix { $0 != "<" })
 }

@@ -33,7 +33,7 @@ import Testing
   @Test func elementsAndDetailsAreInTheLayoutTree() {
     let screen = Screen {
       Color.red.accessibilityElement(children: .combine).accessibilitySortPriority(2)
-        .accessibilityInputLabels(["a", "b"]).accessibility(label: Text("c"))
+        .accessibilityInputLabels(["a", "b"]).accessibilityLabel("c")
     }
     for line in ["element, children: combine", "sort priority: 2.0", "input labels: a, b"] {
       #expect(screen.tree.contains("accessibility \(line)"))

@@ -70,8 +70,10 @@
     /// Whether another colour has the same value.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
+    /// The hash of the colour.
     open override var hash: Int { color.hashValue }
 
+    /// The description of the colour.
     open override var description: String { color.description }
 
     fileprivate convenience init(system: SystemColor) {

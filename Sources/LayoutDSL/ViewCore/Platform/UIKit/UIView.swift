@@ -204,6 +204,7 @@
       self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
+    /// The view that contains this one, which is next to respond to an event.
     open override var next: UIResponder? { superview }
 
     /// Called when the view has another superview.

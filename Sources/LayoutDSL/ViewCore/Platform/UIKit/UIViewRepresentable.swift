@@ -79,7 +79,7 @@
   }
 
   /// The view that a representable one stands for: it keeps the coordinator and the UIKit view.
-  nonisolated private struct RepresentableView<V: UIViewRepresentable>: View, RepresentingView {
+  nonisolated private struct RepresentableView<V: UIViewRepresentable>: View, Representing {
     let held: HeldValue<V>
     @State private var made = Made<V>()
     /// Counts the changes of the UIKit view that its size depends on.
@@ -92,14 +92,20 @@
       held = HeldValue(value: view)
     }
 
-    @MainActor var body: some View {
-      _ = changes
-      let (uiView, context) = made.update(held.value, in: environment) { changes += 1 }
-      return RepresentableLayout { proposal in
+    @ViewBuilder @MainActor var body: some View {
+      let _ = changes
+      // The closure holds the counter alone: through `self` the UIKit view would hold itself.
+      let (uiView, context) = made.update(held.value, in: environment) { [_changes] in
+        _changes.wrappedValue += 1
+      }
+      let size = { (proposal: ProposedViewSize) in
         held.value.sizeThatFits(proposal, uiView: uiView, context: context)
           ?? uiView.naturalSize(for: proposal)
-      } content: {
-        UIViewPicture(uiView)
+      }
+      if uiView is any UIViewContent {
+        RepresentableLayout(of: V.self, size: size) { UIViewPicture(uiView) }
+      } else {
+        RepresentedDrawing<V>(uiView: uiView, size: size)
       }
     }
   }
@@ -131,13 +137,13 @@
     }
   }
 
-  /// A layout with a size of its own around one view that fills it.
-  package struct RepresentableLayout<Content: View>: View {
+  /// A layout in the name and with the size of a represented view, around one view that fills it.
+  package struct RepresentableLayout<V, Content: View>: View {
     let size: @MainActor (ProposedViewSize) -> CGSize
     let content: Content
 
     package init(
-      size: @escaping @MainActor (ProposedViewSize) -> CGSize,
+      of type: V.Type, size: @escaping @MainActor (ProposedViewSize) -> CGSize,
       @ViewBuilder content: () -> Content
     ) {
       self.size = size
@@ -145,12 +151,14 @@
     }
 
     package var body: some View {
-      SizingLayout(size: size) { content }
+      SizingLayout<V>(size: size) { content }
     }
   }
 
-  nonisolated private struct SizingLayout: Layout {
+  nonisolated private struct SizingLayout<V>: Layout, Representing {
     let size: @MainActor (ProposedViewSize) -> CGSize
+
+    static var represented: Any.Type { V.self }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       onMainActor { size(proposal) }
@@ -163,6 +171,24 @@
         view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       }
     }
+  }
+
+  /// The drawing of a represented view, in its name and with its size.
+  nonisolated private struct RepresentedDrawing<V>: LeafView, Representing {
+    let uiView: UIView
+    let size: @MainActor (ProposedViewSize) -> CGSize
+
+    static var represented: Any.Type { V.self }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      onMainActor { size(proposal) }
+    }
+
+    func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+      UIViewDrawing(uiView: uiView).draw(size: size, leaf: leaf, context: &context)
+    }
+
+    func isEqual(to other: RepresentedDrawing) -> Bool { false }
   }
 
   /// What a UIKit view shows: a view of SwiftUI, its drawing, or its name.
