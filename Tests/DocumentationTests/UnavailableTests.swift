@@ -26,6 +26,6 @@ struct UnavailableTests {
         }
       }
     }
-    #expect(count > 200)
+    #expect(count > 100)
   }
 }

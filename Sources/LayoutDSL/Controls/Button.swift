@@ -108,6 +108,55 @@ extension Button where Label == Controls.Label<Text, Image> {
   ) {
     self.init(action: action) { Controls.Label(titleKey, image: name) }
   }
+
+  /// Creates a button with a title string and an image resource.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Controls.Label(title, image: name) }
+  }
+
+  /// Creates a button with a localized title, an image of an asset catalog and a role.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Controls.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title string, an image of an asset catalog and a role.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Controls.Label(title, image: image) }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the label of its role.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that has only a role.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// “Cancel”, “Delete”, a check mark or a cross.
+  public var body: some View {
+    switch role {
+    case .cancel: Text("Cancel")
+    case .destructive: Text("Delete")
+    case .confirm: Image(systemName: "checkmark").accessibilityLabel("Done")
+    default: Image(systemName: "xmark").accessibilityLabel("Close")
+    }
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

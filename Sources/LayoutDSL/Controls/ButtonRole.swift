@@ -3,7 +3,7 @@ import ViewCore
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind: Sendable {
-    case destructive, cancel
+    case destructive, cancel, close, confirm
   }
 
   private let kind: Kind
@@ -12,4 +12,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// The button closes its surroundings.
+  public static let close = ButtonRole(kind: .close)
+  /// The button confirms a choice.
+  public static let confirm = ButtonRole(kind: .confirm)
 }

@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 /// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
-private struct DateFields: View {
+struct DateFields: View {
   let date: Date
   let components: DatePickerComponents
   @Environment(\.locale) private var locale

@@ -63,6 +63,15 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  /// Creates a menu with a title string and a primary action.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == Controls.Label<Text, Image> {
@@ -72,6 +81,76 @@ extension Menu where Label == Controls.Label<Text, Image> {
   ) {
     self.init(
       content: content, label: { Controls.Label(titleKey, systemImage: systemImage) })
+  }
+
+  /// Creates a menu with a localized title, a symbol and a primary action.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a localized title, an image of an asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(titleKey, image: image) })
+  }
+
+  /// Creates a menu with a localized title, an image of an asset catalog and a primary action.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(titleKey, image: image) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title string, a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates a menu with a title string, a symbol and a primary action.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title string, an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(title, image: image) })
+  }
+
+  /// Creates a menu with a title string, an image of an asset catalog and a primary action.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Controls.Label(title, image: image) }, primaryAction: primaryAction
+    )
   }
 }
 

@@ -72,6 +72,26 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content, label: { Text(title) })
   }
+
+  /// Creates a picker with a localized title whose selection sets several values together.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a picker with a title string whose selection sets several values together.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(title) })
+  }
 }
 
 extension Picker where Label == Controls.Label<Text, Image> {
@@ -83,6 +103,87 @@ extension Picker where Label == Controls.Label<Text, Image> {
     self.init(
       selection: selection, content: content,
       label: { Controls.Label(titleKey, systemImage: systemImage) })
+  }
+
+  /// Creates a picker with a localized title and a symbol, whose selection sets several values together.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { Controls.Label(titleKey, systemImage: systemImage) })
+  }
+
+  /// Creates a picker with a localized title and an image of an asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Controls.Label(titleKey, image: image) })
+  }
+
+  /// Creates a picker with a localized title and an image of an asset catalog, whose selection sets several values together.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource,
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { Controls.Label(titleKey, image: image) })
+  }
+
+  /// Creates a picker with a title string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Controls.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates a picker with a title string and a symbol, whose selection sets several values together.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String,
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { Controls.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates a picker with a title string and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Controls.Label(title, image: image) })
+  }
+
+  /// Creates a picker with a title string and an image of an asset catalog, whose selection sets several values together.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource,
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { Controls.Label(title, image: image) })
   }
 }
 

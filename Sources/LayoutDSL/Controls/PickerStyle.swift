@@ -75,6 +75,27 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   }
 }
 
+/// A picker style that shows the options as compact elements side by side.
+nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the options as segments, as outside menus.
+  @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
+    SegmentedPickerStyle()._makeBody(picker)
+  }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// The options as compact elements side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The selected option, with a link to a list of all options.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The default picker style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

@@ -4,6 +4,7 @@ import ViewCore
 /// A view that shows the progress of a task: a bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  private var timer: ProgressTimer?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -17,10 +18,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The progress in the style of the environment.
   public var body: some View {
-    styled(by: styles.innermost)
+    if let timer {
+      TimelineView(.animation) { styled(by: styles.innermost, timer.fraction(at: $0.date)) }
+    } else {
+      styled(by: styles.innermost, fraction)
+    }
   }
 
-  private func styled<Style: ProgressViewStyle>(by style: Style) -> AnyView {
+  private func styled<Style: ProgressViewStyle>(by style: Style, _ fraction: Double?) -> AnyView {
     func part<Part: View>(_ part: Part?) -> AnyView? {
       areLabelsHidden || Part.self == EmptyView.self ? nil : part.map { AnyView($0) }
     }
@@ -45,6 +50,61 @@ extension ProgressView {
     self.init(
       fraction: value.map { total > 0 ? Double(max(0, min($0 / total, 1))) : 0 }, label: label(),
       currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView {
+  /// Creates a progress bar that follows the clock through an interval, with a label and a label
+  /// for the current value.
+  ///
+  /// A bar that counts down is full at the start of the interval; an empty interval has passed.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: nil, label: label(), currentValueLabel: currentValueLabel())
+    timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a progress bar that follows the clock through an interval, with a label and the
+  /// remaining or the passed time.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// Creates a progress bar that follows the clock through an interval, with the remaining or the
+  /// passed time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The remaining or the passed time of a progress view that follows the clock.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The time as text.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// The interval of a progress view that follows the clock.
+private struct ProgressTimer {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  func fraction(at date: Date) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = date.timeIntervalSince(interval.lowerBound)
+    let fraction = length > 0 ? max(0, min(passed / length, 1)) : 1
+    return countsDown ? 1 - fraction : fraction
   }
 }
 

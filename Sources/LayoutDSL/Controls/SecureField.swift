@@ -4,6 +4,7 @@ import ViewCore
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: AnyView
+  private var onCommit: (() -> Void)?
 
   /// Creates a field with a label view, which is visible while both the text and the prompt are
   /// missing.
@@ -15,7 +16,8 @@ public struct SecureField<Label: View>: View {
 
   /// The text as dots, in the text field style of the environment.
   public var body: some View {
-    TextField<EmptyView>(parts: TextFieldParts(text: text, prompt: prompt, isSecure: true))
+    TextField<EmptyView>(
+      parts: TextFieldParts(text: text, prompt: prompt, isSecure: true, onCommit: onCommit ?? {}))
   }
 }
 
@@ -34,5 +36,30 @@ extension SecureField where Label == Text {
   /// Creates a field with a localized title and a prompt, which is visible while there is no text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field with a title string and a prompt, which is visible while there is no text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with a localized title and an action for the submission of the text.
+  @available(*, deprecated, message: "Use `onSubmit` instead.")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    self.onCommit = onCommit
+  }
+
+  /// Creates a field with a title string and an action for the submission of the text.
+  @available(*, deprecated, message: "Use `onSubmit` instead.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    self.onCommit = onCommit
   }
 }

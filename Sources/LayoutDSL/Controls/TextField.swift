@@ -14,6 +14,14 @@ public struct TextField<Label: View>: View {
     /// If the text is not valid, a required value stays unchanged and an optional value becomes
     /// nil.
     let parse: (String, EnvironmentValues) -> Void
+
+    static func formatter<V>(_ formatter: Formatter, _ value: Binding<V>) -> Format {
+      Format(
+        text: { _ in formatter.text(of: value.wrappedValue) },
+        parse: { text, _ in
+          if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
+        })
+    }
   }
 
   private let parts: TextFieldParts
@@ -66,8 +74,15 @@ public struct TextField<Label: View>: View {
       location: ClosureLocation(
         get: { draft.wrappedValue ?? format.text(environment) },
         set: { text, _ in draft.wrappedValue = text }))
-    parts.onCommit = commit
-    parts.onEditingChanged = { if !$0 { commit() } }
+    let (onCommit, onEditingChanged) = (parts.onCommit, parts.onEditingChanged)
+    parts.onCommit = {
+      commit()
+      onCommit()
+    }
+    parts.onEditingChanged = {
+      if !$0 { commit() }
+      onEditingChanged($0)
+    }
     return parts
   }
 }
@@ -127,19 +142,27 @@ extension TextField {
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      prompt: prompt, label: label(),
-      format: Format(
-        text: { _ in formatter.text(of: value.wrappedValue) },
-        parse: { text, _ in
-          if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
-        }))
+      prompt: prompt, label: label(), format: .formatter(formatter, value))
   }
 
-  private init(prompt: Text?, label: Label, format: Format) {
+  private init(
+    prompt: Text?, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}, format: Format
+  ) {
     self.init(
       parts: TextFieldParts(
-        text: .constant(""), prompt: prompt.map { AnyView($0) } ?? AnyView(label)),
+        text: .constant(""), prompt: prompt.map { AnyView($0) } ?? AnyView(label),
+        onEditingChanged: onEditingChanged, onCommit: onCommit),
       format: format)
+  }
+
+  fileprivate init<V>(
+    value: Binding<V>, formatter: Formatter, label: Label,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      prompt: nil, label: label, onEditingChanged: onEditingChanged, onCommit: onCommit,
+      format: .formatter(formatter, value))
   }
 }
 
@@ -231,5 +254,45 @@ extension TextField where Label == Text {
       parts: TextFieldParts(
         text: text, prompt: AnyView(Text(titleKey)), onEditingChanged: onEditingChanged,
         onCommit: onCommit))
+  }
+
+  /// Creates a field with a title string and with actions for changes of the focus and for the
+  /// submission of the text.
+  @available(*, deprecated, message: "Use `FocusState` and `onSubmit` instead.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      parts: TextFieldParts(
+        text: text, prompt: AnyView(Text(title)), onEditingChanged: onEditingChanged,
+        onCommit: onCommit))
+  }
+
+  /// Creates a field for a value with a `Formatter`, and with actions for changes of the focus and
+  /// for the submission of the text.
+  @available(*, deprecated, message: "Use `FocusState` and `onSubmit` instead.")
+  @_disfavoredOverload
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      value: value, formatter: formatter, label: Text(titleKey),
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a field for a value with a `Formatter` and a title string, and with actions for
+  /// changes of the focus and for the submission of the text.
+  @available(*, deprecated, message: "Use `FocusState` and `onSubmit` instead.")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      value: value, formatter: formatter, label: Text(title), onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
   }
 }

@@ -21,7 +21,7 @@ extension View {
 
   /// Sets whether autocorrection is disabled in the view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    hostAttribute(disable)
+    environment(\.autocorrectionDisabled, disable).hostAttribute(disable)
   }
 
   /// Sets whether autocorrection is disabled in the view.
@@ -41,5 +41,17 @@ extension View {
     _ style: UITextAutocapitalizationType
   ) -> some View {
     hostAttribute(style)
+  }
+}
+
+extension EnvironmentValues {
+  private enum AutocorrectionDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether autocorrection is disabled.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 }

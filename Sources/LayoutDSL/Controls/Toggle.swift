@@ -62,6 +62,14 @@ extension Toggle where Label == Text {
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
+
+  /// Creates a toggle with a title string that switches several values together.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
 }
 
 extension Toggle where Label == Controls.Label<Text, Image> {
@@ -74,6 +82,51 @@ extension Toggle where Label == Controls.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a localized title and a symbol that switches several values together.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a localized title and an image of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Controls.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a localized title and an image of an asset catalog that switches several values together.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Controls.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a title string and a symbol that switches several values together.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title string and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Controls.Label(title, image: image) }
+  }
+
+  /// Creates a toggle with a title string and an image of an asset catalog that switches several values together.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Controls.Label(title, image: image) }
   }
 }
 

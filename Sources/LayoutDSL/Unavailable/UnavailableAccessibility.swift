@@ -7,14 +7,7 @@ import Foundation
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 extension View {
   nonisolated public func accessibilityChartDescriptor(_ representable: Any) -> Self { self }
-  nonisolated public func accessibilityFocused(_ condition: Any) -> Self { self }
-  nonisolated public func accessibilityFocused(
-    _ binding: Any, equals value: some Hashable
-  ) -> Self { self }
   nonisolated public func accessibilityLabel(
     @ViewBuilder content: (Self) -> some View
-  ) -> Self { self }
-  nonisolated public func accessibilityZoomAction(
-    _ handler: @escaping (Any) -> Void
   ) -> Self { self }
 }

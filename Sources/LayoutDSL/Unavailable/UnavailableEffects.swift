@@ -15,25 +15,6 @@ extension View {
   nonisolated public func layerEffect(
     _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> Self { self }
-  nonisolated public func containerBackground(
-    _ style: some ShapeStyle, for container: _UnavailableOption
-  ) -> Self { self }
-  nonisolated public func containerBackground(
-    for container: _UnavailableOption,
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> some View
-  ) -> Self { self }
-  nonisolated public func glassEffect(_ glass: _UnavailableOption = []) -> Self { self }
-  nonisolated public func glassEffect(
-    _ glass: _UnavailableOption = [], in shape: some Shape
-  ) -> Self { self }
-  nonisolated public func glassEffectID(
-    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
-  ) -> Self { self }
-  nonisolated public func glassEffectTransition(_ transition: _UnavailableOption) -> Self { self }
-  nonisolated public func glassEffectUnion(
-    id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> Self { self }
   nonisolated public func symbolVariableValueMode(_ mode: _UnavailableOption?) -> Self { self }
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 }

@@ -14,22 +14,10 @@ public struct _UnavailableAction: Sendable {
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 extension EnvironmentValues {
-  public var dismissSearch: _UnavailableAction { _UnavailableAction() }
-  public var rename: _UnavailableAction? { nil }
   public var resetFocus: _UnavailableAction { _UnavailableAction() }
-  public var isSearching: Bool { false }
-  public var isFocused: Bool { false }
-  public var isFocusEffectEnabled: Bool { false }
-  public var isLuminanceReduced: Bool { false }
-  public var isSceneCaptured: Bool { false }
-  public var appearsActive: Bool { false }
-  public var autocorrectionDisabled: Bool { false }
-  public var accessibilityEnabled: Bool { false }
   public var showsWidgetContainerBackground: Bool { false }
   public var managedObjectContext: Any { () }
   public var backgroundStyle: AnyShapeStyle? { nil }
   public var controlActiveState: _UnavailableOption { [] }
-  public var keyboardShortcut: _UnavailableOption? { nil }
-  public var searchSuggestionsPlacement: _UnavailableOption { [] }
   public var tabViewBottomAccessoryPlacement: _UnavailableOption? { nil }
 }

@@ -74,18 +74,5 @@ extension View {
   nonisolated public func onPasteCommand(
     of types: [Any], perform action: @escaping ([Any]) -> Void
   ) -> Self { self }
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
-  nonisolated public func onOpenURL(prefersInApp: Bool) -> Self { self }
-  nonisolated public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (Any) -> Void
-  ) -> Self { self }
-  nonisolated public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
-  ) -> Self { self }
-  nonisolated public func defaultAppStorage(_ store: Any) -> Self { self }
-  nonisolated public func allowedDynamicRange(_ range: _UnavailableOption?) -> Self { self }
   nonisolated public func previewContext(_ context: Any) -> Self { self }
-  nonisolated public func previewInterfaceOrientation(
-    _ orientation: _UnavailableOption
-  ) -> Self { self }
 }

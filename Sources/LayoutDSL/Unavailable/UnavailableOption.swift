@@ -76,7 +76,6 @@ extension _UnavailableOption {
   public static var impact: _UnavailableOption { [] }
   public static var increase: _UnavailableOption { [] }
   public static var inline: _UnavailableOption { [] }
-  public static var inspector: _UnavailableOption { [] }
   public static var interaction: _UnavailableOption { [] }
   public static var interactive: _UnavailableOption { [] }
   public static var interactively: _UnavailableOption { [] }
@@ -111,7 +110,6 @@ extension _UnavailableOption {
   public static var pathComplete: _UnavailableOption { [] }
   public static var plain: _UnavailableOption { [] }
   public static var pointer: _UnavailableOption { [] }
-  public static var popover: _UnavailableOption { [] }
   public static var portrait: _UnavailableOption { [] }
   public static var portraitUpsideDown: _UnavailableOption { [] }
   public static var preferred: _UnavailableOption { [] }

@@ -23,9 +23,6 @@ public protocol NSViewControllerRepresentable {}
 public protocol UIGestureRecognizerRepresentable {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol TableColumnContent {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
@@ -41,64 +38,7 @@ public protocol WidgetBundle {}
 public protocol PreviewModifier {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol PresentationSizing {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol NavigationTransition {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias SensoryFeedback = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias KeyEquivalent = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias EventModifiers = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias KeyboardShortcut = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias PresentationAdaptation = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias HoverPhase = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias NavigationSplitViewVisibility = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias NavigationSplitViewColumn = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias SearchSuggestionsPlacement = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias Glass = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias GlassEffectTransition = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias ScrollEdgeEffectStyle = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DialogSeverity = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias MenuActionDismissBehavior = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias InterfaceOrientation = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias TextSelection = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias SharePreview = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias ActionSheet = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias PreviewContext = _UnavailableOption

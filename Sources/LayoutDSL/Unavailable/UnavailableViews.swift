@@ -27,25 +27,6 @@ nonisolated public struct PasteButton: View {
 }
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-nonisolated public struct RenameButton: View {
-  public init() {}
-  public var body: some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-nonisolated public struct GlassEffectContainer: View {
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) {}
-  public var body: some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-nonisolated public struct MultiDatePicker: View {
-  public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {}
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View) {}
-  public var body: some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 nonisolated public struct HSplitView: View {
   public init(@ViewBuilder content: () -> some View) {}
   public var body: some View { EmptyView() }

@@ -6,6 +6,19 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct ButtonTests {
+  @Test func aButtonWithOnlyARoleHasItsLabel() {
+    let screen = Screen(200, 200) {
+      VStack {
+        Button(role: .cancel) {}
+        Button(role: .close) {}
+        Button(role: .confirm) {}
+      }
+    }
+    for label in ["\"Cancel\"", "label: \"Close\"", "label: \"Done\""] {
+      #expect(screen.tree.contains(label))
+    }
+  }
+
   private let journal = Journal()
 
   @Test func aTapTriggersTheAction() {

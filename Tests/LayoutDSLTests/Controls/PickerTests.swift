@@ -6,6 +6,33 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct PickerTests {
+  @Test func aPaletteIsARowOfSegments() {
+    let journal = Journal()
+    let screen = Screen(300, 100) { Picking(journal: journal, style: .palette) }
+    #expect(screen.frame("picker") == CGRect(0, 34, 300, 32))
+  }
+
+  @Test func implicitTagsOfARangeAreOffsets() {
+    struct People: View {
+      @State private var people = 2
+      var body: some View {
+        Picker("People", selection: $people) {
+          ForEach(2..<100) { Text("\($0) people") }
+        }
+      }
+    }
+    #expect(Screen(300, 200) { People() }.tree.contains("\"4 people\""))
+    struct Values: View {
+      @State private var people = 2
+      var body: some View {
+        Picker("People", selection: $people) {
+          ForEach(2..<100, id: \.self) { Text("\($0) people") }
+        }
+      }
+    }
+    #expect(Screen(300, 200) { Values() }.tree.contains("\"2 people\""))
+  }
+
   private struct Picking<Style: PickerStyle>: View {
     let journal: Journal
     let style: Style

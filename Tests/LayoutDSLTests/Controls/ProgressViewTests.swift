@@ -7,6 +7,33 @@ import Testing
 @testable import ViewCore
 
 @MainActor @Suite struct ProgressViewTests {
+  @Test func aTimerFollowsTheClock() {
+    func text(after seconds: TimeInterval, countsDown: Bool) -> String? {
+      let screen = Screen(200, 100) { Timer(countsDown: countsDown) }
+      screen.advance(by: seconds)
+      return ["1:00", "0:30", "0:00"].first { screen.tree.contains("\"\($0)\"") }
+    }
+    #expect(text(after: 0, countsDown: true) == "1:00")
+    #expect(text(after: 30, countsDown: true) == "0:30")
+    #expect(text(after: 90, countsDown: false) == "1:00")
+  }
+
+  /// A minute from the time at which the view appears.
+  private struct Timer: View {
+    let countsDown: Bool
+    @State private var start: Date?
+
+    var body: some View {
+      TimelineView(.animation) { context in
+        if let start {
+          ProgressView(timerInterval: start...(start + 60), countsDown: countsDown)
+        } else {
+          Color.clear.onAppear { start = context.date }
+        }
+      }
+    }
+  }
+
   private func fills(_ list: DisplayList) -> [CGRect] {
     list.items.compactMap { item in
       if case .fill(let path, _, _) = item { path.boundingRect } else { nil }

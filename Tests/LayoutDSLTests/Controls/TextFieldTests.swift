@@ -6,6 +6,27 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct TextFieldTests {
+  @available(*, deprecated)
+  @Test func olderFormsReportEditingAndCommitting() {
+    struct Form: View {
+      let journal: Journal
+      @State private var number = 5
+      var body: some View {
+        let _ = journal.note("\(number)")
+        TextField(
+          "Number", value: $number, formatter: NumberFormatter(),
+          onEditingChanged: { journal.note("editing \($0)") },
+          onCommit: { journal.note("commit") })
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(200, 100) { Form(journal: journal) }
+    screen.tap(100, 50)
+    #expect(screen.graph.type("7\n"))
+    #expect(journal.entries.contains("57") && journal.entries.contains("commit"))
+    #expect(journal.entries.contains("editing true") && journal.entries.contains("editing false"))
+  }
+
   private struct Form: View {
     let journal: Journal
     @State private var name = ""

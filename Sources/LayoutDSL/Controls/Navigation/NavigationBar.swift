@@ -13,6 +13,7 @@ struct NavigationBar: View {
   let showsBackButton: Bool
   let backTitle: Text?
   @Environment(\.dismissal) private var dismissal
+  @Environment(\.colorScheme) private var colorScheme
 
   static let height: CGFloat = 44  // Measurements.md#navigation-bar-height
   static let largeTitleHeight: CGFloat = 52  // Measurements.md#navigation-large-title-height
@@ -35,6 +36,7 @@ struct NavigationBar: View {
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { background }
+    .environment(\.colorScheme, content.colorScheme ?? colorScheme)
   }
 
   @ViewBuilder private var background: some View {
@@ -97,7 +99,8 @@ struct NavigationBar: View {
       view
     } else if let title = content.title, !showsLargeTitle || isCollapsed {
       // Measurements.md#navigation-title-fonts, Measurements.md#navigation-title-insets
-      title.font(.system(.headline)).lineLimit(1).padding(.horizontal, 72)
+      TitleWithMenu(title: title, items: content.items(at: .titleMenu))
+        .font(.system(.headline)).lineLimit(1).padding(.horizontal, 72)
     }
   }
 

@@ -10,6 +10,10 @@ struct NavigationBarContent: Equatable {
   var hidesBottomBar = false
   var background: HeldView?
   var hasBackground: Visibility = .automatic
+  /// The colour scheme of the navigation bar; nil for that of the screen.
+  var colorScheme: ColorScheme?
+  /// The view behind the screen; nil for the background style.
+  var container: HeldView?
   /// The search field.
   var search: HeldView?
   var items: [ToolbarEntry] = []

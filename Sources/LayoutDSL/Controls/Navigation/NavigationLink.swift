@@ -12,6 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @Environment(\.navigator) private var navigator
   @Environment(\.listRowRole) private var listRole
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
   /// Creates a link to a destination view builder, with a label view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -50,6 +51,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Creates a link to a destination view builder whose screen is pushed while `selection` equals
+  /// `tag`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .presented(destination(), isActive: selection.equals(tag))
+    self.label = label()
+  }
+
+  /// Has no effect: iOS pushes onto the stack around the link.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
   /// The label as a button; in a list, the whole row is the link and has a chevron at its trailing
   /// edge.
   public var body: some View {
@@ -70,8 +84,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label
           Spacer(minLength: 8)
-          Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
-            .foregroundStyle(.tertiary)
+          if indicatorVisibility != .hidden {
+            Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
+              .foregroundStyle(.tertiary)
+          }
         }
       }
       .buttonStyle(StandardButtonStyle(style: RowLook(), answersForRow: true))
@@ -141,5 +157,65 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a link to a destination view that is pushed while a binding is true, with a title
+  /// string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link to a destination view builder whose screen is pushed while a binding is true,
+  /// with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link to a destination view builder whose screen is pushed while a binding is true,
+  /// with a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a destination view that is pushed while `selection` equals `tag`, with a
+  /// localized title.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a link to a destination view that is pushed while `selection` equals `tag`, with a
+  /// title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Creates a link to a destination view builder whose screen is pushed while `selection` equals
+  /// `tag`, with a localized title.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link to a destination view builder whose screen is pushed while `selection` equals
+  /// `tag`, with a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 }

@@ -51,7 +51,13 @@ struct NavigationScreen<Content: View>: View {
         }
       }
       .environment(\.editMode, outerEditMode ?? $editMode)
-      .background(.background)
+      .background {
+        if let container = bar.container {
+          container.view.ignoresSafeArea()
+        } else {
+          Rectangle().fill(.background).ignoresSafeArea()
+        }
+      }
       .animation(ScreenMotion.animation) {
         $0.modifier(CoveredScreen(progress: coverage)).modifier(ScreenShift(x: shift))
       }

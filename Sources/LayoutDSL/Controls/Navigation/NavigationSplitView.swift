@@ -1,8 +1,10 @@
 import ViewCore
 
-/// A view of two or three columns, of which only the sidebar is displayed, as on iPhone.
+/// A view of two or three columns, of which only one is displayed, as on iPhone.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
+  /// The visible column; nil for the sidebar.
+  var compactColumn: AnyView?
   @Environment(\.navigationSplitViewStyles) private var styles
 
   /// Creates a split view of two columns.
@@ -26,7 +28,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   private func styled<Style: NavigationSplitViewStyle>(by style: Style) -> AnyView {
-    let configuration = NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))
+    let configuration = NavigationSplitViewStyleConfiguration(
+      sidebar: compactColumn ?? AnyView(sidebar))
     return HeldStyle.view(by: style, in: \.navigationSplitViewStyles) {
       $0.makeBody(configuration: configuration)
     }

@@ -10,6 +10,19 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   /// Below the title of the screen.
   public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Returns the placement below the title of the screen, where the field is always visible.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+
+  /// When a search field below the title is visible.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// Always, until the content is scrolled.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 extension View {
@@ -17,7 +30,14 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    let field = HeldView(view: AnyView(SearchField(text: text, prompt: prompt ?? Text("Search"))))
+    searchField(text: text, tokens: nil, prompt: prompt)
+  }
+
+  nonisolated func searchField(
+    text: Binding<String>, tokens: AnyView?, prompt: Text?
+  ) -> some View {
+    let field = HeldView(
+      view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
     return transformPreference(NavigationBarKey.self) { $0.search = field }
   }
 
@@ -42,13 +62,23 @@ extension View {
 /// the bar, as on iOS 18.
 ///
 /// Measurements.md#search-field
-private struct SearchField: View {
+nonisolated private struct SearchField: View {
   let text: Binding<String>
+  /// The tokens before the text.
+  let tokens: AnyView?
   let prompt: Text
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+      if let tokens {
+        Group(reading: tokens) {
+          ForEach($0) { token in
+            token.lineLimit(1).padding(.horizontal, 6)
+              .background(.tint.opacity(0.2), in: RoundedRectangle(cornerRadius: 5))
+          }
+        }
+      }
       TextField(text: text, prompt: prompt) { prompt }
     }
     .padding(.horizontal, 8)

@@ -152,7 +152,7 @@ extension ForEach: TabContent where Content: TabContent {
   /// Creates a tab for each integer of a constant range.
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {
-    self.init(data: data, id: { element, _ in element }, content: content)
+    self.init(data: data, id: { element, _ in element - data.lowerBound }, content: content)
   }
 
   /// The screens of the elements.

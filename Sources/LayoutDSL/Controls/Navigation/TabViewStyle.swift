@@ -61,6 +61,38 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A tab bar on iPhone, and a sidebar where there is room.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the selected screen above a tab bar, as on iPhone.
+  @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
+    DefaultTabViewStyle()._makeBody(tabView)
+  }
+}
+
+/// A tab bar on every device.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the selected screen above a tab bar.
+  @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
+    DefaultTabViewStyle()._makeBody(tabView)
+  }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar on iPhone, and a sidebar where there is room.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A tab bar on every device.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that the user turns by dragging, with a page indicator.
   public static var page: PageTabViewStyle { PageTabViewStyle() }

@@ -3,7 +3,7 @@ import ViewCore
 /// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
-    case leading, principal, trailing, confirmation, bottom, keyboard, none
+    case leading, principal, trailing, confirmation, bottom, keyboard, titleMenu, none
   }
 
   let place: Place
@@ -36,6 +36,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// In the bottom toolbar.
   public static let status = ToolbarItemPlacement(place: .bottom)
+  static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
   /// Above the keyboard, which is never visible here.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }

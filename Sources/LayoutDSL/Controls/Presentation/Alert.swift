@@ -53,21 +53,6 @@ extension View {
       })
   }
 
-  /// Presents an alert whose actions and message depend on `data`.
-  ///
-  /// Without `data`, the alert has no message and only the default button.
-  public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    modifier(
-      PresentationModifier(kind: .alert, isPresented: isPresented) {
-        AlertCard(
-          title: Text(titleKey), actions: data.map { actions($0) },
-          message: data.map { message($0) })
-      })
-  }
-
   /// Presents an `Alert` value while a binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
@@ -120,6 +105,30 @@ extension View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: actions, message: message)
+  }
+
+  /// Presents an action sheet with a title string and a message view.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+
+  /// Presents an action sheet with a text as its title at the bottom of the screen while a binding
+  /// is true.
+  ///
+  /// The title is hidden unless `titleVisibility` is `.visible`.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
   /// Presents an action sheet with a text as its title and a message view.
@@ -188,13 +197,22 @@ public struct Alert {
   @MainActor var card: some View {
     AlertCard(
       title: title,
-      actions: ForEach(Array(buttons.indices), id: \.self) { index in
-        Controls.Button(role: buttons[index].role) {
-          buttons[index].action?()
-        } label: {
-          buttons[index].label
-        }
-      }, message: message)
+      actions: AlertButtons(buttons: buttons), message: message)
+  }
+}
+
+/// The buttons of an alert or of an action sheet.
+struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(Array(buttons.indices), id: \.self) { index in
+      Button(role: buttons[index].role) {
+        buttons[index].action?()
+      } label: {
+        buttons[index].label
+      }
+    }
   }
 }
 

@@ -105,9 +105,7 @@ private struct PresentedScreen: View {
   var body: some View {
     switch presentation.kind {
     case .sheet: SheetCard(presentation: presentation)
-    case .cover:
-      presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.background)
+    case .cover: CoverCard(presentation: presentation)
     case .alert, .dialog: presentation.content.view
     }
   }

@@ -1,51 +1,46 @@
+import Foundation
 import ViewCore
 
 /// Whether the views behind a sheet react to touches.
-nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable,
-  CustomStringConvertible
-{
-  /// The name of the value.
-  public let description: String
+nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  package let name: String
 
   /// The default of the presentation.
   public static var automatic: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(description: "automatic")
+    PresentationBackgroundInteraction(name: "automatic")
   }
   /// They do.
   public static var enabled: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(description: "enabled")
+    PresentationBackgroundInteraction(name: "enabled")
   }
   /// They do not.
   public static var disabled: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(description: "disabled")
+    PresentationBackgroundInteraction(name: "disabled")
   }
 
   /// They do up to a height of the sheet.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(description: "enabled up to a detent")
+    PresentationBackgroundInteraction(name: "enabled up to a detent")
   }
 }
 
 /// Whether a drag in a sheet first scrolls or first resizes.
-nonisolated public struct PresentationContentInteraction: Hashable, Sendable,
-  CustomStringConvertible
-{
-  /// The name of the value.
-  public let description: String
+nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
+  package let name: String
 
   /// The default of the presentation.
   public static var automatic: PresentationContentInteraction {
-    PresentationContentInteraction(description: "automatic")
+    PresentationContentInteraction(name: "automatic")
   }
   /// It resizes the sheet.
   public static var resizes: PresentationContentInteraction {
-    PresentationContentInteraction(description: "resizes")
+    PresentationContentInteraction(name: "resizes")
   }
   /// It scrolls the content.
   public static var scrolls: PresentationContentInteraction {
-    PresentationContentInteraction(description: "scrolls")
+    PresentationContentInteraction(name: "scrolls")
   }
 }
 
@@ -54,13 +49,163 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    hostAttribute(interaction)
+    hostAttribute(interaction.name)
   }
 
   /// Sets whether a drag in the enclosing sheet first scrolls or first resizes.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   {
-    hostAttribute(behavior)
+    hostAttribute(behavior.name)
   }
+
+  /// Sets the form that presentations take in compact size classes.
+  ///
+  /// On iPhone, popovers and sheets are sheets.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    hostAttribute(adaptation.name)
+  }
+
+  /// Sets the forms that presentations take in compact widths and in compact heights.
+  ///
+  /// On iPhone, popovers and sheets are sheets.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    hostAttribute("\(horizontalAdaptation.name), \(verticalAdaptation.name)")
+  }
+
+  /// Sets the size of the enclosing sheet; on iPhone, a sheet is as wide as the screen.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    hostAttribute(type(of: sizing))
+  }
+
+  /// Sets whether the enclosing presentation keeps the app from terminating.
+  nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+    hostAttribute(prevents.map { "\($0)" } ?? "automatic")
+  }
+
+  /// Sets the width of the column of the enclosing inspector; on iPhone, an inspector is a sheet.
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    hostAttribute(width)
+  }
+
+  /// Sets the range of the width of the column of the enclosing inspector; on iPhone, an inspector
+  /// is a sheet.
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    hostAttribute(ideal)
+  }
+
+  /// Sets the severity of the alerts and action sheets of the view; iOS draws none.
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    hostAttribute(severity.name)
+  }
+
+  /// Sets the icon of the alerts and action sheets of the view; iOS draws none.
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View {
+    hostAttribute(icon == nil ? "none" : "image", payload: icon)
+  }
+
+  /// Adds a toggle that suppresses the alerts of the view; iOS draws none.
+  nonisolated public func dialogSuppressionToggle(
+    isSuppressed: Binding<Bool>
+  ) -> some View {
+    hostAttribute("", payload: isSuppressed)
+  }
+
+  /// Adds a toggle with a localized title that suppresses the alerts of the view; iOS draws none.
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View {
+    hostAttribute("", payload: isSuppressed)
+  }
+}
+
+/// The size of a sheet.
+public protocol PresentationSizing {
+  /// Returns the size to propose to the content of a sheet.
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize
+}
+
+/// The content of a sheet whose size is sought.
+public struct PresentationSizingRoot {
+  /// Returns the size of the content for a proposal; a headless screen never measures it.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// The surroundings of a sheet whose size is sought.
+public struct PresentationSizingContext {}
+
+/// The sizes that the system offers for sheets.
+public struct StandardPresentationSizing: PresentationSizing {
+  fileprivate enum Kind {
+    case automatic, fitted, form, page
+  }
+
+  fileprivate let kind: Kind
+
+  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
+}
+
+extension PresentationSizing where Self == StandardPresentationSizing {
+  /// The default of the platform.
+  public static var automatic: StandardPresentationSizing { .init(kind: .automatic) }
+  /// The ideal size of the content.
+  public static var fitted: StandardPresentationSizing { .init(kind: .fitted) }
+  /// A size for forms.
+  public static var form: StandardPresentationSizing { .init(kind: .form) }
+  /// A size for documents.
+  public static var page: StandardPresentationSizing { .init(kind: .page) }
+}
+
+extension PresentationSizing {
+  /// Returns the sizing with the ideal lengths of the content along some axes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+
+  /// Returns the sizing without shrinking along some axes.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    self
+  }
+}
+
+/// The form that a presentation takes in a compact size class.
+nonisolated public struct PresentationAdaptation: Hashable, Sendable {
+  package let name: String
+
+  /// The default of the presentation.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
+  /// The form of regular size classes.
+  public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(name: "sheet") }
+  /// A view that covers the screen.
+  public static var fullScreenCover: PresentationAdaptation {
+    PresentationAdaptation(name: "fullScreenCover")
+  }
+}
+
+/// The severity of an alert.
+nonisolated public struct DialogSeverity: Hashable, Sendable {
+  package let name: String
+
+  /// The default of the platform.
+  public static var automatic: DialogSeverity { DialogSeverity(name: "automatic") }
+  /// A usual alert.
+  public static var standard: DialogSeverity { DialogSeverity(name: "standard") }
+  /// A warning.
+  public static var critical: DialogSeverity { DialogSeverity(name: "critical") }
 }

@@ -50,6 +50,21 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
+  /// Presents a sheet for an item while the item is not nil, as popovers do on iPhone.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+
+  /// Presents a sheet while a binding is true, as inspectors do on iPhone.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
   /// Sets the heights at which the enclosing sheet can rest.
   ///
   /// The sheet rests at the smallest one until the user drags it to another.
@@ -77,6 +92,20 @@ extension View {
   /// Sets the corner radius of the enclosing sheet, in points; nil for the default.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Sets the style of the background of the enclosing sheet or cover.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// Sets a view as the background of the enclosing sheet or cover.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let background = HeldView(
+      view: AnyView(Color.clear.overlay(alignment: alignment, content: content)))
+    return transformPreference(SheetTraitsKey.self) { $0.background = background }
   }
 
   /// Prevents the user from dismissing the enclosing sheet by dragging.
@@ -134,11 +163,13 @@ struct SheetTraits: Equatable {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var isDismissDisabled = false
+  /// The view behind the content; nil for the background style.
+  var background: HeldView?
 
   static func == (left: Self, right: Self) -> Bool {
     left.detents == right.detents && left.selected == right.selected
       && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
-      && left.isDismissDisabled == right.isDismissDisabled
+      && left.isDismissDisabled == right.isDismissDisabled && left.background == right.background
   }
 }
 
@@ -182,7 +213,11 @@ struct SheetCard: View {
             }
           }
           .background(alignment: .top) {
-            shape.fill(.background).ignoresSafeArea(edges: .bottom)
+            if let background = traits.background {
+              background.view.clipShape(shape).ignoresSafeArea(edges: .bottom)
+            } else {
+              shape.fill(.background).ignoresSafeArea(edges: .bottom)
+            }
           }
           .frame(height: height)
           .clipShape(SheetClip(shape: shape))
@@ -244,6 +279,24 @@ struct SheetCard: View {
       }
     }
     return handler
+  }
+}
+
+/// A view that covers the screen.
+struct CoverCard: View {
+  let presentation: Presentation
+  @State private var background: HeldView?
+
+  var body: some View {
+    presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onPreferenceChange(SheetTraitsKey.self) { background = $0.background }
+      .background {
+        if let background {
+          background.view.ignoresSafeArea()
+        } else {
+          Rectangle().fill(.background).ignoresSafeArea()
+        }
+      }
   }
 }
 

@@ -74,7 +74,7 @@ package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier
     case .label(let label): "label: \"\(label)\""
     case .value(let value): "value: \"\(value)\""
     case .hint(let hint): "hint: \"\(hint)\""
-    case .element(let children): "element, children: \(children)"
+    case .element(let children): "element, children: \(children.name)"
     case .actions(let names): "actions: \(names.joined(separator: ", "))"
     case .detail(let name, let value): value.isEmpty ? name : "\(name): \(value)"
     case .none: ""

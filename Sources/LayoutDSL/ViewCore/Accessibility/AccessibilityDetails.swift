@@ -136,11 +136,58 @@ extension View {
     accessibilityCustomContent(labelKey, Text(value), importance: importance)
   }
 
+  /// Adds a piece of custom content with the label of a key and a text value; nil adds none.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(value.map { .detail(key.label.plainString, $0.plainString) } ?? .none)
+  }
+
+  /// Adds a piece of custom content with the label of a key and a localized value.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  /// Adds a piece of custom content with the label of a key and a string value.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
   /// Lets touches reach the app directly while VoiceOver is on.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.detail("direct touch", "\(isDirectTouchArea)"))
+  }
+}
+
+/// The label of a piece of custom content.
+public struct AccessibilityCustomContentKey: Equatable {
+  let label: Text
+  private let id: String
+
+  /// Creates a key with a text as its label and an identifier.
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+
+  /// Creates a key with a localized label and an identifier.
+  public init(_ labelKey: LocalizedStringKey, id: String) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  /// Creates a key with a localized label.
+  public init(_ labelKey: LocalizedStringKey) {
+    self.init(labelKey, id: Text(labelKey).plainString)
   }
 }
 

@@ -115,6 +115,8 @@ package final class ViewGraph {
   /// The number of passes so far; identifies the pass of a change.
   var passCount = 0
   private(set) lazy var animations = RunningAnimations(graph: self)
+  /// The values of the stored properties of the views.
+  let storedValues = StoredValues()
 
   /// The frames per second of the display.
   package var framesPerSecond: Double {

@@ -6,6 +6,8 @@ nonisolated package struct HostAttributeModifier: NodeModifier {
 
   let name: String
   let value: String
+  /// The closure or value that the host uses, such as the action of `onOpenURL`.
+  var payload: Any?
 }
 
 package final class HostAttributeNode: UnaryNode<HostAttributeModifier> {
@@ -22,9 +24,29 @@ package final class HostAttributeNode: UnaryNode<HostAttributeModifier> {
 extension View {
   /// Keeps an attribute for the device under the name of the modifier that calls this function.
   nonisolated package func hostAttribute(
-    _ value: some Any, in function: String = #function
+    _ value: some Any, payload: Any? = nil, in function: String = #function
   ) -> ModifiedContent<Self, HostAttributeModifier> {
     let name = String(function.prefix { $0 != "(" })
-    return modifier(HostAttributeModifier(name: name, value: "\(value)"))
+    return modifier(HostAttributeModifier(name: name, value: "\(value)", payload: payload))
+  }
+}
+
+extension ViewGraph {
+  /// Returns the views with an attribute, and its payloads of a type, in tree order.
+  package func hostAttributes<Payload>(
+    _ name: String, as type: Payload.Type
+  ) -> [(node: GeometricNode, payload: Payload)] {
+    update()
+    var found: [(GeometricNode, Payload)] = []
+    func visit(_ node: GeometricNode) {
+      if let modifier = (node as? HostAttributeNode)?.modifier, modifier.name == name,
+        let payload = modifier.payload as? Payload
+      {
+        found.append((node, payload))
+      }
+      node.keyedChildren.forEach(visit)
+    }
+    visit(root)
+    return found
   }
 }

@@ -1,14 +1,13 @@
 /// The effect of a pointer over a view.
-nonisolated public struct HoverEffect: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the value.
-  public let description: String
+nonisolated public struct HoverEffect: Hashable, Sendable {
+  package let name: String
 
   /// The default of the view.
-  public static var automatic: HoverEffect { HoverEffect(description: "automatic") }
+  public static var automatic: HoverEffect { HoverEffect(name: "automatic") }
   /// The pointer becomes a shape behind the view.
-  public static var highlight: HoverEffect { HoverEffect(description: "highlight") }
+  public static var highlight: HoverEffect { HoverEffect(name: "highlight") }
   /// The view rises above its surroundings.
-  public static var lift: HoverEffect { HoverEffect(description: "lift") }
+  public static var lift: HoverEffect { HoverEffect(name: "lift") }
 }
 
 extension View {
@@ -16,7 +15,7 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
     -> some View
   {
-    hostAttribute(isEnabled ? effect.description : "disabled")
+    hostAttribute(isEnabled ? effect.name : "disabled")
   }
 
   /// Disables the effects of a pointer in the view.

@@ -1,23 +1,22 @@
 /// How scrolling dismisses the keyboard.
-nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the value.
-  public let description: String
+nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  package let name: String
 
   /// The default of the scroll view.
   public static var automatic: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(description: "automatic")
+    ScrollDismissesKeyboardMode(name: "automatic")
   }
   /// As soon as scrolling starts.
   public static var immediately: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(description: "immediately")
+    ScrollDismissesKeyboardMode(name: "immediately")
   }
   /// As the finger drags the keyboard away.
   public static var interactively: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(description: "interactively")
+    ScrollDismissesKeyboardMode(name: "interactively")
   }
   /// Scrolling does not dismiss the keyboard.
   public static var never: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(description: "never")
+    ScrollDismissesKeyboardMode(name: "never")
   }
 }
 

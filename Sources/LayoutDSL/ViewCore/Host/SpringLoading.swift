@@ -1,23 +1,22 @@
 /// Whether a dragged item activates a view by resting on it.
-nonisolated public struct SpringLoadingBehavior: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the value.
-  public let description: String
+nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
+  package let name: String
 
   /// The default of the view.
   public static var automatic: SpringLoadingBehavior {
-    SpringLoadingBehavior(description: "automatic")
+    SpringLoadingBehavior(name: "automatic")
   }
   /// It does.
-  public static var enabled: SpringLoadingBehavior { SpringLoadingBehavior(description: "enabled") }
+  public static var enabled: SpringLoadingBehavior { SpringLoadingBehavior(name: "enabled") }
   /// It does not.
   public static var disabled: SpringLoadingBehavior {
-    SpringLoadingBehavior(description: "disabled")
+    SpringLoadingBehavior(name: "disabled")
   }
 }
 
 extension View {
   /// Sets whether a dragged item activates the controls of the view.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    hostAttribute(behavior)
+    hostAttribute(behavior.name)
   }
 }

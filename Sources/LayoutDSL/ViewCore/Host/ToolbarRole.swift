@@ -1,21 +1,20 @@
 /// The purpose of the navigation bar of a screen.
-nonisolated public struct ToolbarRole: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the role.
-  public let description: String
+nonisolated public struct ToolbarRole: Hashable, Sendable {
+  package let name: String
 
   /// The default role.
-  public static var automatic: ToolbarRole { ToolbarRole(description: "automatic") }
+  public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
   /// A screen that moves through its history.
-  public static var browser: ToolbarRole { ToolbarRole(description: "browser") }
+  public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
   /// A screen that edits a document.
-  public static var editor: ToolbarRole { ToolbarRole(description: "editor") }
+  public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
   /// A screen of a hierarchy.
-  public static var navigationStack: ToolbarRole { ToolbarRole(description: "navigationStack") }
+  public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
 }
 
 extension View {
   /// Sets the purpose of the navigation bar.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
-    hostAttribute(role)
+    hostAttribute(role.name)
   }
 }

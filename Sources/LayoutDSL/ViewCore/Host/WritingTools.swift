@@ -1,23 +1,22 @@
 /// The extent of Writing Tools in a text input.
-nonisolated public struct WritingToolsBehavior: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the value.
-  public let description: String
+nonisolated public struct WritingToolsBehavior: Hashable, Sendable {
+  package let name: String
 
   /// The default of the text input.
   public static var automatic: WritingToolsBehavior {
-    WritingToolsBehavior(description: "automatic")
+    WritingToolsBehavior(name: "automatic")
   }
   /// All of it, in place.
-  public static var complete: WritingToolsBehavior { WritingToolsBehavior(description: "complete") }
+  public static var complete: WritingToolsBehavior { WritingToolsBehavior(name: "complete") }
   /// A panel with the result.
-  public static var limited: WritingToolsBehavior { WritingToolsBehavior(description: "limited") }
+  public static var limited: WritingToolsBehavior { WritingToolsBehavior(name: "limited") }
   /// None.
-  public static var disabled: WritingToolsBehavior { WritingToolsBehavior(description: "disabled") }
+  public static var disabled: WritingToolsBehavior { WritingToolsBehavior(name: "disabled") }
 }
 
 extension View {
   /// Sets the extent of Writing Tools in the text inputs of the view.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    hostAttribute(behavior)
+    hostAttribute(behavior.name)
   }
 }

@@ -80,6 +80,10 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// Arranges views with this layout.
+  ///
+  /// Disfavoured, so that a view that is also a layout prefers its own initializer with trailing
+  /// content.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

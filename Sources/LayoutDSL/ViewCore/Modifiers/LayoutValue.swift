@@ -1,5 +1,5 @@
 extension View {
-  /// Sets a value that the layout containing the view can read.
+  /// Sets a value that the layout containing the view can read; the innermost value wins.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
@@ -12,6 +12,6 @@ nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier {
 
 final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode<LayoutValueModifier<Key>> {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(Key.self) ? modifier.value : super.layoutValue(key)
+    super.layoutValue(key) ?? (key == ObjectIdentifier(Key.self) ? modifier.value : nil)
   }
 }

@@ -13,6 +13,17 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   let style: Style
   var drawing: Drawing
 
+  init(shape: Content, style: Style, drawing: Drawing) {
+    self.shape = shape
+    self.style = style
+    self.drawing = drawing
+  }
+
+  /// Creates a view of a shape that is filled with a style.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.init(shape: shape, style: style, drawing: .fill(fillStyle))
+  }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     shape.sizeThatFits(proposal)
   }

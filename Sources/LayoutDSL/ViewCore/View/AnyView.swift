@@ -14,6 +14,12 @@ nonisolated public struct AnyView: StructuralView {
     self.init(view)
   }
 
+  /// Erases the type of a value if it is a view; nil for other values.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Makes the nodes of the wrapped view in a branch for its type.
   nonisolated public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .erased)

@@ -71,8 +71,11 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates a view for each integer of a constant range.
+  ///
+  /// The identity of a view, and so its implicit tag in a `Picker`, is its offset in the range
+  /// (Measurements.md#range-tags).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { element, _ in element }, content: content)
+    self.init(data: data, id: { element, _ in element - data.lowerBound }, content: content)
   }
 }
 

@@ -45,11 +45,40 @@ extension View {
   }
 }
 
+/// The orientation of a device.
+nonisolated public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
+  /// The name of the orientation.
+  public let id: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All orientations.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
+extension View {
+  /// Sets the orientation of the preview's device.
+  nonisolated public func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View {
+    transformPreference(PreviewSettingsKey.self) { $0.orientation = value }
+  }
+}
+
 /// The settings of a view in a `PreviewProvider`, for the tool that renders it.
 package struct PreviewSettings: Hashable, Sendable {
   package var layout: PreviewLayout?
   package var displayName: String?
   package var device: PreviewDevice?
+  package var orientation: InterfaceOrientation?
 }
 
 /// The settings of the first view that has any.

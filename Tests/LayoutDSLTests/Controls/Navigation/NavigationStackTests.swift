@@ -7,6 +7,25 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct NavigationStackTests {
+  @Test func linksWithATagPushWhileTheyAreSelected() {
+    struct Links: View {
+      @State private var selection: Int?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink(
+              "One", destination: Color.red.probe("one"), tag: 1, selection: $selection)
+            NavigationLink("Two", tag: 2, selection: $selection) { Color.red.probe("two") }
+          }
+          .onAppear { selection = 2 }
+        }
+      }
+    }
+    let screen = Screen(390, 400) { Links() }
+    screen.advance(by: 1)
+    #expect(screen.probes == ["two"])
+  }
+
   private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
     Screen(200, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
       content()

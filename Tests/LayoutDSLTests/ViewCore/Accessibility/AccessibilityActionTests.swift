@@ -4,6 +4,17 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct AccessibilityActionTests {
+  @Test func zoomingIsAnAction() throws {
+    let journal = Journal()
+    let screen = Screen {
+      Color.red.id("map").accessibilityZoomAction { journal.note("\($0.direction)") }
+    }
+    let map = try #require(screen.graph.node(identifiedBy: "map"))
+    let action = try #require(screen.graph.accessibilityAction("zoom out", of: map))
+    action()
+    #expect(journal.entries == ["zoomOut"])
+  }
+
   @Test func anActionIsTheInnermostOneAroundTheView() throws {
     let journal = Journal()
     let screen = Screen {

@@ -6,6 +6,42 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct LayoutTests {
+  /// A view that arranges its own content.
+  fileprivate struct Row<Content: View>: View, Layout {
+    var width: CGFloat
+    var content: Content
+
+    init(width: CGFloat, @ViewBuilder content: () -> Content) {
+      self.width = width
+      self.content = content()
+    }
+
+    nonisolated var animatableData: EmptyAnimatableData {
+      get { EmptyAnimatableData() }
+      set {}
+    }
+
+    nonisolated func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: width, height: 10) }
+
+    nonisolated func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+
+    var body: some View { Row<EmptyView>(width: width)({ content }) }
+  }
+
+  @Test func aViewThatIsALayoutPrefersItsInitializer() {
+    let screen = Screen {
+      Row(width: 30) { Color.red.probe("content") }.probe("row")
+    }
+    #expect(screen.frame("row").size == CGSize(width: 30, height: 10))
+    #expect(screen.probes == ["row", "content"])
+  }
+
   struct Column: LayoutValueKey { static let defaultValue = 0 }
 
   /// Places views in columns of 20 points, chosen by a layout value, as high as the bounds.
@@ -171,5 +207,12 @@ import Testing
       let frame = left.frame(name)
       #expect(right.frame(name) == CGRect(200 - frame.maxX, frame.minY, frame.width, frame.height))
     }
+  }
+}
+
+extension LayoutTests.Row where Content == EmptyView {
+  init(width: CGFloat) {
+    self.width = width
+    content = EmptyView()
   }
 }

@@ -4,6 +4,12 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct AnyViewTests {
+  @Test func onlyViewsCanBeErasedFromValues() throws {
+    let view = try #require(AnyView(_fromValue: Color.red.probe("red")))
+    #expect(Screen { view }.probes == ["red"])
+    #expect(AnyView(_fromValue: 3) == nil)
+  }
+
   struct Root: View {
     let choice: Remote<Int>, inner: Remote<Int>, journal: Journal
     @State private var value = 0

@@ -1,0 +1,61 @@
+import ViewCore
+
+/// A button style with glass behind the label.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+
+  /// Creates the style with regular glass.
+  public init() {
+    self.init(.regular)
+  }
+
+  /// Creates the style with a kind of glass.
+  public init(_ glass: Glass) {
+    self.glass = glass
+  }
+
+  /// Returns the label on glass.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    StandardButtonStyle(style: GlassLook(glass: glass)).makeBody(configuration: configuration)
+  }
+}
+
+private struct GlassLook: ButtonStyle {
+  let glass: Glass
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.primary)
+      .padding(.horizontal, 12)  // Measurements.md#button-bordered-padding
+      .padding(.vertical, 7)
+      .glassEffect(glass)
+      .opacity(configuration.isPressed ? 0.7 : 1)  // Measurements.md#button-pressed
+  }
+}
+
+/// A button style with glass in the tint colour behind the label, drawn as a prominent button.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label on the tint colour.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Glass behind the label.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// Returns a kind of glass behind the label.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Glass in the tint colour behind the label.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}

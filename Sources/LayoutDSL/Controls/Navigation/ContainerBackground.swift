@@ -1,0 +1,34 @@
+import ViewCore
+
+/// The container whose background a view sets.
+nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The screen of a navigation stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// The columns of a split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// A widget, whose background a headless screen does not draw.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+  /// Sets the style of the background of the screen in a navigation stack.
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    containerBackground(for: container) { Rectangle().fill(style) }
+  }
+
+  /// Sets a view as the background of the screen in a navigation stack.
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let background = HeldView(
+      view: AnyView(Color.clear.overlay(alignment: alignment, content: content)))
+    return transformPreference(NavigationBarKey.self) {
+      if container != .widget { $0.container = background }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ViewCore
+
+/// The visible columns of a split view.
+nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  private let name: String
+
+  /// The default of the device.
+  public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
+  /// All columns.
+  public static var all: NavigationSplitViewVisibility { .init(name: "all") }
+  /// The last two columns.
+  public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }
+  /// The last column.
+  public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
+}
+
+/// A column of a split view.
+nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first column.
+  public static var sidebar: NavigationSplitViewColumn { .init(name: "sidebar") }
+  /// The second of three columns.
+  public static var content: NavigationSplitViewColumn { .init(name: "content") }
+  /// The last column.
+  public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
+}
+
+// On iPhone, a split view shows one column, whatever the visibility.
+extension NavigationSplitView {
+  /// Creates a split view of three columns, with the visibility of its columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// Creates a split view of two columns, with the visibility of its columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  /// Creates a split view of three columns, with the column that is visible on iPhone.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    switch preferredCompactColumn.wrappedValue {
+    case .content: compactColumn = AnyView(content())
+    case .detail: compactColumn = AnyView(detail())
+    default: break
+    }
+  }
+
+  /// Creates a split view of two columns, with the column that is visible on iPhone.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+    if preferredCompactColumn.wrappedValue == .detail { compactColumn = AnyView(detail()) }
+  }
+
+  /// Creates a split view of three columns, with the visibility of its columns and the column that
+  /// is visible on iPhone.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
+      detail: detail)
+  }
+
+  /// Creates a split view of two columns, with the visibility of its columns and the column that is
+  /// visible on iPhone.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail)
+  }
+}
+
+extension View {
+  /// Sets the width of a column; on iPhone, a column is as wide as the screen.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    hostAttribute(width)
+  }
+
+  /// Sets the range of the width of a column; on iPhone, a column is as wide as the screen.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    hostAttribute(ideal)
+  }
+}

@@ -1,0 +1,481 @@
+import ViewCore
+
+/// An action that ends a search.
+@MainActor @preconcurrency
+public struct DismissSearchAction: Sendable {
+  nonisolated init() {}
+
+  /// Has no effect: the search field of a screen is never active.
+  public func callAsFunction() {}
+}
+
+/// When the scopes of a search are visible.
+nonisolated public struct SearchScopeActivation: Hashable, Sendable {
+  package let name: String
+
+  /// The default of the platform.
+  public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
+  /// While there is a text.
+  public static var onTextEntry: SearchScopeActivation {
+    SearchScopeActivation(name: "onTextEntry")
+  }
+  /// While the search is active.
+  public static var onSearchPresentation: SearchScopeActivation {
+    SearchScopeActivation(name: "onSearchPresentation")
+  }
+}
+
+/// What becomes of the navigation bar while a search is active.
+nonisolated public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  package let name: String
+
+  /// The default of the platform.
+  public static var automatic: SearchPresentationToolbarBehavior {
+    SearchPresentationToolbarBehavior(name: "automatic")
+  }
+  /// It stays.
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior {
+    SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+  }
+}
+
+/// The size of a search field in a toolbar.
+nonisolated public struct SearchToolbarBehavior: Hashable, Sendable {
+  package let name: String
+
+  /// The default of the platform.
+  public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
+  /// A button.
+  public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
+}
+
+/// The place of the suggestions of a search.
+nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+
+  /// The default of the platform.
+  public static var automatic: SearchSuggestionsPlacement { .init(name: "automatic") }
+  /// A menu below the search field.
+  public static var menu: SearchSuggestionsPlacement { .init(name: "menu") }
+  /// The content of the screen.
+  public static var content: SearchSuggestionsPlacement { .init(name: "content") }
+
+  /// A set of places.
+  public struct Set: OptionSet, Sendable {
+    /// The type of the elements.
+    public typealias Element = SearchSuggestionsPlacement.Set
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// A menu below the search field.
+    public static var menu: SearchSuggestionsPlacement.Set { .init(rawValue: 1) }
+    /// The content of the screen.
+    public static var content: SearchSuggestionsPlacement.Set { .init(rawValue: 2) }
+  }
+}
+
+// Scopes and suggestions are visible only while a search is active, which it never is on a headless
+// screen. `ViewHost.layoutTree()` names them.
+extension View {
+  /// Adds a search field with a text prompt; a headless screen does not change `isPresented`.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field with a text prompt and suggestions.
+  @available(*, deprecated, message: "Use `searchSuggestions(_:)` instead.")
+  nonisolated public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with a text prompt and tokens before the text.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = prompt
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a text prompt and tokens before the text; a headless screen does not change `isPresented`.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = prompt
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = prompt
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = prompt
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a text prompt and editable tokens before the text.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    let prompt: Text? = prompt
+    return searchField(
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a text prompt and editable tokens before the text; a headless screen does not change `isPresented`.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    let prompt: Text? = prompt
+    return searchField(
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a localized prompt; a headless screen does not change `isPresented`.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field with a localized prompt and suggestions.
+  @available(*, deprecated, message: "Use `searchSuggestions(_:)` instead.")
+  nonisolated public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with a localized prompt and tokens before the text.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a localized prompt and tokens before the text; a headless screen does not change `isPresented`.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a localized prompt and tokens before the text, and with suggested tokens.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a localized prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a localized prompt and editable tokens before the text.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a localized prompt and editable tokens before the text; a headless screen does not change `isPresented`.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a prompt string; a headless screen does not change `isPresented`.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field with a prompt string and suggestions.
+  @available(*, deprecated, message: "Use `searchSuggestions(_:)` instead.")
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with a prompt string and tokens before the text.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a prompt string and tokens before the text; a headless screen does not change `isPresented`.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a prompt string and tokens before the text, and with suggested tokens.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a prompt string and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a prompt string and editable tokens before the text.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+  }
+
+  /// Adds a search field with a prompt string and editable tokens before the text; a headless screen does not change `isPresented`.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C: MutableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    let prompt: Text? = Text(prompt)
+    return searchField(
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+  }
+
+  /// Sets the scopes of the search and the selected one.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    hostAttribute(scope.wrappedValue, payload: scope)
+  }
+
+  /// Sets the scopes of the search, the selected one, and when they are visible.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    hostAttribute(scope.wrappedValue, payload: scope)
+  }
+
+  /// Sets the suggestions of the search.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    hostAttribute(S.self)
+  }
+
+  /// Shows or hides the suggestions of the search at places.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    hostAttribute(visibility)
+  }
+
+  /// Sets the text that the suggestion completes the search to.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    hostAttribute(completion)
+  }
+
+  /// Sets the token that the suggestion adds to the search.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    hostAttribute(token.id)
+  }
+
+  /// Connects the focus of the search field to Boolean state.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    hostAttribute("", payload: binding)
+  }
+
+  /// Connects the focus of the search field to state that has a value for each of several views.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    hostAttribute(value, payload: binding)
+  }
+
+  /// Sets the size of the search field in a toolbar.
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    hostAttribute(behavior.name)
+  }
+
+  /// Sets what becomes of the navigation bar while the search is active.
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    hostAttribute(behavior.name)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the search of the screen is active; always false.
+  public var isSearching: Bool { false }
+  /// The action that ends the search of the screen.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// The place of the suggestions that are being made; always the automatic one.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+}

@@ -1,0 +1,97 @@
+import ViewCore
+
+/// The selection of a text input.
+nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
+  /// The selected characters.
+  public enum Indices: Equatable, Hashable, Sendable {
+    /// One range; an empty range is the place of the caret.
+    case selection(Range<String.Index>)
+    /// Several ranges, in text of both directions.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// The selected characters.
+  public let indices: Indices
+  /// The line of a caret between two lines.
+  public let affinity: TextSelectionAffinity
+
+  /// Creates a selection of a range.
+  public init(range: Range<String.Index>) {
+    indices = .selection(range)
+    affinity = .automatic
+  }
+
+  /// Creates a selection of several ranges.
+  public init(ranges: RangeSet<String.Index>) {
+    indices = .multiSelection(ranges)
+    affinity = .automatic
+  }
+
+  /// Creates a caret before a character.
+  public init(insertionPoint: String.Index) {
+    self.init(range: insertionPoint..<insertionPoint)
+  }
+
+  /// Whether the selection is a caret.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+}
+
+/// The line of a caret between two lines.
+nonisolated public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// The default of the text.
+  case automatic
+  /// The end of the upper line.
+  case upstream
+  /// The beginning of the lower line.
+  case downstream
+}
+
+// The caret of a headless field is always at the end of its text: selections are not read and not
+// changed.
+extension TextField where Label == Text {
+  /// Creates a field with a localized title and a selection.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
+  }
+
+  /// Creates a field with a title string and a selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal)
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label view and a selection.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label)
+  }
+}
+
+extension TextEditor {
+  /// Creates a text editor with a selection.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+  }
+}
+
+extension View {
+  /// Sets the line of carets between two lines in the view.
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    hostAttribute(affinity)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension View {
+  /// Places a bar above or below the view and insets the view's safe area by it.
+  ///
+  /// Content below the bar has no effect at its edge, as on iOS 18. `spacing` is in points; nil is
+  /// the preferred spacing between the bar and the view.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Places a bar beside the view and insets the view's safe area by it.
+  ///
+  /// Content below the bar has no effect at its edge, as on iOS 18. `spacing` is in points; nil is
+  /// the preferred spacing between the bar and the view.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Sets the effect of content below the bars at edges of scroll views; iOS 18 has none.
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    hostAttribute(style?.name ?? "automatic")
+  }
+
+  /// Hides the effect of content below the bars at edges of scroll views; iOS 18 has none.
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    hostAttribute(hidden)
+  }
+}
+
+/// The effect of content below a bar.
+nonisolated public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  package let name: String
+
+  /// The default of the platform.
+  public static var automatic: ScrollEdgeEffectStyle { .init(name: "automatic") }
+  /// A sharp edge.
+  public static var hard: ScrollEdgeEffectStyle { .init(name: "hard") }
+  /// A soft edge.
+  public static var soft: ScrollEdgeEffectStyle { .init(name: "soft") }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct GlassButtonStyleTests {
+  @Test func theLabelIsOnGlass() {
+    let screen = Screen(200, 100) {
+      VStack(spacing: 0) {
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 10)
+        }
+        .buttonStyle(.glass).probe("glass")
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 10)
+        }
+        .buttonStyle(.glassProminent).probe("prominent")
+      }
+    }
+    #expect(screen.frame("glass").size == CGSize(width: 44, height: 24))
+    #expect(screen.frame("prominent").size == screen.frame("glass").size)
+  }
+}

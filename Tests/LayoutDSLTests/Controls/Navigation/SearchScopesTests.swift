@@ -1,0 +1,46 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct SearchScopesTests {
+  private struct Token: Identifiable {
+    var id: String
+  }
+
+  @Test func tokensAreBeforeTheText() {
+    let screen = Screen(390, 400) {
+      NavigationStack {
+        Color.red.navigationTitle("a")
+          .searchable(
+            text: .constant("text"), tokens: .constant([Token(id: "one"), Token(id: "two")])
+          ) { token in
+            Text(token.id).probe(token.id)
+          }
+          .searchScopes(.constant(1)) { Text("All").tag(1) }
+          .searchSuggestions { Text("a").searchCompletion("a") }
+      }
+    }
+    #expect(screen.frame("one").minX < screen.frame("two").minX)
+    #expect(screen.tree.contains("searchScopes 1"))
+  }
+
+  @Test func theSearchIsNotActive() {
+    struct Content: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some View {
+        Color.red.probe(isSearching ? "searching" : "idle").onTapGesture { dismissSearch() }
+      }
+    }
+    let screen = Screen(390, 400) {
+      NavigationStack {
+        Content().searchable(text: .constant(""), isPresented: .constant(true), prompt: "Find")
+      }
+    }
+    #expect(screen.probes == ["idle"])
+    #expect(screen.tree.contains("\"Find\""))
+  }
+}
