@@ -15,4 +15,3 @@ nonisolated public struct FetchRequest<Value> {
   }
   public var projectedValue: Binding<Value> { fatalError() }
 }
-

@@ -187,13 +187,13 @@ import Testing
   @Test func unsupportedModifiersAreOneExactError() throws {
     try write(
       """
-      struct Hover: View {
+      struct Exit: View {
         @State private var isOn = false
         var body: some View {
           VStack {
             Text("a")
-              .onHover { isOn = $0 }
-              .scrollDismissesKeyboard(.interactively)
+              .onExitCommand { isOn.toggle() }
+              .flipsForRightToLeftLayoutDirection(true)
               .frame(width: isOn ? 10 : 20, alignment: .leading)
           }
         }
@@ -201,8 +201,11 @@ import Testing
       """)
     let render = try render()
     #expect(render.exitCode == 3)
-    #expect(render.messages.contains("a.swift:7:10: error: 'onHover(perform:)' is unavailable"))
-    #expect(render.messages.contains("a.swift:8:10: error: 'scrollDismissesKeyboard' is unavail"))
+    #expect(
+      render.messages.contains("a.swift:7:10: error: 'onExitCommand(perform:)' is unavailable"))
+    #expect(
+      render.messages.contains(
+        "a.swift:8:10: error: 'flipsForRightToLeftLayoutDirection' is unavail"))
     #expect(render.messages.components(separatedBy: ": error: ").count == 3, "\(render.messages)")
   }
 

@@ -98,7 +98,7 @@
       let (uiView, context) = made.update(held.value, in: environment) { [_changes] in
         _changes.wrappedValue += 1
       }
-      let size = { (proposal: ProposedViewSize) in
+      let size: @MainActor (ProposedViewSize) -> CGSize = { proposal in
         held.value.sizeThatFits(proposal, uiView: uiView, context: context)
           ?? uiView.naturalSize(for: proposal)
       }
