@@ -41,6 +41,10 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
     // Before any code of the user runs.
     job.screen.region.adoptForProcess()
     if !job.usesNetwork { layoutdsl_turn_network_off() }
+    ViewClock.outsideWork = OutsideWork(patience: 30) {
+      .init(
+        begun: Int(layoutdsl_begun_transfers()), ended: Int(layoutdsl_ended_transfers()))
+    }
     job.sourceFolders.forEach(RenderServices.shared.addStrings)
     job.sourceFolders.forEach(RenderServices.shared.addImages)
     job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)

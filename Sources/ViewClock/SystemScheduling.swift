@@ -5,15 +5,17 @@ import Foundation
 /// timers, work for the main queue, the jobs of Swift concurrency, the date and the time of
 /// `ContinuousClock`.
 ///
-/// Jobs run on the thread of the clock, one after the other, regardless of their isolation. So
-/// tasks have finished when `advance` returns, in a deterministic order, unless they wait for
-/// something in real time.
+/// Jobs run on the thread of the clock, one after the other, regardless of their isolation; blocks
+/// for other queues run as `BackgroundWork` says. So tasks have finished when `advance` returns, in
+/// a deterministic order, unless they wait for something in real time: `OutsideWork` waits for what
+/// it knows of.
 enum SystemScheduling {
   /// Installs the hooks, once per process.
   static let install: Void = CSchedulingInstall(
     CSchedulingHooks(
       job: { context, work in
-        guard let clock = ViewClock.running, let work else { return false }
+        guard let clock = ViewClock.running ?? ViewClock.outsideWork?.clock, let work
+        else { return false }
         clock.enqueueJob { work(context) }
         return true
       },
@@ -23,14 +25,49 @@ enum SystemScheduling {
         return true
       },
       block: { block in
-        guard let clock = ViewClock.current, let block = Block(block) else { return false }
+        guard let clock = ViewClock.receiver, let block = Block(block) else { return false }
         clock.enqueue(block.run)
         return true
       },
       delayed_block: { nanoseconds, block in
-        guard let clock = ViewClock.current, let block = Block(block) else { return false }
+        guard let clock = ViewClock.receiver, let block = Block(block) else { return false }
         clock.schedule(after: writtenDelay(nanoseconds), block.run)
         return true
+      },
+      background_block: { queue, group, block in
+        guard let clock = ViewClock.virtual, let queue = DispatchObject(queue),
+          let block = Block(block)
+        else { return false }
+        guard let group = DispatchObject(group) else {
+          clock.run(block, on: queue)
+          return true
+        }
+        CSchedulingEnterGroup(group.pointer)
+        clock.run(block, on: queue) { CSchedulingLeaveGroup(group.pointer) }
+        return true
+      },
+      delayed_background_block: { nanoseconds, queue, block in
+        guard let clock = ViewClock.virtual, let queue = DispatchObject(queue),
+          let block = Block(block)
+        else { return false }
+        clock.schedule(after: writtenDelay(nanoseconds)) { [unowned clock] in
+          clock.run(block, on: queue)
+        }
+        return true
+      },
+      group_block: { group, queue, block in
+        guard let clock = ViewClock.virtual, let queue = DispatchObject(queue),
+          let group = DispatchObject(group), let block = Block(block)
+        else { return false }
+        clock.background.notify(group) { [unowned clock] in clock.run(block, on: queue) }
+        return true
+      },
+      main_sync: { block in
+        guard let clock = ViewClock.virtual, let block = Block(block) else { return false }
+        return clock.background.runOnMain(block.run)
+      },
+      run_background_block: { queue in
+        ViewClock.virtual?.background.runFirst(of: queue) ?? false
       },
       run_loop_block: { block, mode in
         guard let clock = ViewClock.current, let block = Block(block) else { return false }
@@ -56,6 +93,29 @@ enum SystemScheduling {
         seconds.pointee = clock.uptime
         return true
       }))
+}
+
+extension ViewClock {
+  /// The clock that receives blocks for the main queue.
+  fileprivate static var receiver: ViewClock? { current ?? outsideWork?.clock }
+
+  /// The clock that runs on this thread, unless it runs in real time.
+  fileprivate static var virtual: ViewClock? { running.flatMap { $0.isRealTime ? nil : $0 } }
+
+  /// Runs a block, and then a closure, on a queue.
+  fileprivate func run(
+    _ block: Block, on queue: DispatchObject, then end: @escaping () -> Void = {}
+  ) {
+    let work = {
+      block.run()
+      end()
+    }
+    if CSchedulingIsMainQueue(queue.pointer) {
+      enqueue(work)
+    } else {
+      background.append(work, queue: queue)
+    }
+  }
 }
 
 /// Returns the delay in seconds with which a deadline was written, which is slightly longer than

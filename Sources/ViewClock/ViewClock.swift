@@ -31,6 +31,9 @@ package final class ViewClock: @unchecked Sendable {
     return key
   }()
 
+  /// The work of this process that no clock runs; nil where no clock waits for it.
+  nonisolated(unsafe) package static var outsideWork: OutsideWork?
+
   /// The date at time zero of virtual time.
   ///
   /// It is Foundation's reference date, so that the conversion between times and dates is exact.
@@ -62,6 +65,8 @@ package final class ViewClock: @unchecked Sendable {
   private var runLoopMode = RunLoop.Mode.default
   private var agenda = Agenda()
   private var mainQueue = MainQueue()
+  /// The blocks that were dispatched to other queues.
+  private(set) lazy var background = BackgroundWork(of: self)
   private var isDraining = false
   private var willDrainInRealTime = false
   /// The instant at which a real-time clock was created; nil for virtual time.
@@ -89,6 +94,7 @@ package final class ViewClock: @unchecked Sendable {
     self.startDate = startDate
     self.region = region
     SystemScheduling.install
+    ViewClock.outsideWork?.clock = self
   }
 
   /// Whether the clock runs in real time.
@@ -141,7 +147,13 @@ package final class ViewClock: @unchecked Sendable {
 
   /// Whether the main queue has work and is not being drained.
   package var hasMainQueueWork: Bool {
-    lock.withLock { !isDraining && mainQueue.hasNext(in: runLoopMode) }
+    background.runNotices()
+    return lock.withLock { !isDraining && mainQueue.hasNext(in: runLoopMode) }
+  }
+
+  /// Whether the main queue has an action.
+  var hasNextAction: Bool {
+    lock.withLock { mainQueue.hasNext(in: runLoopMode) }
   }
 
   /// Runs `body` with this clock as the current one and as the one that runs on this thread.
@@ -181,7 +193,8 @@ package final class ViewClock: @unchecked Sendable {
       defer { willDrainInRealTime = true }
       return willDrainInRealTime
     }
-    if isExpected { return }
+    // The clock that waits for outside work is always advanced.
+    if isExpected || ViewClock.outsideWork != nil { return }
     ViewClock.$current.withValue(nil) {
       DispatchQueue.main.async { [self] in
         lock.withLock { willDrainInRealTime = false }
@@ -245,10 +258,14 @@ package final class ViewClock: @unchecked Sendable {
     defer { _ = setDraining(false) }
     return makeCurrent {
       for _ in 0..<ViewClock.actionLimit {
-        guard let action = lock.withLock({ mainQueue.next(in: runLoopMode) }) else { return false }
-        action()
+        if let action = lock.withLock({ mainQueue.next(in: runLoopMode) }) {
+          action()
+          background.runNotices()
+        } else if !(ViewClock.outsideWork?.wait(for: self) ?? false) {
+          return false
+        }
       }
-      return lock.withLock { mainQueue.hasNext(in: runLoopMode) }
+      return hasNextAction
     }
   }
 

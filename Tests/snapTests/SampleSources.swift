@@ -19,6 +19,22 @@ enum SampleSources {
       }
     }
     """,
+    "Background.swift": """
+    import SwiftUI
+
+    struct Background: View {
+      @State private var width: CGFloat = 1
+
+      var body: some View {
+        Color.red.frame(width: width, height: 1).onAppear {
+          DispatchQueue.global().async {
+            usleep(50_000)
+            DispatchQueue.main.async { width = 7 }
+          }
+        }
+      }
+    }
+    """,
     "App/Main.swift": """
     import SwiftUI
     import os.log

@@ -52,8 +52,32 @@ int getaddrinfo(const char *node, const char *service, const struct addrinfo *hi
   return next(node, service, hints, result);
 }
 
+// Foundation's sessions begin and end each transfer with these.
+
+static atomic_int begun, ended;
+
+int layoutdsl_begun_transfers(void) { return atomic_load(&begun); }
+int layoutdsl_ended_transfers(void) { return atomic_load(&ended); }
+
+int curl_multi_add_handle(void *multi, void *easy) {
+  static int (*next)(void *, void *);
+  if (!next) next = (int (*)(void *, void *))dlsym(RTLD_NEXT, "curl_multi_add_handle");
+  atomic_fetch_add(&begun, 1);
+  return next(multi, easy);
+}
+
+int curl_multi_remove_handle(void *multi, void *easy) {
+  static int (*next)(void *, void *);
+  if (!next) next = (int (*)(void *, void *))dlsym(RTLD_NEXT, "curl_multi_remove_handle");
+  const int result = next(multi, easy);
+  atomic_fetch_add(&ended, 1);
+  return result;
+}
+
 #else
 
 void layoutdsl_turn_network_off(void) {}
+int layoutdsl_begun_transfers(void) { return 0; }
+int layoutdsl_ended_transfers(void) { return 0; }
 
 #endif

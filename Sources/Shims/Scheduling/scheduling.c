@@ -1,8 +1,11 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <math.h>
+#include <semaphore.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <sys/time.h>
 #include <time.h>
 #endif
@@ -92,16 +95,88 @@ WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, Work work)
   next(systemDeadline(when), queue, context, work);
 }
 
+static bool isMain(void *queue) { return queue == &_dispatch_main_q; }
+
+/// Hands a block to the hooks; false if they do not take it.
+static bool take(void *queue, void *block) {
+  if (isMain(queue)) return hooks.block && hooks.block(block);
+  return hooks.background_block && hooks.background_block(queue, NULL, block);
+}
+
 WEAK void dispatch_async(void *queue, void *block) {
-  if (queue == &_dispatch_main_q && hooks.block && hooks.block(block)) return;
+  if (take(queue, block)) return;
   NEXT(void (void *, void *), "dispatch_async");
   next(queue, block);
 }
 
+WEAK void dispatch_barrier_async(void *queue, void *block) {
+  // The hooks run one block at a time, so each is a barrier.
+  if (take(queue, block)) return;
+  NEXT(void (void *, void *), "dispatch_barrier_async");
+  next(queue, block);
+}
+
+WEAK void dispatch_group_async(void *group, void *queue, void *block) {
+  if (hooks.background_block && hooks.background_block(queue, group, block)) return;
+  NEXT(void (void *, void *, void *), "dispatch_group_async");
+  next(group, queue, block);
+}
+
+WEAK void dispatch_group_notify(void *group, void *queue, void *block) {
+  if (hooks.group_block && hooks.group_block(group, queue, block)) return;
+  NEXT(void (void *, void *, void *), "dispatch_group_notify");
+  next(group, queue, block);
+}
+
+/// Runs the background blocks of a queue that were dispatched before a block that is waited for.
+static bool runBefore(void *queue, void *block) {
+  if (isMain(queue)) return hooks.main_sync && hooks.main_sync(block);
+  while (hooks.run_background_block && hooks.run_background_block(queue)) {
+  }
+  return false;
+}
+
+WEAK void dispatch_sync(void *queue, void *block) {
+  if (runBefore(queue, block)) return;
+  NEXT(void (void *, void *), "dispatch_sync");
+  next(queue, block);
+}
+
+WEAK void dispatch_barrier_sync(void *queue, void *block) {
+  if (runBefore(queue, block)) return;
+  NEXT(void (void *, void *), "dispatch_barrier_sync");
+  next(queue, block);
+}
+
+typedef intptr_t Wait(void *, uint64_t);
+
+/// Waits for an object; runs the background blocks that it may wait for.
+static intptr_t await(Wait *wait, void *object, uint64_t timeout) {
+  do {
+    if (wait(object, 0) == 0) return 0;
+  } while (hooks.run_background_block && hooks.run_background_block(NULL));
+  return wait(object, systemDeadline(timeout));
+}
+
+WEAK intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+  NEXT(Wait, "dispatch_semaphore_wait");
+  return await(next, semaphore, timeout);
+}
+
+WEAK intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+  NEXT(Wait, "dispatch_group_wait");
+  return await(next, group, timeout);
+}
+
 WEAK void dispatch_after(uint64_t when, void *queue, void *block) {
-  if (queue == &_dispatch_main_q && hooks.delayed_block && !isnan(delay(when)) &&
-      hooks.delayed_block(delay(when), block)) {
-    return;
+  const double nanoseconds = hooks.uptime ? delay(when) : NAN;
+  if (!isnan(nanoseconds)) {
+    if (isMain(queue)
+            ? hooks.delayed_block && hooks.delayed_block(nanoseconds, block)
+            : hooks.delayed_background_block &&
+                  hooks.delayed_background_block(nanoseconds, queue, block)) {
+      return;
+    }
   }
   NEXT(void (uint64_t, void *, void *), "dispatch_after");
   next(systemDeadline(when), queue, block);
@@ -111,6 +186,50 @@ WEAK void dispatch_source_set_timer(
     void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   NEXT(void (void *, uint64_t, uint64_t, uint64_t), "dispatch_source_set_timer");
   next(source, systemDeadline(start), interval, leeway);
+}
+
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+
+bool CSchedulingIsMainQueue(void *queue) { return isMain(queue); }
+void CSchedulingRetain(void *object) { dispatch_retain(object); }
+void CSchedulingRelease(void *object) { dispatch_release(object); }
+void CSchedulingEnterGroup(void *group) { dispatch_group_enter(group); }
+void CSchedulingLeaveGroup(void *group) { dispatch_group_leave(group); }
+
+void CSchedulingRunOnQueue(void *queue, void *context, Work work) {
+  NEXT(void (void *, void *, Work), "dispatch_async_f");
+  next(queue, context, work);
+}
+
+bool CSchedulingGroupIsEmpty(void *group) {
+  NEXT(Wait, "dispatch_group_wait");
+  return next(group, 0) == 0;
+}
+
+void *CSchedulingMakeSemaphore(void) {
+  sem_t *semaphore = malloc(sizeof(sem_t));
+  sem_init(semaphore, 0, 0);
+  return semaphore;
+}
+
+void CSchedulingFreeSemaphore(void *semaphore) {
+  sem_destroy(semaphore);
+  free(semaphore);
+}
+
+void CSchedulingSignal(void *semaphore) { sem_post(semaphore); }
+
+bool CSchedulingWait(void *semaphore, double seconds) {
+  const uint64_t end = systemTime(CLOCK_REALTIME) + (uint64_t)(seconds * 1e9);
+  const struct timespec time = {(time_t)(end / 1000000000), (long)(end % 1000000000)};
+  int result;
+  do {
+    result = sem_timedwait(semaphore, &time);
+  } while (result != 0 && errno == EINTR);
+  return result == 0;
 }
 
 // MARK: CoreFoundation
@@ -200,5 +319,16 @@ WEAK int gettimeofday(struct timeval *time, void *zone) {
 void *CSchedulingRetainBlock(void *block) { return block; }
 void CSchedulingRunBlock(void *block) {}
 void CSchedulingReleaseBlock(void *block) {}
+bool CSchedulingIsMainQueue(void *queue) { return false; }
+void CSchedulingRetain(void *object) {}
+void CSchedulingRelease(void *object) {}
+void CSchedulingEnterGroup(void *group) {}
+void CSchedulingLeaveGroup(void *group) {}
+void CSchedulingRunOnQueue(void *queue, void *context, void (*work)(void *)) {}
+bool CSchedulingGroupIsEmpty(void *group) { return true; }
+void *CSchedulingMakeSemaphore(void) { return 0; }
+void CSchedulingFreeSemaphore(void *semaphore) {}
+void CSchedulingSignal(void *semaphore) {}
+bool CSchedulingWait(void *semaphore, double seconds) { return true; }
 
 #endif

@@ -28,11 +28,23 @@ struct AppSourcesTests {
   @Test func theNetworkIsOff() throws {
     let folder = try PictureFolder()
     let path = folder.path + "/fetch.png"
-    let off = try SnapCommand.run("render", "Fetch.swift", "--at", "1s", "-o", path)
+    let render = ["render", "Fetch.swift", "--size", "7x1", "-o", path]
+    let off = try SnapCommand.run(arguments: render)
     #expect(off.messages.contains("the network is off, so a request fails; --network turns it on"))
-    #expect(off.exitCode == 0)
-    let on = try SnapCommand.run("render", "Fetch.swift", "--network", "-o", path)
+    #expect(off.exitCode == 0, "\(off.messages)")
+    // The first picture waits for the end of the request.
+    #expect(try folder.redColumns(of: "fetch.png") == 0..<7)
+    let on = try SnapCommand.run(arguments: render + ["--network"])
     #expect(!on.messages.contains("network is off"))
+    #expect(try folder.redColumns(of: "fetch.png") == 0..<7)
+  }
+
+  @Test func otherQueuesFinishBeforeThePicture() throws {
+    let folder = try PictureFolder()
+    let render = try SnapCommand.run(
+      "render", "Background.swift", "--size", "7x1", "-o", folder.path + "/background.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try folder.redColumns(of: "background.png") == 0..<7)
   }
 
   @Test func messagesKeepTheirPlaces() throws {

@@ -5,4 +5,9 @@
 /// message.
 void layoutdsl_turn_network_off(void);
 
+/// The number of transfers that Foundation's sessions have begun.
+int layoutdsl_begun_transfers(void);
+/// The number of transfers that Foundation's sessions have ended, successfully or not.
+int layoutdsl_ended_transfers(void);
+
 #endif

@@ -19,6 +19,16 @@ struct CSchedulingHooks {
   bool (*block)(void *block);
   /// A block for the main queue, after a delay.
   bool (*delayed_block)(double nanoseconds, void *block);
+  /// A block for another queue than the main one, in a group or NULL.
+  bool (*background_block)(void *queue, void *group, void *block);
+  /// A block for another queue than the main one, after a delay.
+  bool (*delayed_background_block)(double nanoseconds, void *queue, void *block);
+  /// A block for a queue once a group is empty.
+  bool (*group_block)(void *group, void *queue, void *block);
+  /// Runs a block on the main queue and waits for it.
+  bool (*main_sync)(void *block);
+  /// Runs the first background block of a queue, or of any queue for NULL; false if there is none.
+  bool (*run_background_block)(void *queue);
   /// A block for the run loop in a mode, whose name is a CFString.
   bool (*run_loop_block)(void *block, const void *mode);
   /// Notifies of a new Foundation timer with an interval in seconds.
@@ -40,5 +50,29 @@ void *CSchedulingRetainBlock(void *block);
 void CSchedulingRunBlock(void *block);
 /// Releases a block.
 void CSchedulingReleaseBlock(void *block);
+
+/// Whether a queue is the main queue.
+bool CSchedulingIsMainQueue(void *queue);
+/// Retains a queue or group.
+void CSchedulingRetain(void *object);
+/// Releases a queue or group.
+void CSchedulingRelease(void *object);
+/// Runs a function on a queue, bypassing the hooks.
+void CSchedulingRunOnQueue(void *queue, void *context, void (*work)(void *context));
+/// Adds a member to a group.
+void CSchedulingEnterGroup(void *group);
+/// Removes a member of a group.
+void CSchedulingLeaveGroup(void *group);
+/// Whether a group is empty.
+bool CSchedulingGroupIsEmpty(void *group);
+
+/// Makes a semaphore that waits in real time.
+void *CSchedulingMakeSemaphore(void);
+/// Frees a semaphore.
+void CSchedulingFreeSemaphore(void *semaphore);
+/// Lets one waiting thread go on.
+void CSchedulingSignal(void *semaphore);
+/// Waits for a signal; false after some seconds without one.
+bool CSchedulingWait(void *semaphore, double seconds);
 
 #endif
