@@ -77,7 +77,7 @@ final class BackgroundWork: @unchecked Sendable {
   ///
   /// - Returns: False if the clock waits for no block.
   func runOnMain(_ action: @escaping () -> Void) -> Bool {
-    guard let turn = lock.withLock({ turns.last }), !Thread.isMainThread else { return false }
+    guard let turn = lock.withLock({ turns.last }), !turn.waitsOnThisThread else { return false }
     turn.callBack(action)
     return true
   }
@@ -86,6 +86,7 @@ final class BackgroundWork: @unchecked Sendable {
 /// One block, for which the thread of the clock waits.
 private final class BackgroundTurn: @unchecked Sendable {
   private let action: () -> Void
+  private let waitingThread = pthread_self()
   private let lock = NSLock()
   private var request: (() -> Void)?
   private let forClock = CSchedulingMakeSemaphore()
@@ -99,6 +100,8 @@ private final class BackgroundTurn: @unchecked Sendable {
     CSchedulingFreeSemaphore(forClock)
     CSchedulingFreeSemaphore(forBlock)
   }
+
+  var waitsOnThisThread: Bool { pthread_equal(pthread_self(), waitingThread) != 0 }
 
   /// Runs the block on a queue and waits for it; meanwhile runs what it wants done on this thread.
   func run(on queue: DispatchObject) {

@@ -63,8 +63,9 @@ enum SystemScheduling {
         return true
       },
       main_sync: { block in
-        guard let clock = ViewClock.virtual, let block = Block(block) else { return false }
-        return clock.background.runOnMain(block.run)
+        // Not retained: the block must not escape, and Swift checks it.
+        guard let clock = ViewClock.virtual, let block else { return false }
+        return clock.background.runOnMain { CSchedulingRunBlock(block) }
       },
       run_background_block: { queue in
         ViewClock.virtual?.background.runFirst(of: queue) ?? false

@@ -257,6 +257,7 @@ package final class ViewClock: @unchecked Sendable {
     if setDraining(true) { return false }
     defer { _ = setDraining(false) }
     return makeCurrent {
+      background.runNotices()
       for _ in 0..<ViewClock.actionLimit {
         if let action = lock.withLock({ mainQueue.next(in: runLoopMode) }) {
           action()

@@ -8,6 +8,12 @@ import Testing
   let clock = ViewClock()
   let log = Log()
 
+  /// The thread of the test, which advances the clock.
+  private struct ClockThread: Sendable {
+    private let thread = UInt(bitPattern: pthread_self().hashValue)
+    var isCurrent: Bool { thread == UInt(bitPattern: pthread_self().hashValue) }
+  }
+
   final class Log: @unchecked Sendable {
     private let lock = NSLock()
     private var list: [String] = []
@@ -17,14 +23,14 @@ import Testing
   }
 
   @Test func resultsComeBackInOrder() {
-    let log = log, clock = clock
+    let log = log, clock = clock, clockThread = ClockThread()
     clock.makeCurrent {
       for number in 0..<20 {
         DispatchQueue.global(qos: number % 2 == 0 ? .userInitiated : .background).async {
           // The first ones would end last.
           usleep(UInt32(20 - number) * 100)
-          log.note("made \(number) \(Thread.isMainThread)")
-          DispatchQueue.main.async { log.note("shown \(number) \(Thread.isMainThread)") }
+          log.note("made \(number) \(clockThread.isCurrent)")
+          DispatchQueue.main.async { log.note("shown \(number) \(clockThread.isCurrent)") }
         }
       }
     }
@@ -79,13 +85,13 @@ import Testing
   }
 
   @Test func groupsNotifyTheMainQueue() {
-    let log = log
+    let log = log, clockThread = ClockThread()
     let group = DispatchGroup()
     clock.makeCurrent {
       group.enter()
       DispatchQueue.global().async(group: group) { log.note("part") }
       DispatchQueue.main.async(group: group) { log.note("main part") }
-      group.notify(queue: .main) { log.note("all \(Thread.isMainThread)") }
+      group.notify(queue: .main) { log.note("all \(clockThread.isCurrent)") }
     }
     clock.advance(to: 1)
     #expect(log.entries == ["part", "main part"])
@@ -95,12 +101,12 @@ import Testing
   }
 
   @Test func blocksMayWaitForTheMainQueue() {
-    let log = log
+    let log = log, clockThread = ClockThread()
     clock.makeCurrent {
       DispatchQueue.global().async {
         let seen = DispatchQueue.main.sync {
           DispatchQueue.global().async { log.note("nested") }
-          return Thread.isMainThread
+          return clockThread.isCurrent
         }
         log.note("seen \(seen)")
       }
@@ -110,13 +116,13 @@ import Testing
   }
 
   @Test func operationsRunInOrder() {
-    let log = log
+    let log = log, clockThread = ClockThread()
     clock.makeCurrent {
       let queue = OperationQueue()
       queue.maxConcurrentOperationCount = 1
       for number in 0..<3 { queue.addOperation { log.note("operation \(number)") } }
       queue.addOperation {
-        OperationQueue.main.addOperation { log.note("main \(Thread.isMainThread)") }
+        OperationQueue.main.addOperation { log.note("main \(clockThread.isCurrent)") }
       }
     }
     clock.advance(to: 0)
