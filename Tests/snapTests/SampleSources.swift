@@ -19,6 +19,17 @@ enum SampleSources {
       }
     }
     """,
+    "Missing.swift": """
+    import SwiftUI
+    import Charts
+    import struct Tools.Hammer
+    // import Comments
+    #if canImport(Nothing)
+    import Nothing
+    #endif
+
+    struct Missing: View { var body: some View { Chart { Text("import Texts") } } }
+    """,
     "Background.swift": """
     import SwiftUI
 

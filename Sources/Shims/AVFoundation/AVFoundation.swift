@@ -4,7 +4,7 @@
 
 // Players and recorders that play and record nothing.
 
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayer: NSObject {
   public let url: URL?
   open var volume: Float = 1
@@ -24,7 +24,7 @@ open class AVPlayer: NSObject {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class AVQueuePlayer: AVPlayer {}
 
 open class AVPlayerItem: NSObject, @unchecked Sendable {

@@ -22,7 +22,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true

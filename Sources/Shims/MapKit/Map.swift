@@ -319,18 +319,18 @@ public struct MapPitchToggle: View {
   public var body: some View { EmptyView() }
 }
 
-@MainActor public protocol MKAnnotation: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class MKPointAnnotation: NSObject, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
   open var title: String?
   open var subtitle: String?
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class MKMapView: UIView, UIViewContent {
   open var region = MKCoordinateRegion()
   open weak var delegate: (any MKMapViewDelegate)?

@@ -3,7 +3,7 @@
 @_exported import UIKit
 
 /// A web page; its placeholder has the name of the class.
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 /// Asks the user for a review, for code written for UIKit: never, here.
-@MainActor
+@MainActor @preconcurrency
 public final class SKStoreReviewController: NSObject {
   /// Has no effect.
   public class func requestReview() {}
@@ -24,7 +24,7 @@ public final class SKStoreReviewController: NSObject {
 }
 
 /// The app store.
-@MainActor
+@MainActor @preconcurrency
 public enum AppStore {
   /// Has no effect: the user is not asked for a review.
   public static func requestReview(in scene: UIWindowScene) {}

@@ -12,7 +12,7 @@ public final class ModelContainer: @unchecked Sendable {
   let store = ModelStore()
 
   /// The context of the user interface.
-  @MainActor public private(set) lazy var mainContext = ModelContext(self)
+  @MainActor @preconcurrency public private(set) lazy var mainContext = ModelContext(self)
 
   /// Creates a store of some classes.
   public convenience init(

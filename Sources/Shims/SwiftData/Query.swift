@@ -117,7 +117,7 @@ private struct ModelContainerModifier: ViewModifier {
 
 extension View {
   /// Gives the view a container of models of a class.
-  @MainActor public func modelContainer(
+  @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -126,7 +126,7 @@ extension View {
   }
 
   /// Gives the view a container of models of some classes.
-  @MainActor public func modelContainer(
+  @MainActor @preconcurrency public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -135,7 +135,7 @@ extension View {
   }
 
   /// Gives the view the main context of a container.
-  @MainActor public func modelContainer(_ container: ModelContainer) -> some View {
+  @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 

@@ -36,7 +36,9 @@ extension NSAttributedString.Key {
 
 extension String {
   /// Returns the size of the text on one line for each paragraph, with the font of the attributes.
-  @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  @MainActor @preconcurrency public func size(
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  )
     -> CGSize
   {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -46,7 +48,9 @@ extension String {
 
 extension NSString {
   /// Returns the size of the text on one line for each paragraph, with the font of the attributes.
-  @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  @MainActor @preconcurrency public func size(
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  )
     -> CGSize
   {
     String(describing: self).size(withAttributes: attributes)

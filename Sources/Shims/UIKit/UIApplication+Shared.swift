@@ -208,12 +208,3 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From right to left.
   case rightToLeft
 }
-
-/// An event, which never happens here.
-@MainActor open class UIEvent: NSObject {}
-
-/// A finger on the screen, which UIKit's objects never receive here.
-@MainActor open class UITouch: NSObject {
-  /// The place of the finger in a view.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}

@@ -41,7 +41,7 @@ extension UIAppearance where Self: UIView {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
@@ -61,7 +61,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
   public final class State: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -71,7 +71,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public convenience init(style: Style) { self.init() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -81,19 +81,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance()
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -101,13 +101,13 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {}
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -126,7 +126,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
@@ -139,7 +139,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -148,7 +148,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
@@ -164,7 +164,7 @@ open class UITabBarItem: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable { case plain, done = 2 }
   public enum SystemItem: Int, Sendable {
@@ -192,7 +192,7 @@ open class UIBarButtonItem: NSObject {
   ) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
@@ -215,7 +215,7 @@ open class UINavigationItem: NSObject {
 
 // MARK: Cells
 
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -224,12 +224,12 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView()
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
 
 extension UITableView {
@@ -271,7 +271,7 @@ extension UIScrollView {
 
 // MARK: Presented controllers
 
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -291,7 +291,7 @@ open class UIActivity: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -304,7 +304,7 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { return nil }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
@@ -315,7 +315,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
@@ -335,7 +335,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -393,7 +393,7 @@ extension UIResponder {
     "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

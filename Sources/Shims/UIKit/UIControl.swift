@@ -5,7 +5,7 @@ import Foundation
 // Controls, gestures, bars and constraints that app code names. They keep what they are given; a
 // control in a representable view shows a labelled placeholder.
 
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView, UIViewContent {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
@@ -44,7 +44,7 @@ open class UIControl: UIView, UIViewContent {
   package var content: AnyView { AnyView(ContentPlaceholder(name: "\(type(of: self))")) }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: NSObject {
   public let title: String
   public let handler: (UIAction) -> Void
@@ -57,7 +57,7 @@ open class UIAction: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
@@ -93,14 +93,14 @@ open class UIButton: UIControl {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -111,7 +111,7 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
@@ -120,7 +120,7 @@ open class UISegmentedControl: UIControl {
   ) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   open var currentPage = 0
   open var numberOfPages = 0
@@ -129,14 +129,14 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { false }
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -208,7 +208,7 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView, UIViewContent {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
@@ -250,7 +250,7 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView, UIViewContent {
   open var text: String?
   open var placeholder: String?
@@ -270,7 +270,7 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
@@ -289,7 +289,7 @@ open class UIStackView: UIView {
 
 // MARK: Gestures
 
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -332,13 +332,13 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -347,22 +347,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -375,16 +375,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
 extension UIView {
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers as? [UIGestureRecognizer] }
+    set { recognizers = newValue ?? [] }
+  }
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
   public func endEditing(_ force: Bool) {}
@@ -420,7 +427,7 @@ extension UIView {
 
 // MARK: Constraints
 
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   open var constant: CGFloat = 0
@@ -444,7 +451,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutAnchor: NSObject {
   private func constraint(_ constant: CGFloat = 0) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()

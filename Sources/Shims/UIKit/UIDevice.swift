@@ -2,7 +2,7 @@ import Foundation
 
 /// The device, for code written for UIKit: an iPhone, or an iPad where width and height are
 /// regular.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A generator of haptics, which no picture shows; it counts them.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// The haptics that were generated.
   package private(set) static var count = 0
@@ -23,7 +23,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// A generator of haptics of a collision.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of a collision.
   public enum FeedbackStyle: Int, Sendable {
@@ -56,7 +56,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of haptics of a result.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// A result.
   public enum FeedbackType: Int, Sendable {
@@ -73,14 +73,14 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of haptics of a selection.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Counts a haptic.
   public func selectionChanged() { note() }
 }
 
 /// The pasteboard of the app, which starts empty; it is never the machine's.
-@MainActor
+@MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The pasteboard.
   public static let general = UIPasteboard()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller that shows a view of SwiftUI.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, HostedContent {
   /// The view that is shown.
   open var rootView: Content {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with an image, for code written for UIKit.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView, UIViewContent {
   /// The image; nil for none.
   open var image: UIImage? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label, for code written for UIKit; it is drawn as a text.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView, UIViewContent {
   /// The text; nil for none.
   open var text: String? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen, for code written for UIKit: that of the view that is being evaluated.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -37,6 +37,8 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
+  /// Returns the value of a private key, such as the radius of the display's corners: 0.
+  open func value(forKey key: String) -> Any? { key.hasSuffix("CornerRadius") ? CGFloat(0) : nil }
   /// Whether the screen is recorded: never.
   open var isCaptured: Bool { false }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A controller shows its view; one of its subclasses in the app shows a labelled placeholder,
 /// except `UIHostingController`.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// How a controller is presented.
   public enum ModalPresentationStyle: Int, Sendable {
@@ -220,7 +220,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// A stack of controllers, for code written for UIKit.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the last one in front.
   open var viewControllers: [UIViewController] = []
@@ -279,7 +279,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Controllers beside each other, for code written for UIKit.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]?

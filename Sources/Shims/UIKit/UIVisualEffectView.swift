@@ -1,10 +1,10 @@
 import Foundation
 
 /// An effect on what is behind a view.
-@MainActor open class UIVisualEffect: NSObject {}
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind a view.
-@MainActor
+@MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// The strength and colour of a blur.
   public enum Style: Int, Sendable {
@@ -88,14 +88,14 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// An effect that makes text stand out on a blur; it has no effect here.
-@MainActor
+@MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
 }
 
 /// A view with an effect on what is behind it; a blur is drawn as a material.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView, UIViewContent {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?

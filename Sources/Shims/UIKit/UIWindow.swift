@@ -1,7 +1,7 @@
 import Foundation
 
 /// A window, for code written for UIKit; screens show views of SwiftUI, not windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The level of a window above others.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -19,6 +19,16 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// That of alerts.
     public static let alert = Level(rawValue: 2000)
+
+    /// Returns a level above another one.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// Returns a level below another one.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 
   /// The controller of the content.
@@ -32,10 +42,20 @@ open class UIWindow: UIView {
   /// The screen of the window.
   open var screen: UIScreen { .main }
 
+  /// Creates a window with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
   /// Creates a window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
+  }
+
+  /// Returns nil: there are no archives of windows here.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 
   /// Has no effect.
@@ -45,7 +65,7 @@ open class UIWindow: UIView {
 }
 
 /// A scene of an app, for code written for UIKit.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// What a scene does.
   public enum ActivationState: Int, Sendable {
@@ -84,7 +104,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows, for code written for UIKit.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows.
   public private(set) var windows: [UIWindow] = []
@@ -108,7 +128,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The session of a scene.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -129,7 +149,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// The class that a scene is configured with.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
   /// The class of the object that is told of events.
   public var delegateClass: AnyClass?
@@ -139,11 +159,11 @@ public final class UISceneConfiguration: NSObject {
 }
 
 /// The events of a scene, which never happen here.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {}
 
 /// The events of a scene with windows, which never happen here.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIView {

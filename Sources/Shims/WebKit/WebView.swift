@@ -17,7 +17,7 @@ nonisolated public struct WebView: View {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: UIView, UIViewContent {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -62,17 +62,17 @@ open class WKWebView: UIView, UIViewContent {
   }
 }
 
-@MainActor open class WKNavigation: NSObject {}
-@MainActor open class WKWebViewConfiguration: NSObject {
+@MainActor @preconcurrency open class WKNavigation: NSObject {}
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
   open var allowsInlineMediaPlayback = false
   open var userContentController = WKUserContentController()
   open var preferences = WKPreferences()
 }
-@MainActor open class WKUserContentController: NSObject {}
-@MainActor open class WKPreferences: NSObject {
+@MainActor @preconcurrency open class WKUserContentController: NSObject {}
+@MainActor @preconcurrency open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
 }
-@MainActor open class WKNavigationAction: NSObject {
+@MainActor @preconcurrency open class WKNavigationAction: NSObject {
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }

@@ -121,7 +121,7 @@ extension WidgetConfiguration {
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class WidgetCenter {
   public static let shared = WidgetCenter()
   public func reloadAllTimelines() {}

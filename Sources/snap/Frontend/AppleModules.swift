@@ -5,6 +5,9 @@ enum AppleModules {
     platform == .macOS ? common : common.union(["UIKit"])
   }
 
+  /// The names of modules that exist for certain.
+  static let known = common.union(["UIKit"]).union(renamed.values).union(aliases.keys)
+
   /// The modules that every file sees without an import, as Foundation has their names on Apple's
   /// systems.
   static let implicit = [

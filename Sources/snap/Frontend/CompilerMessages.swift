@@ -82,3 +82,19 @@ extension CompilerMessages.Message {
       }
   }
 }
+
+extension CompilerMessages.Message {
+  /// Creates the error about an import of a module that does not exist.
+  init(missing module: String, at offset: Int, of source: SourceFile) {
+    let before = source.staged.prefix(offset)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = offset - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+    let place = "\(source.path):\(line):\(column)"
+    let text = "no such module '\(module)'"
+    self.init(
+      path: source.path, line: line, isError: true, text: text,
+      lines: [
+        "\(place): error: \(text); compile its uses only '#if canImport(\(module))'"
+      ])
+  }
+}

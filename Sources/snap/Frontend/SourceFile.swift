@@ -8,6 +8,8 @@ struct SourceFile {
   var contents: Data
   /// The text that the compiler gets, at the same lines and columns.
   let staged: Data
+  /// The modules that the compiled text imports, with the places of their names in it.
+  let imports: [(module: String, offset: Int)]
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
@@ -23,7 +25,9 @@ struct SourceFile {
     } catch {
       throw Failure.unreadable(path: path, reason: error.reason)
     }
-    staged = Data(StagedSource(contents, conditions: conditions).bytes)
+    let source = StagedSource(contents, conditions: conditions)
+    staged = Data(source.bytes)
+    imports = source.imports
   }
 
   /// The files at some paths, with all Swift files in those that are folders.

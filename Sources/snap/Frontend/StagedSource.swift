@@ -6,6 +6,8 @@ import Foundation
 /// Everything else stays at its line and column, since replaced bytes become spaces.
 struct StagedSource {
   private(set) var bytes: [UInt8]
+  /// The modules that are imported, with the places of their names.
+  private(set) var imports: [(module: String, offset: Int)] = []
   private let conditions: BuildConditions
   private var position = 0
   private var blocks: [Block] = []
@@ -88,13 +90,20 @@ struct StagedSource {
     let start = position
     guard word() == "import", isAlone(start) else { return }
     skipSpaces()
-    let name = position
-    let module = word()
+    var name = position
+    var module = word()
+    let importsOne = Self.importKinds.contains(module)
+    if importsOne {
+      skipSpaces()
+      name = position
+      module = word()
+    }
+    if isActive { imports.append((AppleModules.renamed[module] ?? module, name)) }
     if let new = AppleModules.renamed[module], isActive {
       blank(name..<position)
       bytes.replaceSubrange(name..<(name + new.utf8.count), with: new.utf8)
     }
-    guard !Self.importKinds.contains(module), isAt(".") else { return }
+    guard !importsOne, isAt(".") else { return }
     // `import os.log`: the modules here have no submodules.
     let path = position
     while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }

@@ -68,6 +68,7 @@ struct ViewCompiler {
       key.combine(source.staged)
     }
     return try cache.file(key) { program in
+      try checkImports(of: sources, in: program.deletingLastPathComponent())
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
@@ -108,20 +109,55 @@ struct ViewCompiler {
     }
   }
 
+  /// Reports the modules that do not exist.
+  ///
+  /// The compiler reports only the first one, after it has checked everything that depends on it,
+  /// which can take minutes.
+  private func checkImports(of sources: [SourceFile], in folder: URL) throws {
+    let imported = Set(sources.flatMap { $0.imports.map(\.module) })
+    let missing = try imported.subtracting(AppleModules.known).filter {
+      try !exists($0, in: folder)
+    }
+    guard !missing.isEmpty else { return }
+    Terminal.printErrors(
+      sources.flatMap { source in
+        source.imports.filter { missing.contains($0.module) }.map { module, offset in
+          CompilerMessages.Message(missing: module, at: offset, of: source)
+        }
+      })
+    throw Failure.compilation
+  }
+
+  /// Asks the compiler whether a module exists.
+  private func exists(_ module: String, in folder: URL) throws -> Bool {
+    let file = folder.appendingPathComponent("Import.swift")
+    try Data("import \(module)\n".utf8).write(to: file)
+    let messages = folder.appendingPathComponent("imports").createFile()
+    let arguments = try moduleArguments(in: folder).filter { $0 != toolkit.library.path }
+    let check = try ChildProcess.run(
+      toolkit.compiler, Self.language + arguments + ["-typecheck", file.path],
+      environment: ["TMPDIR": folder.path], messages: messages)
+    return check.exit.code == 0
+  }
+
+  /// The arguments by which the compiler finds modules.
+  private func moduleArguments(in folder: URL) throws -> [String] {
+    try toolkit.compilerArguments(
+      writingModuleMapTo: folder.appendingPathComponent("module.modulemap"))
+      // Foundation has these modules' names on Apple's systems.
+      + AppleModules.aliases.sorted(by: <).flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+  }
+
   /// Compiles files to a program; returns the messages of a compilation that fails.
   private func compile(
     _ files: [String], to program: URL, activity: String
   ) throws -> CompilerMessages? {
     let folder = program.deletingLastPathComponent()
     let arguments =
-      try toolkit.compilerArguments(
-        writingModuleMapTo: folder.appendingPathComponent("module.modulemap")) + [
+      try moduleArguments(in: folder) + [
         "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
-        // Foundation has these modules' names on Apple's systems.
       ]
-      + AppleModules.implicit.flatMap {
-        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-      } + AppleModules.aliases.sorted(by: <).flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+      + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
       + [
         // The entry point of an application is kept under another name.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",

@@ -3,7 +3,7 @@
   import ViewClock
 
   /// An activity indicator, for code written for UIKit.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIActivityIndicatorView: UIView {
     /// The style of an activity indicator, which determines its size.
     public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@
   import Foundation
 
   /// The application class, for code that observes UIKit's notifications.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIApplication: NSObject {
     /// The notification of a memory warning, which `ViewHost.postMemoryWarning()` posts.
     public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(

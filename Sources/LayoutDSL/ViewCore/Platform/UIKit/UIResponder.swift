@@ -4,7 +4,7 @@
   /// An object that handles events, for code written for UIKit.
   ///
   /// Events do not reach UIKit's objects here.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() {
@@ -25,5 +25,31 @@
     /// Has no effect.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
+
+    /// Called by nothing: fingers do not reach UIKit's objects.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called by nothing: fingers do not reach UIKit's objects.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called by nothing: fingers do not reach UIKit's objects.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called by nothing: fingers do not reach UIKit's objects.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  /// An event, which never happens here.
+  @MainActor @preconcurrency
+  open class UIEvent: NSObject {
+    /// The fingers of the event: none.
+    open var allTouches: Set<UITouch>? { nil }
+  }
+
+  /// A finger on the screen, which UIKit's objects never receive here.
+  @MainActor @preconcurrency
+  open class UITouch: NSObject {
+    /// The view under the finger: none.
+    open var view: UIView? { nil }
+
+    /// Returns the place of the finger in a view.
+    open func location(in view: UIView?) -> CGPoint { .zero }
   }
 #endif

@@ -4,7 +4,7 @@
   /// The UIKit scroll view of a `ScrollView`, for code that introspects it.
   ///
   /// It draws nothing: it reads, moves and observes the scroll view that it represents.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIScrollView: UIView {
     /// The delegate that is notified of scroll events.
     public weak var delegate: (any UIScrollViewDelegate)?

@@ -5,7 +5,7 @@
   ///
   /// It draws its background, its border and its subviews; the classes of this package draw content
   /// as well. Another class of views shows a labelled placeholder.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIView: UIResponder {
     /// The value of an intrinsic dimension that a view does not have.
     public static nonisolated let noIntrinsicMetric: CGFloat = -1
@@ -164,6 +164,52 @@
       frame.size = sizeThatFits(frame.size)
     }
 
+    // MARK: Points
+
+    /// Returns a point of another view's space, or of the window's for nil, in this view's space.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+      return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+
+    /// Returns a point of this view's space in another view's space, or in the window's for nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+      return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    /// Returns a rectangle of another view's space, or of the window's for nil, in this view's
+    /// space.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+      CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Returns a rectangle of this view's space in another view's space, or in the window's for
+    /// nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+      CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// The sum of the origins from the window to this view; transforms are left out.
+    private var originInWindow: CGPoint {
+      let outer = superview?.originInWindow ?? .zero
+      return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    }
+
+    /// Whether a point of the view's own space is in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Returns the frontmost view at a point, among this one and those in it; nil if there is none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+        self.point(inside: point, with: event)
+      else { return nil }
+      for view in subviews.reversed() {
+        if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      }
+      return self
+    }
+
     // MARK: Hierarchy
 
     /// Adds a view in front of the others.
@@ -206,6 +252,16 @@
 
     /// The view that contains this one, which is next to respond to an event.
     open override var next: UIResponder? { superview }
+
+    /// The gesture recognizers, which receive no fingers.
+    package var recognizers: [NSObject] = []
+
+    /// Whether changes in animation blocks are animated; they never are here.
+    public static var areAnimationsEnabled: Bool { animationsAreEnabled }
+    private static var animationsAreEnabled = true
+
+    /// Sets whether changes in animation blocks are animated.
+    public static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
 
     /// Called when the view has another superview.
     open func didMoveToSuperview() {}
