@@ -9,7 +9,7 @@ struct Toolkit {
 
   private var modules: URL { folder.appendingPathComponent("Modules") }
   private var macros: URL { folder.appendingPathComponent("LayoutDSLMacros-tool") }
-  private var library: URL { folder.appendingPathComponent("libSnapRuntime.so") }
+  var library: URL { folder.appendingPathComponent("libSnapRuntime.so") }
 
   /// Finds the compiler on the search path, and the rest relative to `snap`.
   init(environment: [String: String]) throws {

@@ -132,7 +132,7 @@ struct ViewCompiler {
   private func exists(_ module: String, in folder: URL) throws -> Bool {
     let file = folder.appendingPathComponent("Import.swift")
     try Data("import \(module)\n".utf8).write(to: file)
-    let messages = folder.appendingPathComponent("imports").createFile()
+    let messages = try folder.appendingPathComponent("imports").createFile()
     let arguments = try moduleArguments(in: folder).filter { $0 != toolkit.library.path }
     let check = try ChildProcess.run(
       toolkit.compiler, Self.language + arguments + ["-typecheck", file.path],
