@@ -11,9 +11,6 @@ public protocol FileDocument {}
 public protocol ReferenceFileDocument {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol DropDelegate {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol NSViewRepresentable {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
@@ -42,15 +39,6 @@ public typealias SharePreview = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias PreviewContext = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DropProposal = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DropInfo = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DropOperation = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias Shader = _UnavailableOption
