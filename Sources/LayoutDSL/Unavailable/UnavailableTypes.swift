@@ -5,12 +5,6 @@ import Foundation
 // Protocols and types of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol FileDocument {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol ReferenceFileDocument {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol NSViewRepresentable {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
@@ -33,9 +27,6 @@ public protocol WidgetBundle {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol PreviewModifier {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias SharePreview = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias PreviewContext = _UnavailableOption

@@ -29,6 +29,10 @@ package struct TransferTarget {
   /// Takes values at a point of the view's own space; returns whether it took any.
   package let take: @MainActor (_ items: [Any], _ location: CGPoint) -> Bool
 
+  package init(take: @escaping @MainActor (_ items: [Any], _ location: CGPoint) -> Bool) {
+    self.take = take
+  }
+
   /// Returns the values of a type among others, from providers as well.
   package static func values<T>(_ type: T.Type, in items: [Any]) -> [T] {
     items.compactMap { $0 as? T ?? ($0 as? NSItemProvider)?.value(type) }
