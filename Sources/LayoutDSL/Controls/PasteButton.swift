@@ -22,7 +22,9 @@ nonisolated public struct PasteButton: View {
   public init(
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {
-    self.init(supportedContentTypes: supportedContentTypes) { $0 } payloadAction: {
+    self.init(supportedContentTypes: supportedContentTypes) {
+      $0
+    } payloadAction: {
       payloadAction($0)
     }
   }

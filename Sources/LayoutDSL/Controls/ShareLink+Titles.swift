@@ -90,7 +90,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink
 where
-  PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel
+  PreviewImage == Never, PreviewIcon == Never, Data.Element == URL,
+  Label == DefaultShareLinkLabel
 {
   /// Creates a link that shares URLs.
   public init(
@@ -132,7 +133,8 @@ where
 
 extension ShareLink
 where
-  PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel
+  PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>,
+  Label == DefaultShareLinkLabel
 {
   /// Creates a link that shares a URL.
   public init(
@@ -174,7 +176,8 @@ where
 
 extension ShareLink
 where
-  PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel
+  PreviewImage == Never, PreviewIcon == Never, Data.Element == String,
+  Label == DefaultShareLinkLabel
 {
   /// Creates a link that shares strings.
   public init(
@@ -216,7 +219,8 @@ where
 
 extension ShareLink
 where
-  PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel
+  PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>,
+  Label == DefaultShareLinkLabel
 {
   /// Creates a link that shares a string.
   public init(

@@ -52,7 +52,11 @@ nonisolated public struct DefaultShareLinkLabel: View {
 
   /// The title and the symbol for sharing.
   @MainActor public var body: some View {
-    Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
   }
 }
 

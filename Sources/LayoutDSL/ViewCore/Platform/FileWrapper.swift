@@ -5,6 +5,7 @@ import Foundation
   open class FileWrapper: NSObject, @unchecked Sendable {
     /// How a wrapper reads a file.
     public struct ReadingOptions: OptionSet, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt
 
       /// Reads the contents now; they always are.
@@ -18,6 +19,7 @@ import Foundation
 
     /// How a wrapper writes a file.
     public struct WritingOptions: OptionSet, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt
 
       /// Replaces the file when all is written.

@@ -45,7 +45,11 @@ extension View {
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
-    onPasteCommand(of: supportedContentTypes) { $0 } perform: { payloadAction($0) }
+    onPasteCommand(of: supportedContentTypes) {
+      $0
+    } perform: {
+      payloadAction($0)
+    }
   }
 
   /// Takes pasted item providers of some types, as the value that `validator` makes of them.
