@@ -44,6 +44,7 @@ let viewModules: [Target.Dependency] =
   ? systemModules.map { .target(name: $0.name) } + ["Combine", "Introspect"]
   : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
+let transfer: [Target.Dependency] = servesSystemModules ? ["CoreTransferable"] : []
 
 let package = Package(
   name: "LayoutDSL",
@@ -69,7 +70,7 @@ let package = Package(
     .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CDeflate"]),
     .target(
       name: "ViewCore",
-      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine,
+      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer,
       path: "Sources/LayoutDSL/ViewCore"),
     .target(
       name: "Controls", dependencies: ["ViewCore", "ViewClock"] + combine,

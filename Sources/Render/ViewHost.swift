@@ -80,6 +80,7 @@ public final class ViewHost {
     var environment = EnvironmentValues()
     environment.adopt(region)
     environment.displayScale = scale
+    environment.shareLog = ShareLog()
     environment.colorScheme = colorScheme
     environment.styles.color.palette = palette == .iOS26 ? .iOS26 : .iOS18
     (environment.horizontalSizeClass, environment.verticalSizeClass) =

@@ -5,15 +5,6 @@ import Foundation
 // Protocols and types of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol FileDocument {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol ReferenceFileDocument {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol DropDelegate {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public protocol NSViewRepresentable {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
@@ -38,19 +29,7 @@ public protocol WidgetBundle {}
 public protocol PreviewModifier {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias SharePreview = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias PreviewContext = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DropProposal = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DropInfo = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public typealias DropOperation = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 public typealias Shader = _UnavailableOption

@@ -32,14 +32,14 @@ extension View {
 }
 
 extension ViewGraph {
-  /// Returns the views with an attribute, and its payloads of a type, in tree order.
+  /// Returns the views with one of some attributes, and its payloads of a type, in tree order.
   package func hostAttributes<Payload>(
-    _ name: String, as type: Payload.Type
+    _ names: String..., as type: Payload.Type
   ) -> [(node: GeometricNode, payload: Payload)] {
     update()
     var found: [(GeometricNode, Payload)] = []
     func visit(_ node: GeometricNode) {
-      if let modifier = (node as? HostAttributeNode)?.modifier, modifier.name == name,
+      if let modifier = (node as? HostAttributeNode)?.modifier, names.contains(modifier.name),
         let payload = modifier.payload as? Payload
       {
         found.append((node, payload))

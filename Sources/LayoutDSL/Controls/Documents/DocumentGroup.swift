@@ -1,0 +1,82 @@
+import Foundation
+import UniformTypeIdentifiers
+import ViewCore
+
+/// Windows that each show a document; a screen shows a new one.
+nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+  let window: @MainActor () -> AnyView
+
+  /// Creates windows of documents that are values.
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    window = { AnyView(NewDocument(document: newDocument(), editor: editor)) }
+  }
+
+  /// Creates windows of documents that are objects.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    window = { AnyView(NewReferenceDocument(document: newDocument(), editor: editor)) }
+  }
+
+  /// Creates windows of documents that are read only; there is none without a file.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    window = { AnyView(EmptyView()) }
+  }
+
+  /// Creates windows of documents that are objects and read only; there is none without a file.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    window = { AnyView(EmptyView()) }
+  }
+
+  /// A document group has a window.
+  nonisolated public static var _hasWindow: Bool { true }
+
+  /// Returns the editor of a new document.
+  @MainActor public static func _window(of scene: DocumentGroup) -> AnyView {
+    scene.window()
+  }
+}
+
+/// The editor of a new document that is a value.
+private struct NewDocument<Document: FileDocument, Content: View>: View {
+  @State private var document: Document
+  private let editor: (FileDocumentConfiguration<Document>) -> Content
+
+  init(document: Document, editor: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+    _document = State(initialValue: document)
+    self.editor = editor
+  }
+
+  var body: some View {
+    editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
+  }
+}
+
+/// The editor of a new document that is an object.
+private struct NewReferenceDocument<Document: ReferenceFileDocument, Content: View>: View {
+  @StateObject private var document: Document
+  private let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  init(
+    document: Document,
+    editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    _document = StateObject(wrappedValue: document)
+    self.editor = editor
+  }
+
+  var body: some View {
+    editor(
+      ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import UniformTypeIdentifiers
+import ViewCore
+
+/// A document that is a value, read from and written to files.
+@preconcurrency
+public protocol FileDocument: Sendable {
+  /// The file to read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The file to write.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The types of files that can be written; those that can be read by default.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document.
+  init(configuration: ReadConfiguration) throws
+  /// Returns the file of the document.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  /// The types of files that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object, read from and written to files.
+@preconcurrency
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
+  /// The state of the document at one time.
+  associatedtype Snapshot
+  /// The file to read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The file to write.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The types of files that can be written; those that can be read by default.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document.
+  init(configuration: ReadConfiguration) throws
+  /// Returns the state to write as a type.
+  func snapshot(contentType: UTType) throws -> Snapshot
+  /// Returns the file of a state.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+  /// The types of files that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A file that a document is read from.
+nonisolated public struct FileDocumentReadConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The contents of the file.
+  public let file: FileWrapper
+
+  package init(contentType: UTType, file: FileWrapper) {
+    (self.contentType, self.file) = (contentType, file)
+  }
+}
+
+/// A file that a document is written to.
+nonisolated public struct FileDocumentWriteConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The present contents of the file; nil for a new one.
+  public let existingFile: FileWrapper?
+
+  package init(contentType: UTType, existingFile: FileWrapper?) {
+    (self.contentType, self.existingFile) = (contentType, existingFile)
+  }
+}
+
+/// An open document that is a value.
+@MainActor @preconcurrency
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document.
+  @Binding public var document: Document
+  /// The place of the file; nil for a new one.
+  public let fileURL: URL?
+  /// Whether the document can be changed.
+  public let isEditable: Bool
+}
+
+/// An open document that is an object.
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
+  @ObservedObject public var document: Document
+  /// The place of the file; nil for a new one.
+  public let fileURL: URL?
+  /// Whether the document can be changed.
+  public let isEditable: Bool
+}
