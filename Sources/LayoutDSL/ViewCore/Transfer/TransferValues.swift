@@ -27,9 +27,9 @@ package struct TransferSource {
 /// A view that takes values from the user's drop or paste.
 package struct TransferTarget {
   /// Takes values at a point of the view's own space; returns whether it took any.
-  package let take: @MainActor (_ items: [Any], _ location: CGPoint) -> Bool
+  package let take: (_ items: [Any], _ location: CGPoint) -> Bool
 
-  package init(take: @escaping @MainActor (_ items: [Any], _ location: CGPoint) -> Bool) {
+  package init(take: @escaping (_ items: [Any], _ location: CGPoint) -> Bool) {
     self.take = take
   }
 
