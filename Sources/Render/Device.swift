@@ -85,18 +85,19 @@ extension ViewHost {
   ///
   /// The device gives the size, the scale, the safe area and the size classes; write
   /// `device.landscape` to turn it. The other parameters are those of
-  /// ``init(size:scale:colorScheme:locale:timeZone:safeAreaInsets:background:palette:time:services:content:)``.
+  /// ``init(size:scale:colorScheme:locale:timeZone:safeAreaInsets:environment:background:palette:time:services:content:)``.
   ///
   /// - Throws: `FontError` if the system fonts are not installed.
   public convenience init<Content: View>(
     device: Device, colorScheme: ColorScheme = .light, locale: Locale? = nil,
-    timeZone: TimeZone? = nil, background: Color? = Color(uiColor: .systemBackground),
+    timeZone: TimeZone? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    background: Color? = Color(uiColor: .systemBackground),
     palette: Palette = .iOS18, time: Time = .virtual, services: RenderServices = .shared,
     @ViewBuilder content: () -> Content
   ) throws(FontError) {
     try self.init(
       size: device.size, scale: device.scale, colorScheme: colorScheme, locale: locale,
-      timeZone: timeZone, safeAreaInsets: device.safeAreaInsets, background: background,
-      palette: palette, time: time, services: services, content: content)
+      timeZone: timeZone, safeAreaInsets: device.safeAreaInsets, environment: environment,
+      background: background, palette: palette, time: time, services: services, content: content)
   }
 }
