@@ -67,18 +67,24 @@ public final class ViewHost {
   /// current locale and one time zone per process: screens that differ in them must not run on two
   /// threads at once.
   ///
+  /// `environment` has the other settings of the user, such as the Dynamic Type size; a layout
+  /// direction from right to left in it goes before that of the locale.
+  ///
   /// - Throws: `FontError` if the system fonts are not installed.
   public init<Content: View>(
     size: CGSize? = nil, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     locale: Locale? = nil, timeZone: TimeZone? = nil,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
+    environment: EnvironmentValues = EnvironmentValues(),
     background: Color? = Color(uiColor: .systemBackground), palette: Palette = .iOS18,
     time: Time = .virtual, services: RenderServices = .shared, @ViewBuilder content: () -> Content
   ) throws(FontError) {
     let region = Region(
       locale: locale ?? Region.current.locale, timeZone: timeZone ?? Region.current.timeZone)
-    var environment = EnvironmentValues()
+    let direction = environment.layoutDirection
+    var environment = environment
     environment.adopt(region)
+    if direction == .rightToLeft { environment.layoutDirection = direction }
     environment.displayScale = scale
     environment.shareLog = ShareLog()
     environment.colorScheme = colorScheme

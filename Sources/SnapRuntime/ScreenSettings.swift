@@ -7,6 +7,32 @@ package struct ScreenSettings: Codable, Sendable {
     case light, dark
   }
 
+  /// The Dynamic Type sizes, in the order of `DynamicTypeSize`.
+  package enum TypeSize: String, Codable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+
+  /// The contrast that the user has set.
+  package enum Contrast: String, Codable, CaseIterable, Sendable {
+    case standard, increased
+  }
+
+  /// The insets of the safe area, in points.
+  package struct SafeArea: Codable, Equatable, Sendable {
+    package var top = 0.0
+    package var leading = 0.0
+    package var bottom = 0.0
+    package var trailing = 0.0
+
+    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+
   /// In points; nil for the ideal size of each view.
   package var size: CGSize?
   /// Pixels per point.
@@ -17,6 +43,12 @@ package struct ScreenSettings: Codable, Sendable {
   package var locale: String
   /// The identifier of the time zone.
   package var timeZone: String
+  package var safeArea = SafeArea()
+  package var typeSize = TypeSize.large
+  package var contrast = Contrast.standard
+  package var isRightToLeft = false
+  package var hasBoldText = false
+  package var reducesMotion = false
 
   package init(
     size: CGSize? = nil, scale: Double = 1, scheme: Scheme = .light,

@@ -37,7 +37,7 @@ public struct ViewEntry {
     _ name: String, content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
     ViewEntry(name: name) { screen in
-      let size = screen.size ?? CGSize(width: 393, height: 852)  // Measurements.md#phone-screen
+      let size = screen.size ?? Device.standard.size
       return try screen.host(size: size) { AppView(content()) }
     }
   }
@@ -73,9 +73,27 @@ extension ScreenSettings {
   @MainActor fileprivate func host<Content: View>(
     size: CGSize?, @ViewBuilder content: () -> Content
   ) throws(FontError) -> ViewHost {
-    try ViewHost(
+    let host = try ViewHost(
       size: size, scale: scale, colorScheme: colorScheme,
-      background: background.color, content: content)
+      safeAreaInsets: EdgeInsets(
+        top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom,
+        trailing: safeArea.trailing),
+      environment: environment, background: background.color, content: content)
+    // A form, for one, has no width of its own.
+    if size == nil, !host.size.canBeDrawn { host.size = Device.standard.size }
+    return host
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    if let index = TypeSize.allCases.firstIndex(of: typeSize) {
+      environment.dynamicTypeSize = DynamicTypeSize.allCases[index]
+    }
+    if isRightToLeft { environment.layoutDirection = .rightToLeft }
+    if hasBoldText { environment.legibilityWeight = .bold }
+    if contrast == .increased { environment.styles.color.contrast = .increased }
+    if reducesMotion { environment.accessibilityReduceMotion = true }
+    return environment
   }
 
   /// A screen with a view whose type is known only at run time, without a wrapper around it.
@@ -83,5 +101,11 @@ extension ScreenSettings {
     size: CGSize?, showing view: some View
   ) throws(FontError) -> ViewHost {
     try host(size: size) { view }
+  }
+}
+
+extension CGSize {
+  fileprivate var canBeDrawn: Bool {
+    width > 0 && height > 0 && width.isFinite && height.isFinite
   }
 }

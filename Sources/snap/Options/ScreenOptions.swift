@@ -1,21 +1,56 @@
 import ArgumentParser
 import Foundation
+import Render
 import SnapRuntime
 
 /// The screen of a view.
 struct ScreenOptions: ParsableArguments {
   @Option(
+    help: ArgumentHelp(
+      "The screen of an iPhone or iPad since 2018, as in 'iPhone 16 Pro': size, scale, safe area.",
+      valueName: "NAME"),
+    transform: device(named:))
+  var device: Device?
+
+  @Flag(help: "Turn the device by a quarter.")
+  var landscape = false
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size of the screen in points, with the view centred. (default: its ideal size)",
+      "The size of the screen in points, with the view centred. (default: the device's, or its ideal size)",
       valueName: "WxH"),
     transform: size(from:))
   var size: CGSize?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "N"),
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point. (default: the device's, or 1)", valueName: "N"),
     transform: scale(from:))
-  var scale = 1.0
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The insets of the safe area in points. (default: the device's, or none)",
+      valueName: "TOP,LEADING,BOTTOM,TRAILING"),
+    transform: safeArea(from:))
+  var safeArea: ScreenSettings.SafeArea?
+
+  @Option(help: ArgumentHelp("The Dynamic Type size.", valueName: "SIZE"))
+  var typeSize = ScreenSettings.TypeSize.large
+
+  @Flag(help: "Lay out from right to left, whatever the locale.")
+  var rightToLeft = false
+
+  @Option(help: "The contrast: standard or increased.")
+  var contrast = ScreenSettings.Contrast.standard
+
+  @Flag(help: "Draw all text bold.")
+  var boldText = false
+
+  @Flag(help: "Tell the views that Reduce Motion is on.")
+  var reduceMotion = false
 
   @Option(
     help: ArgumentHelp(
@@ -30,14 +65,57 @@ struct ScreenOptions: ParsableArguments {
   var timeZone = "GMT"
 
   func validate() throws {
-    if let size, max(size.width, size.height) * scale > sideLimit {
+    if landscape, device == nil {
+      throw ValidationError("'--landscape' turns a device: add '--device', or swap the sides.")
+    }
+    if let size = settings.size, max(size.width, size.height) * settings.scale > sideLimit {
       throw ValidationError("The picture would be over \(sideText) pixels a side.")
     }
   }
 
   var settings: ScreenSettings {
-    ScreenSettings(size: size, scale: scale, locale: locale, timeZone: timeZone)
+    let device = landscape ? self.device?.landscape : self.device
+    var settings = ScreenSettings(
+      size: size ?? device?.size, scale: scale ?? device.map { Double($0.scale) } ?? 1,
+      locale: locale, timeZone: timeZone)
+    if let safeArea {
+      settings.safeArea = safeArea
+    } else if let insets = device?.safeAreaInsets, size == nil {
+      settings.safeArea = ScreenSettings.SafeArea(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing)
+    }
+    settings.typeSize = typeSize
+    settings.isRightToLeft = rightToLeft
+    settings.contrast = contrast
+    settings.hasBoldText = boldText
+    settings.reducesMotion = reduceMotion
+    return settings
   }
+}
+
+extension ScreenSettings.TypeSize: ExpressibleByArgument {}
+extension ScreenSettings.Contrast: ExpressibleByArgument {}
+
+/// A device on the command line.
+private func device(named name: String) throws -> Device {
+  if let device = Device(named: name) { return device }
+  let close = Device.names(like: name)
+  let names = close.isEmpty ? Device.all.map(\.name) : close
+  throw ValidationError(
+    (close.isEmpty ? "there are: " : "close names: ") + names.joined(separator: ", ")
+      + (close.isEmpty ? "" : "; '--device list' names all"))
+}
+
+/// The insets of a safe area on the command line.
+private func safeArea(from text: String) throws -> ScreenSettings.SafeArea {
+  let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+  let insets = numbers.compactMap { $0 }.filter { $0 >= 0 && $0 <= sideLimit }
+  guard numbers.count == 4, insets.count == 4 else {
+    throw ValidationError("write four numbers of 0 to \(sideText), as in 59,0,34,0")
+  }
+  return ScreenSettings.SafeArea(
+    top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
 }
 
 /// A locale on the command line: any identifier whose language and region exist.

@@ -1,7 +1,14 @@
 /// The accessibility settings of the device; a headless render has the defaults.
 extension EnvironmentValues {
-  /// Whether Reduce Motion is on; always false.
-  public var accessibilityReduceMotion: Bool { false }
+  private enum ReduceMotionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether Reduce Motion is on; false unless the screen says otherwise.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
 
   /// Whether Reduce Transparency is on; always false.
   public var accessibilityReduceTransparency: Bool { false }
