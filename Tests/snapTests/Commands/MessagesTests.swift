@@ -192,8 +192,8 @@ import Testing
         var body: some View {
           VStack {
             Text("a")
-              .onExitCommand { isOn.toggle() }
-              .flipsForRightToLeftLayoutDirection(true)
+              .colorEffect(1, isEnabled: isOn)
+              .layerEffect(1, maxSampleOffset: .zero)
               .frame(width: isOn ? 10 : 20, alignment: .leading)
           }
         }
@@ -202,10 +202,10 @@ import Testing
     let render = try render()
     #expect(render.exitCode == 3)
     #expect(
-      render.messages.contains("a.swift:7:10: error: 'onExitCommand(perform:)' is unavailable"))
+      render.messages.contains("a.swift:7:10: error: 'colorEffect(_:isEnabled:)' is unavailable"))
     #expect(
       render.messages.contains(
-        "a.swift:8:10: error: 'flipsForRightToLeftLayoutDirection' is unavail"))
+        "a.swift:8:10: error: 'layerEffect(_:maxSampleOffset:isEnabled:)' is unavail"))
     #expect(render.messages.components(separatedBy: ": error: ").count == 3, "\(render.messages)")
   }
 

@@ -15,10 +15,11 @@ import Testing
         .onHover { _ in }
         .hoverEffect(.lift)
         .persistentSystemOverlays(.hidden)
+        .onExitCommand {}
     }
     for line in [
       "statusBarHidden true", "sensoryFeedback impact, heavy, 1.0 for 3", "keyboardShortcut ⌘\"k\"",
-      "onHover", "hoverEffect lift", "persistentSystemOverlays hidden",
+      "onHover", "hoverEffect lift", "persistentSystemOverlays hidden", "onExitCommand",
     ] {
       #expect(screen.tree.contains(line))
     }
