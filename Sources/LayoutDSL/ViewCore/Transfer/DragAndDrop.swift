@@ -85,14 +85,18 @@ extension View {
       supportedContentTypes,
       payload: TransferTarget { items, location in
         let providers = TransferTarget.providers(of: items, for: supportedContentTypes)
-        let info = DropInfo(location: location, providers: providers)
-        guard !providers.isEmpty, delegate.validateDrop(info: info) else { return false }
-        delegate.dropEntered(info: info)
-        switch delegate.dropUpdated(info: info)?.operation {
-        case .cancel, .forbidden:
-          delegate.dropExited(info: info)
-          return false
-        case .copy, .move, nil: return delegate.performDrop(info: info)
+        guard !providers.isEmpty else { return false }
+        nonisolated(unsafe) let delegate = delegate
+        nonisolated(unsafe) let info = DropInfo(location: location, providers: providers)
+        return onMainActor {
+          guard delegate.validateDrop(info: info) else { return false }
+          delegate.dropEntered(info: info)
+          switch delegate.dropUpdated(info: info)?.operation {
+          case .cancel, .forbidden:
+            delegate.dropExited(info: info)
+            return false
+          case .copy, .move, nil: return delegate.performDrop(info: info)
+          }
         }
       })
   }
