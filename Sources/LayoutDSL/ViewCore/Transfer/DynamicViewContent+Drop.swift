@@ -7,7 +7,7 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    let end = data.count
+    let end = elementCount
     return hostAttribute(
       payloadType,
       payload: TransferTarget { items, _ in
@@ -22,7 +22,7 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    let end = data.count
+    let end = elementCount
     return hostAttribute(
       supportedContentTypes,
       payload: TransferTarget { items, _ in
@@ -30,5 +30,12 @@ extension DynamicViewContent {
         if !providers.isEmpty { action(end, providers) }
         return !providers.isEmpty
       })
+  }
+
+  /// The number of elements; the property of the data is isolated, but views are made on the main
+  /// actor alone.
+  nonisolated private var elementCount: Int {
+    nonisolated(unsafe) let content = self
+    return onMainActor { content.data.count }
   }
 }
