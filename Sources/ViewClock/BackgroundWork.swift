@@ -36,7 +36,7 @@ final class BackgroundWork: @unchecked Sendable {
   /// Runs a block on a queue, on the next turn of the main queue.
   func append(_ run: @escaping () -> Void, queue: DispatchObject) {
     lock.withLock { items.append(Item(queue: queue, run: run)) }
-    clock.enqueue { [unowned self] in _ = runFirst() }
+    clock.enqueueJob { [unowned self] in _ = runFirst() }
   }
 
   /// Runs a closure once a group is empty; the clock looks after each action of the main queue.

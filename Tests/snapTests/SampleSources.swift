@@ -19,7 +19,7 @@ enum SampleSources {
       }
     }
     """,
-    "Missing.swift": """
+    "Imports.swift": """
     import SwiftUI
     import Charts
     import struct Tools.Hammer
@@ -28,7 +28,7 @@ enum SampleSources {
     import Nothing
     #endif
 
-    struct Missing: View { var body: some View { Chart { Text("import Texts") } } }
+    struct Imports: View { var body: some View { Chart { Text("import Texts") } } }
     """,
     "Background.swift": """
     import SwiftUI

@@ -18,7 +18,7 @@ nonisolated public struct ShareLink<
     (self.items, self.subject, self.message, self.label) = (items, subject, message, label)
   }
 
-  /// Creates a link that shares values with their previews.
+  /// Creates a link with a label that shares values with their previews.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -27,7 +27,7 @@ nonisolated public struct ShareLink<
     self.init(sharing: items, subject, message, label: label())
   }
 
-  /// Creates a link that shares a value with its preview.
+  /// Creates a link with a label that shares a value with its preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -61,7 +61,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-  /// Creates a link that shares URLs.
+  /// Creates a link with a label that shares URLs.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -71,7 +71,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
-  /// Creates a link that shares a URL.
+  /// Creates a link with a label that shares a URL.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -80,7 +80,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> 
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-  /// Creates a link that shares strings.
+  /// Creates a link with a label that shares strings.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -90,7 +90,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
-  /// Creates a link that shares a string.
+  /// Creates a link with a label that shares a string.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {

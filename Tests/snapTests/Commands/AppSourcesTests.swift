@@ -55,13 +55,13 @@ struct AppSourcesTests {
 
   /// The compiler would report the first one only, after minutes of checking in a large folder.
   @Test func everyMissingModuleIsReported() throws {
-    let render = try SnapCommand.run("render", "Missing.swift")
+    let render = try SnapCommand.run("render", "Imports.swift")
     #expect(render.exitCode == 3)
     let use = "compile its uses only '#if canImport"
     #expect(
       render.messages == """
-        Missing.swift:2:8: error: no such module 'Charts'; \(use)(Charts)'
-        Missing.swift:3:15: error: no such module 'Tools'; \(use)(Tools)'
+        Imports.swift:2:8: error: no such module 'Charts'; \(use)(Charts)'
+        Imports.swift:3:15: error: no such module 'Tools'; \(use)(Tools)'
 
         """)
   }

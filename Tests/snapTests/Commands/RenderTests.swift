@@ -207,7 +207,7 @@ import Testing
 
   // MARK: Depth
 
-  @Test func aViewThatIsTooDeepIsExplainedBeforeTheError() throws {
+  @Test func aViewThatIsTooDeepIsExplained() throws {
     let folder = URL(fileURLWithPath: pictures.path)
     let view = #"""
       import SwiftUI
@@ -223,10 +223,8 @@ import Testing
     try Data(view.utf8).write(to: folder.appendingPathComponent("Deep.swift"))
     let render = try SnapCommand.run(
       arguments: ["render", "Deep.swift", "-o", "a.png"], in: folder)
-    #expect(render.exitCode == 2)
-    let warning = try #require(render.messages.range(of: "levels of views and modifiers deep"))
-    let error = try #require(render.messages.range(of: "cannot draw a picture"))
-    #expect(warning.lowerBound < error.lowerBound)
+    #expect(render.exitCode == 0)
+    #expect(render.messages.contains("levels of views and modifiers deep"))
   }
 
   // MARK: Time

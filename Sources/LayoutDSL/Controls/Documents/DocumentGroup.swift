@@ -11,7 +11,12 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {
-    window = { AnyView(NewDocument(document: newDocument(), editor: editor)) }
+    // Only the screen opens the window, on the main actor.
+    nonisolated(unsafe) let make = { (newDocument(), editor) }
+    window = {
+      let (document, editor) = make()
+      return AnyView(NewDocument(document: document, editor: editor))
+    }
   }
 
   /// Creates windows of documents that are objects.
@@ -19,7 +24,12 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {
-    window = { AnyView(NewReferenceDocument(document: newDocument(), editor: editor)) }
+    // Only the screen opens the window, on the main actor.
+    nonisolated(unsafe) let make = { (newDocument(), editor) }
+    window = {
+      let (document, editor) = make()
+      return AnyView(NewReferenceDocument(document: document, editor: editor))
+    }
   }
 
   /// Creates windows of documents that are read only; there is none without a file.

@@ -25,13 +25,13 @@ nonisolated public struct FileDialog {
   /// The name that is suggested for a file.
   public let defaultFilename: String?
   package let isPresented: Binding<Bool>
-  package let complete: @MainActor (Result<[URL], any Error>) -> Void
+  package let complete: (Result<[URL], any Error>) -> Void
   package let cancel: (() -> Void)?
 
   init(
     _ kind: Kind, _ contentTypes: [UTType] = [], isMultiple: Bool = false,
     filename: String? = nil, isPresented: Binding<Bool>, cancel: (() -> Void)? = nil,
-    complete: @escaping @MainActor (Result<[URL], any Error>) -> Void
+    complete: @escaping (Result<[URL], any Error>) -> Void
   ) {
     (self.kind, self.contentTypes, self.isPresented) = (kind, contentTypes, isPresented)
     (allowsMultipleSelection, defaultFilename) = (isMultiple, filename)
@@ -42,7 +42,7 @@ nonisolated public struct FileDialog {
   /// Returns a completion for the only file of an answer.
   static func single(
     _ completion: @escaping (Result<URL, any Error>) -> Void
-  ) -> @MainActor (Result<[URL], any Error>) -> Void {
+  ) -> (Result<[URL], any Error>) -> Void {
     { result in
       switch result {
       case .success(let urls):

@@ -91,7 +91,7 @@ extension View {
     fileDialogMessage(Text(messageKey))
   }
 
-  /// Sets the message of file dialogs, which are not drawn.
+  /// Sets a string as the message of file dialogs, which are not drawn.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
@@ -109,7 +109,7 @@ extension View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// Sets the label of the button that confirms a file dialog.
+  /// Sets a string as the label of the button that confirms a file dialog.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(
     _ label: S

@@ -58,19 +58,25 @@ import ViewClock
     #expect(delay(from: 9e18, to: 9e18) == .infinity)
   }
 
-  @Test func otherQueuesRunInRealTime() async {
+  @Test func otherQueuesRunOnTheClock() {
     let model = Model()
-    await withCheckedContinuation { continuation in
-      clock.makeCurrent {
-        DispatchQueue.global().async {
-          DispatchQueue.main.async { model.log.append("back") }
-          continuation.resume()
-        }
+    clock.makeCurrent {
+      DispatchQueue.global().async {
+        DispatchQueue.main.async { model.log.append("back") }
       }
     }
     #expect(model.log.isEmpty)
     clock.drainMainQueue()
     #expect(model.log == ["back"])
+  }
+
+  @Test func otherQueuesRunOnceTheMainThreadIsFree() async {
+    await withCheckedContinuation { continuation in
+      clock.makeCurrent {
+        DispatchQueue.global().async { continuation.resume() }
+      }
+    }
+    #expect(ViewClock.current == nil)
   }
 
   @Test func theMainQueueRunsInRealTimeWithoutAScreen() async {

@@ -27,7 +27,7 @@ import Testing
     eye.m34 = -1 / 500
     let turned = CATransform3DRotate(eye, .pi / 3, 0, 1, 0)
     let far = map(CGPoint(x: 100, y: 50), turned)
-    let depth = 1 + 100 * sin(.pi / 3) / 500
+    let depth = 1 + 100 * sin(Double.pi / 3) / 500
     expectNear(far, 50 / depth, 50 / depth)
   }
 }
