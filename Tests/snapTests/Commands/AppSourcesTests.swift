@@ -61,6 +61,7 @@ struct AppSourcesTests {
     #expect(
       render.messages == """
         Imports.swift:2:8: error: no such module 'Charts'; \(use)(Charts)'
+
         Imports.swift:3:15: error: no such module 'Tools'; \(use)(Tools)'
 
         """)
