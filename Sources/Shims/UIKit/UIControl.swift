@@ -421,8 +421,6 @@ extension UIView {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
-
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
 // MARK: Constraints
@@ -492,7 +490,7 @@ extension UIView {
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var safeAreaLayoutGuide: UIView { self }
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -500,4 +498,25 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+}
+
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  public private(set) weak var owningView: UIView?
+
+  init(of view: UIView) {
+    owningView = view
+  }
+
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
