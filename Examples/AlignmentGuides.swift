@@ -1,4 +1,4 @@
-// snap render AlignmentGuides.swift --scale 2
+// snap render AlignmentGuides.swift --view AlignmentGuides --scale 2
 import SwiftUI
 
 /// A timeline whose dots sit on one line because the rows agree on a guide of their own.
@@ -81,6 +81,6 @@ extension HorizontalAlignment {
   fileprivate static let stem = HorizontalAlignment(Stem.self)
 }
 
-#Preview("Timeline") {
+#Preview("Timeline", traits: .sizeThatFitsLayout) {
   AlignmentGuides()
 }

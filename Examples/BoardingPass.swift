@@ -1,4 +1,4 @@
-// snap render BoardingPass.swift --scale 2
+// snap render BoardingPass.swift --view BoardingPass --scale 2
 import SwiftUI
 
 /// A boarding pass with a torn-off stub.
@@ -179,6 +179,6 @@ private struct TicketShape: Shape {
   }
 }
 
-#Preview("Boarding pass") {
+#Preview("Boarding pass", traits: .sizeThatFitsLayout) {
   BoardingPass()
 }

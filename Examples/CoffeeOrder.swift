@@ -53,6 +53,6 @@ struct CoffeeOrder: View {
   }
 }
 
-#Preview {
+#Preview(traits: .sizeThatFitsLayout) {
   CoffeeOrder()
 }

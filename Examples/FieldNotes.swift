@@ -54,6 +54,6 @@ struct FieldNotes: View {
   }
 }
 
-#Preview("Field notes") {
+#Preview("Field notes", traits: .sizeThatFitsLayout) {
   FieldNotes()
 }

@@ -108,6 +108,6 @@ private struct Tag: View {
   }
 }
 
-#Preview("Open Graph card") {
+#Preview("Open Graph card", traits: .fixedLayout(width: 1200, height: 630)) {
   OpenGraphCard()
 }

@@ -135,6 +135,6 @@ private struct Switch: View {
   }
 }
 
-#Preview("Settings") {
+#Preview("Settings", traits: .sizeThatFitsLayout) {
   SettingsList()
 }

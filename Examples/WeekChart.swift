@@ -125,6 +125,6 @@ private struct GoalRing: View {
   }
 }
 
-#Preview("Week chart") {
+#Preview("Week chart", traits: .fixedLayout(width: 438, height: 438)) {
   WeekChart()
 }

@@ -5,6 +5,8 @@ package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
   /// The indices of the program's views that the task is about.
   package var views: [Int]
+  /// The number, from 1, of the only child of a preview provider that the task is about.
+  package var child: Int?
   package var screen: ScreenSettings
   /// The steps on the screen of each view.
   package var steps: [ScriptStep]
@@ -14,12 +16,13 @@ package struct RenderJob: Codable, Sendable {
   package var usesNetwork: Bool
 
   package init(
-    task: RenderTask, views: [Int], screen: ScreenSettings = ScreenSettings(),
+    task: RenderTask, views: [Int], child: Int? = nil, screen: ScreenSettings = ScreenSettings(),
     steps: [ScriptStep] = [],
     sourceFolders: [URL] = [], usesNetwork: Bool = false
   ) {
     self.task = task
     self.views = views
+    self.child = child
     self.screen = screen
     self.steps = steps
     self.sourceFolders = sourceFolders

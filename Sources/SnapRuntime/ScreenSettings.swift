@@ -33,25 +33,32 @@ package struct ScreenSettings: Codable, Sendable {
     }
   }
 
-  /// In points; nil for the ideal size of each view.
+  /// The name of a device; nil for an iPhone 16 where a preview or app needs a device.
+  package var device: String?
+  /// Whether the device is turned by a quarter.
+  package var isLandscape = false
+  /// In points; nil for that of the preview, of the device, or the ideal size of each view.
   package var size: CGSize?
-  /// Pixels per point.
-  package var scale: Double
+  /// Pixels per point; nil for the scale of the named device, or 1.
+  package var scale: Double?
+  /// Nil for the safe area of the device.
+  package var safeArea: SafeArea?
   package var scheme: Scheme
   package var background: Background
   /// The identifier of the locale.
   package var locale: String
   /// The identifier of the time zone.
   package var timeZone: String
-  package var safeArea = SafeArea()
   package var typeSize = TypeSize.large
   package var contrast = Contrast.standard
   package var isRightToLeft = false
   package var hasBoldText = false
   package var reducesMotion = false
+  /// The major version of the system.
+  package var systemVersion = 18
 
   package init(
-    size: CGSize? = nil, scale: Double = 1, scheme: Scheme = .light,
+    size: CGSize? = nil, scale: Double? = nil, scheme: Scheme = .light,
     background: Background = .system, locale: String = "en_US", timeZone: String = "GMT"
   ) {
     self.size = size

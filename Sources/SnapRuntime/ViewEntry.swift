@@ -9,42 +9,97 @@ import ViewClock
 /// Public because the programs that `snap` compiles make these; `import SwiftUI` does not show it.
 public struct ViewEntry {
   let name: String
-  let makeHost: @MainActor (ScreenSettings) throws -> ViewHost
+  /// The views of the entry: the children of a preview provider, or one.
+  let views: @MainActor () throws -> [ShownView]
+
+  init(name: String, views: @escaping @MainActor () throws -> [ShownView]) {
+    self.name = name
+    self.views = views
+  }
 
   /// Creates an entry that makes a new view for each screen.
   public static func view<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
-    ViewEntry(name: name) { screen in try screen.host(size: screen.size, content: content) }
-  }
-
-  /// Creates an entry for the view of a `#Preview`; if the screen has no size, it is the one that
-  /// the preview's traits fix.
-  public static func preview(
-    _ name: String, content: @escaping @MainActor () -> Preview
-  ) -> ViewEntry {
-    ViewEntry(name: name) { screen in
-      let preview = content()
-      // `Date()` in it is the time of a new screen, not that of the machine.
-      let view = ViewClock().makeCurrent(preview.makeView)
-      return try screen.host(size: screen.size ?? preview.fixedSize, showing: view)
+    ViewEntry(name: name) {
+      [ShownView(name: name) { screen, _ in try screen.host(content: content) }]
     }
   }
 
-  /// Creates an entry for the first window of an app; if the screen has no size, it is that of an
-  /// iPhone.
+  /// Creates an entry for the view of a `#Preview`, on the screen that its traits ask for.
+  public static func preview(
+    _ name: String, content: @escaping @MainActor () -> Preview
+  ) -> ViewEntry {
+    ViewEntry(name: name) {
+      let settings = content().settings
+      return [
+        ShownView(name: name, settings: settings) { screen, settings in
+          let log = PreviewContextLog()
+          // `Date()` in it is the time of a new screen, not that of the machine.
+          let view = ViewClock().makeCurrent { content().modifiedView(log: log) }
+          let host = try screen.host(for: settings, showing: view)
+          // The objects that modifiers share are made in tasks.
+          host.advance(by: 0)
+          if let error = log.error { throw error }
+          return host
+        }
+      ]
+    }
+  }
+
+  /// Creates an entry for a `PreviewProvider`: each child of its group is a view of its own.
+  public static func previews<Content: View>(
+    _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> ViewEntry {
+    ViewEntry(name: name) {
+      let count = try childCount(of: content)
+      if count == 1 { return [try shownView(name, content: content)] }
+      return try (0..<count).map { index in
+        try shownView("\(name) \(index + 1)") { PreviewChild(previews: content(), index: index) }
+      }
+    }
+  }
+
+  /// A view of a provider, on the screen that its modifiers ask for.
+  @MainActor private static func shownView<Content: View>(
+    _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) throws(FontError) -> ShownView {
+    let probe = try ViewHost(size: Device.standard.size, content: content)
+    let settings = probe.previewSettings
+    return ShownView(name: settings.displayName ?? name, settings: settings) {
+      try $0.host(for: $1, content: content)
+    }
+  }
+
+  @MainActor private static func childCount<Content: View>(
+    of content: @MainActor () -> Content
+  ) throws(FontError) -> Int {
+    var count = 0
+    _ = try ViewHost(size: Device.standard.size) {
+      Group(subviews: content()) { subviews in
+        let _ = count = subviews.count
+        EmptyView()
+      }
+    }
+    return count
+  }
+
+  /// Creates an entry for the first window of an app, on the screen of a device.
   public static func app<Content: App>(
     _ name: String, content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
-    ViewEntry(name: name) { screen in
-      let size = screen.size ?? Device.standard.size
-      return try screen.host(size: size) { AppView(content()) }
+    ViewEntry(name: name) {
+      [
+        ShownView(name: name, settings: PreviewSettings()) { screen, settings in
+          try screen.host(for: settings) { AppView(content()) }
+        }
+      ]
     }
   }
 
   /// Creates an entry for a view that the program cannot make, for a reason.
   public static func unavailable(_ name: String, _ reason: String) -> ViewEntry {
-    ViewEntry(name: name) { _ in throw UnavailableView(name: name, reason: reason) }
+    ViewEntry(name: name) { throw UnavailableView(name: name, reason: reason) }
   }
 }
 
@@ -58,54 +113,22 @@ private struct UnavailableView: Error, CustomStringConvertible {
   }
 }
 
-extension Preview {
-  fileprivate var fixedSize: CGSize? {
-    for case .fixedLayout(let width, let height) in traits.map(\.value) {
-      return CGSize(width: width, height: height)
+/// One child of a preview provider.
+private struct PreviewChild<Previews: View>: View {
+  let previews: Previews
+  let index: Int
+
+  var body: some View {
+    Group(subviews: previews) { subviews in
+      if subviews.indices.contains(index) { subviews[index] }
     }
-    return nil
   }
 }
 
-extension ScreenSettings {
-  var colorScheme: ColorScheme { scheme == .dark ? .dark : .light }
-
-  @MainActor fileprivate func host<Content: View>(
-    size: CGSize?, @ViewBuilder content: () -> Content
-  ) throws(FontError) -> ViewHost {
-    let host = try ViewHost(
-      size: size, scale: scale, colorScheme: colorScheme,
-      safeAreaInsets: EdgeInsets(
-        top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom,
-        trailing: safeArea.trailing),
-      environment: environment, background: background.color, content: content)
-    // A form, for one, has no width of its own.
-    if size == nil, !host.size.canBeDrawn { host.size = Device.standard.size }
-    return host
-  }
-
-  private var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    if let index = TypeSize.allCases.firstIndex(of: typeSize) {
-      environment.dynamicTypeSize = DynamicTypeSize.allCases[index]
-    }
-    if isRightToLeft { environment.layoutDirection = .rightToLeft }
-    if hasBoldText { environment.legibilityWeight = .bold }
-    if contrast == .increased { environment.styles.color.contrast = .increased }
-    if reducesMotion { environment.accessibilityReduceMotion = true }
-    return environment
-  }
-
-  /// A screen with a view whose type is known only at run time, without a wrapper around it.
-  @MainActor fileprivate func host(
-    size: CGSize?, showing view: some View
-  ) throws(FontError) -> ViewHost {
-    try host(size: size) { view }
-  }
-}
-
-extension CGSize {
-  fileprivate var canBeDrawn: Bool {
-    width > 0 && height > 0 && width.isFinite && height.isFinite
+extension ViewHost {
+  /// The settings that the views of a preview provider ask for.
+  fileprivate var previewSettings: PreviewSettings {
+    viewGraph.update()
+    return viewGraph.root.children.first?.preference(PreviewSettingsKey.self) ?? PreviewSettings()
   }
 }

@@ -49,7 +49,8 @@ struct OldStyle: PreviewProvider {
   @Test func namesTraitsAndContentAreKept() {
     let named = __preview(_PreviewTests_L7C1: ())
     #expect(named.name == "Named \"}\"")
-    #expect(named.traits.map(\.value) == [.sizeThatFitsLayout, .landscapeLeft])
+    #expect(named.settings.layout == .sizeThatFits)
+    #expect(named.settings.orientation == .landscapeLeft)
     #expect(named.makeView() is TupleView<(EmptyView, Group<EmptyView>)>)
   }
 

@@ -15,13 +15,13 @@ import Testing
         return Text("Now")
       }
     }
-    _ = try entry.makeHost(ScreenSettings())
+    _ = try entry.host()
     #expect(seen == Date(timeIntervalSinceReferenceDate: 0))
   }
 
   @Test func aFormWithoutASizeHasTheScreenOfADevice() throws {
     let entry = ViewEntry.view("Form") { Form { Text("Row") } }
-    #expect(try entry.makeHost(ScreenSettings()).size == Device.standard.size)
+    #expect(try entry.host().size == Device.standard.size)
   }
 
   @Test func settingsReachTheView() throws {
@@ -36,19 +36,129 @@ import Testing
       }
     }
     var settings = ScreenSettings(size: CGSize(width: 20, height: 20))
-    settings.safeArea.top = 5
+    settings.safeArea = ScreenSettings.SafeArea(top: 5)
     settings.typeSize = .accessibility2
     settings.contrast = .increased
     settings.isRightToLeft = true
     settings.hasBoldText = true
     settings.reducesMotion = true
     let entry = ViewEntry.view("Reader") { Reader { values = $0 } }
-    let host = try entry.makeHost(settings)
+    let host = try entry.host(on: settings)
     #expect(host.safeAreaInsets.top == 5)
     #expect(values?.dynamicTypeSize == .accessibility2)
     #expect(values?.colorSchemeContrast == .increased)
     #expect(values?.layoutDirection == .rightToLeft)
     #expect(values?.legibilityWeight == .bold)
     #expect(values?.accessibilityReduceMotion == true)
+  }
+
+  // MARK: Previews
+
+  private func preview(
+    _ traits: PreviewTrait<Preview.ViewTraits>, on screen: ScreenSettings = ScreenSettings()
+  ) throws -> ViewHost {
+    try ViewEntry.preview("P") {
+      Preview(traits: traits) { Color.red.frame(height: 10) }
+    }.host(on: screen)
+  }
+
+  @Test func aPreviewHasTheScreenThatItsTraitsAskFor() throws {
+    let device = try preview(.defaultLayout)
+    #expect(device.size == Device.standard.size)
+    #expect(device.safeAreaInsets == Device.standard.safeAreaInsets)
+    #expect(device.scale == 1)
+    let landscape = try preview(.landscapeRight)
+    #expect(landscape.size == Device.standard.landscape.size)
+    #expect(landscape.safeAreaInsets == Device.standard.landscape.safeAreaInsets)
+    let fixed = try preview(.fixedLayout(width: 70, height: 30))
+    #expect(fixed.size == CGSize(width: 70, height: 30))
+    #expect(fixed.safeAreaInsets == EdgeInsets())
+    // The size of the screen is proposed to it, and it takes all of the width.
+    #expect(try preview(.sizeThatFitsLayout).size == CGSize(width: 393, height: 10))
+  }
+
+  @Test func theCommandLineGoesBeforeThePreview() throws {
+    var screen = ScreenSettings()
+    screen.device = "iPhone SE (3rd generation)"
+    #expect(try preview(.defaultLayout, on: screen).size == CGSize(width: 375, height: 667))
+    #expect(try preview(.defaultLayout, on: screen).scale == 2)
+    #expect(try preview(.sizeThatFitsLayout, on: screen).size.width == 375)
+    #expect(try preview(.fixedLayout(width: 7, height: 8), on: screen).size.width == 7)
+    screen.size = CGSize(width: 50, height: 60)
+    #expect(try preview(.fixedLayout(width: 7, height: 8), on: screen).size == screen.size)
+    screen.safeArea = ScreenSettings.SafeArea(top: 3)
+    #expect(try preview(.defaultLayout, on: screen).safeAreaInsets.top == 3)
+  }
+
+  @Test func aPreviewWithoutASizeOfItsOwnFitsTheScreen() throws {
+    let empty = ViewEntry.preview("P") { Preview(traits: .sizeThatFitsLayout) { EmptyView() } }
+    #expect(try empty.host().size == Device.standard.size)
+  }
+
+  @Test func theChildrenOfAProvidersGroupsAreViewsOfTheirOwn() throws {
+    let entry = ViewEntry.previews("Card_Previews") {
+      Group {
+        Color.red.frame(width: 10, height: 20).previewDisplayName("Red")
+        ForEach(0..<2) { Color.blue.frame(width: 30 + CGFloat($0), height: 5) }
+      }
+      .previewLayout(.sizeThatFits)
+      Color.green.previewDevice("iPad Pro 11-inch (M4)")
+        .previewInterfaceOrientation(.landscapeLeft)
+    }
+    let views = try entry.views()
+    #expect(
+      views.map(\.name) == ["Red", "Card_Previews 2", "Card_Previews 3", "Card_Previews 4"])
+    let sizes = try views.map { try $0.host(on: ScreenSettings()).size }
+    #expect(sizes.map(\.width) == [10, 30, 31, 1210])
+    #expect(sizes.map(\.height) == [20, 5, 5, 834])
+  }
+
+  @Test func aProviderWithoutViewsHasNone() throws {
+    #expect(try ViewEntry.previews("P") { EmptyView() }.views().count <= 1)
+    #expect(try ViewEntry.previews("P") { ForEach(0..<0) { Text("\($0)") } }.views().isEmpty)
+  }
+
+  @Test func anUnknownDeviceIsAWarning() throws {
+    let view = try ViewEntry.previews("P") { Color.red.previewDevice("iPhone 99") }.views()[0]
+    #expect(try view.host(on: ScreenSettings()).size == Device.standard.size)
+    #expect(view.deviceWarning(on: ScreenSettings())?.mistake.contains("'iPhone 99'") == true)
+    #expect(view.deviceWarning(on: ScreenSettings(size: CGSize(width: 9, height: 9))) == nil)
+  }
+
+  @Test func modifiersGetTheirSharedObject() throws {
+    struct Sample: PreviewModifier {
+      static func makeSharedContext() async throws -> CGFloat { 40 }
+
+      func body(content: Content, context: CGFloat) -> some View {
+        content.padding(.leading, context)
+      }
+    }
+    struct Frame: PreviewModifier {
+      func body(content: Content, context: Void) -> some View { content.frame(height: 9) }
+    }
+    let entry = ViewEntry.preview("P") {
+      Preview(traits: .modifier(Sample()), .modifier(Frame()), .sizeThatFitsLayout) {
+        Color.red.frame(width: 10)
+      }
+    }
+    #expect(try entry.host().viewGraph.root.children.first?.size == CGSize(width: 50, height: 9))
+  }
+
+  @Test func theErrorOfASharedObjectIsThatOfThePreview() throws {
+    struct Missing: Error {}
+    struct Sample: PreviewModifier {
+      static func makeSharedContext() async throws -> Int { throw Missing() }
+
+      func body(content: Content, context: Int) -> some View { content }
+    }
+    let entry = ViewEntry.preview("P") { Preview(traits: .modifier(Sample())) { Color.red } }
+    #expect(throws: Missing.self) { try entry.host() }
+  }
+}
+
+extension ViewEntry {
+  @MainActor fileprivate func host(on screen: ScreenSettings = ScreenSettings()) throws -> ViewHost
+  {
+    try views()[0].host(on: screen)
   }
 }

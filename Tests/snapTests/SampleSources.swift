@@ -338,7 +338,33 @@ enum SampleSources {
     #endif
 
     struct Swatch_Previews: PreviewProvider {
-      static var previews: some View { Swatch(width: 70) }
+      static var previews: some View { Swatch(width: 70).previewLayout(.sizeThatFits) }
+    }
+    """,
+    "Group.swift": """
+    import SwiftUI
+
+    struct Greeting: View {
+      @Environment(\\.colorScheme) private var scheme
+
+      var body: some View {
+        if #available(iOS 26, *) {
+          scheme == .dark ? Color.gray : Color.white
+        } else {
+          Color.red
+        }
+        Text(12.5.formatted(.currency(code: "EUR")))
+      }
+    }
+
+    struct Greeting_Previews: PreviewProvider {
+      static var previews: some View {
+        Group {
+          VStack { Greeting() }.previewDisplayName("Plain")
+          VStack { Greeting() }.padding()
+        }
+        .previewLayout(.fixed(width: 60, height: 50))
+      }
     }
     """,
     "Trap.swift": """

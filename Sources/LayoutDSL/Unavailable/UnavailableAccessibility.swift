@@ -4,7 +4,7 @@ import Foundation
 
 // Modifiers for accessibility of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {
   nonisolated public func accessibilityChartDescriptor(_ representable: Any) -> Self { self }
   nonisolated public func accessibilityLabel(

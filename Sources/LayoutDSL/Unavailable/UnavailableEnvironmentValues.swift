@@ -12,7 +12,7 @@ public struct _UnavailableAction: Sendable {
   public func callAsFunction(value: some Hashable) {}
 }
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension EnvironmentValues {
   public var resetFocus: _UnavailableAction { _UnavailableAction() }
   public var showsWidgetContainerBackground: Bool { false }

@@ -4,7 +4,7 @@ import Foundation
 
 // Property wrappers of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 @propertyWrapper
 nonisolated public struct FetchRequest<Value> {
   public init(sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil) {}

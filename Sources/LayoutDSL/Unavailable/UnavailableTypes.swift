@@ -4,35 +4,32 @@ import Foundation
 
 // Protocols and types of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol NSViewRepresentable {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol NSViewControllerRepresentable {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol UIGestureRecognizerRepresentable {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol TableColumnContent {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol TableRowContent {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol Widget {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol WidgetBundle {}
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
-public protocol PreviewModifier {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias PreviewContext = _UnavailableOption
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias Shader = _UnavailableOption
 
-@available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
+@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias ShaderLibrary = _UnavailableOption

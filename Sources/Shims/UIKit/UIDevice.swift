@@ -20,7 +20,9 @@ open class UIDevice: NSObject {
   /// The name of the system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the system.
-  open var systemVersion: String { "18.0" }
+  open var systemVersion: String {
+    UITraitCollection.current.colorContext.palette == .iOS26 ? "26.0" : "18.0"
+  }
   /// An identifier that is the same for each run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
   /// How the device is held.

@@ -4,16 +4,17 @@ import Render
 extension RunningTask {
   /// Performs the steps on every view and explains the layout they leave.
   func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
-    try entries.enumerated().map { index, entry in
-      let host = try begin(entry)
-      let warnings = job.steps.compactMap(host.warning)
-      defer { warn(about: host, view: index, besides: warnings) }
+    try shownViews().map { entry, view in
+      let host = try begin(view)
+      let warnings =
+        (view.deviceWarning(on: job.screen).map { [$0] } ?? []) + job.steps.compactMap(host.warning)
+      defer { warn(about: host, view: entry, besides: warnings) }
       for step in job.steps {
         try host.perform(step)
-        events.sendBegan(view: entry.name)
+        events.sendBegan(view: view.name)
       }
       return ExplainedView(
-        view: entry.name, layout: try host.viewGraph.explanation(of: subject),
+        view: view.name, layout: try host.viewGraph.explanation(of: subject),
         warnings: host.diagnostics.map(\.description))
     }
   }

@@ -5,10 +5,16 @@ import Render
 extension RunningTask {
   /// Films the first view and writes the film.
   func make(_ film: Film, output: String?) throws -> RenderedFilm {
-    let entry = entries[0]
+    let views = try shownViews()
+    guard views.count == 1 else {
+      throw SeveralViews(entry: entries[0].name, count: views.count)
+    }
+    let view = views[0].view
     let start = ContinuousClock.now
-    let host = try begin(entry)
-    var warnings = film.scroll.flatMap { host.scrollWarning($0.end) }.map { [$0] } ?? []
+    let host = try begin(view)
+    var warnings = [
+      view.deviceWarning(on: job.screen), film.scroll.flatMap { host.scrollWarning($0.end) },
+    ].compactMap { $0 }
     defer { warn(about: host, view: 0, besides: warnings) }
     let frames = try FilmCamera.frames(of: film, on: host, during: job.steps) {
       events.sendDrawing($0, of: film.frameCount)
@@ -24,8 +30,8 @@ extension RunningTask {
     case .apng: data = try sequence.apngData()
     case .gif: data = sequence.gifData()
     case .png:
-      let sheet = try ViewHost(scale: job.screen.scale, colorScheme: job.screen.colorScheme) {
-        ContactSheet(frames: frames, scale: job.screen.scale)
+      let sheet = try ViewHost(scale: host.scale, colorScheme: job.screen.colorScheme) {
+        ContactSheet(frames: frames, scale: host.scale)
       }.render()
       size = (sheet.width, sheet.height)
       data = try sheet.pngData()
@@ -36,9 +42,20 @@ extension RunningTask {
       try files.write()
     }
     return RenderedFilm(
-      view: entry.name, path: output ?? "-", width: size.width, height: size.height,
+      view: view.name, path: output ?? "-", width: size.width, height: size.height,
       frames: frames.count, framesPerSecond: film.framesPerSecond, milliseconds: milliseconds,
       data: output == nil ? data : nil)
+  }
+}
+
+/// The failure of a film of a preview provider with several previews.
+private struct SeveralViews: Error, CustomStringConvertible {
+  var entry: String
+  var count: Int
+
+  var description: String {
+    "'\(entry)' has \(count) previews, and a film shows one: name it, as in "
+      + "--view '\(entry) 1'"
   }
 }
 

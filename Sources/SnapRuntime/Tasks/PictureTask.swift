@@ -5,15 +5,17 @@ import Render
 extension RunningTask {
   /// Takes the pictures, then writes them: a trap in one leaves no file behind.
   func render(_ encoding: PictureEncoding, output: OutputPath?) throws -> [RenderedFrame] {
-    let count = entries.count * job.steps.shotCount
+    let views = try shownViews()
+    let count = views.count * job.steps.shotCount
+    if output == nil, count > 1 { throw SeveralPictures(count: count) }
     var frames: [RenderedFrame] = []
     var pictures = AtomicFiles()
-    for (index, entry) in entries.enumerated() {
+    for (index, (entry, view)) in views.enumerated() {
       var start = ContinuousClock.now
-      let host = try begin(entry)
+      let host = try begin(view)
       var shotCount = 0
-      var warnings: [Warning] = []
-      defer { warn(about: host, view: index, besides: warnings) }
+      var warnings = view.deviceWarning(on: job.screen).map { [$0] } ?? []
+      defer { warn(about: host, view: entry, besides: warnings) }
       var scroll = CGPoint.zero
       for step in job.steps {
         events.sendDrawing(frames.count + 1, of: count)
@@ -27,14 +29,14 @@ extension RunningTask {
         let picture = try encoding.picture(of: host)
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         let label =
-          name.map { entries.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
+          name.map { views.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
         // A shot of a script keeps its name, even if it is the only picture.
         let isNamed = name != nil && step.place != nil
         let path = count > 1 || isNamed ? output?.path(labelled: label) : output?.path
         if let path { pictures.add(picture.data, at: path) }
         frames.append(
           RenderedFrame(
-            view: entry.name, frame: shotCount,
+            view: view.name, frame: shotCount,
             scroll: host.viewGraph.outermostScrollNode?.contentOffset ?? scroll,
             time: host.time, path: path ?? "-",
             width: picture.width, height: picture.height, milliseconds: milliseconds,
@@ -44,6 +46,15 @@ extension RunningTask {
     }
     try pictures.write()
     return frames
+  }
+}
+
+/// The failure of a command that writes one picture to standard output.
+private struct SeveralPictures: Error, CustomStringConvertible {
+  var count: Int
+
+  var description: String {
+    "standard output takes one picture, and there are \(count): name one view with --view"
   }
 }
 

@@ -32,9 +32,33 @@ struct RunningTask {
     }
   }
 
+  /// The views of all entries, each with the index of its entry.
+  func shownViews() throws -> [(entry: Int, view: ShownView)] {
+    let views = try entries.enumerated().flatMap { index, entry in
+      events.sendBegan(view: entry.name)
+      return try entry.views().map { (entry: index, view: $0) }
+    }
+    guard let child = job.child else { return views }
+    guard views.indices.contains(child - 1) else {
+      throw MissingChild(name: entries[0].name, count: views.count)
+    }
+    return [views[child - 1]]
+  }
+
   /// Returns the screen of a view, and attributes a crash from now on to it.
-  func begin(_ entry: ViewEntry) throws -> ViewHost {
-    events.sendBegan(view: entry.name)
-    return try entry.makeHost(job.screen)
+  func begin(_ view: ShownView) throws -> ViewHost {
+    events.sendBegan(view: view.name)
+    return try view.host(on: job.screen)
+  }
+}
+
+/// The failure of a preview provider that has no child of a number.
+private struct MissingChild: Error, CustomStringConvertible {
+  var name: String
+  var count: Int
+
+  var description: String {
+    "'\(name)' has \(count) preview\(count == 1 ? "" : "s"); write --view '\(name) 1'"
+      + (count > 1 ? " to '\(name) \(count)'" : "")
   }
 }

@@ -44,7 +44,8 @@ struct ExplainCommand: ParsableCommand {
     try reportingFailure {
       let chosen = try ChosenViews(views)
       var explained: [ExplainedView] = try chosen.perform(
-        .explain(at.map { .point($0) } ?? node.map { .path($0) }), on: screen.settings,
+        .explain(at.map { .point($0) } ?? node.map { .path($0) }),
+        on: screen.variants().only(for: "snap explain"),
         steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [], limit: views.limit)
       let outline = chosen.outline
       for index in explained.indices { explained[index].layout.addSourceLines(from: outline) }

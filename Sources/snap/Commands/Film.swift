@@ -87,8 +87,8 @@ struct FilmCommand: ParsableCommand {
       let chosen = try ChosenViews(views)
       if chosen.views.count > 1 { throw ViewChoice.tooMany(chosen.views) }
       var film: RenderedFilm = try chosen.perform(
-        .film(settings, output: output.filePath), on: frame.settings, steps: steps,
-        limit: views.limit)
+        .film(settings, output: output.filePath), on: frame.variants.only(for: "snap film"),
+        steps: steps, limit: views.limit)
       if let data = film.data {
         try output.write(data)
         if output == .standardOutput { return }

@@ -9,7 +9,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let candidates = try ViewCompiler().candidates(in: sources.sources)
+      let candidates = try ViewCompiler().candidates(in: sources.sources())
       for line in ViewChoice.lines(candidates) { print(line) }
     }
   }

@@ -47,14 +47,18 @@ struct RenderCommand: ParsableCommand {
         throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
       }
       let steps = try shots.steps()
+      let screens = frame.variants.all
       let chosen = try ChosenViews(views)
-      let pictureCount = chosen.views.count * steps.shotCount
+      let pictureCount = chosen.views.count * steps.shotCount * screens.count
       if output.filePath == nil, pictureCount > 1 {
         throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
       }
-      var frames: [RenderedFrame] = try chosen.perform(
-        .render(encoding, output: output.filePath.map { OutputPath($0) }), on: frame.settings,
+      let pictures = try VariantFiles(output: output.filePath, variants: screens)
+      defer { pictures.removeStaged() }
+      let reports: [[RenderedFrame]] = try chosen.perform(
+        pictures.outputs.map { .render(try encoding, output: $0) }, on: screens.map(\.settings),
         steps: steps, limit: views.limit)
+      var frames = try pictures.commit(reports)
       if let data = frames.first?.data {
         try output.write(data)
         if output == .standardOutput { return }

@@ -11,8 +11,18 @@ enum Platform: String, CaseIterable, ExpressibleByArgument {
 /// The compiler only knows the system that it runs on, so `snap` decides for it.
 struct BuildConditions {
   var platform = Platform.iOS
+  /// The major version of iOS.
+  var systemVersion = 18
   /// The names that `-D` would define.
   var flags: Set<String> = ["DEBUG"]
+
+  /// Whether the arguments of `#available` ask for a newer version of iOS.
+  func isNewer(_ availability: String) -> Bool {
+    guard platform == .iOS,
+      let match = availability.firstMatch(of: #/\biOS(?:ApplicationExtension)?\s+(\d+)/#)
+    else { return false }
+    return Int(match.1).map { $0 > systemVersion } ?? true
+  }
 
   /// The value of a condition; nil if it is malformed, so that the compiler reports it.
   func value(of condition: String) -> Bool? {

@@ -1,35 +1,61 @@
+import Foundation
 import SnapRuntime
 
 /// The views that a command is about, and the sources that they are compiled with.
 struct ChosenViews {
   let views: [Candidate]
+  /// The number of the only child of a preview provider that the command is about.
+  private let child: Int?
   /// All views that the program has.
   private let ready: [Candidate]
+  private let options: SourceOptions
   private let files: [SourceFile]
   private let compiler: ViewCompiler
   private let usesNetwork: Bool
 
   init(_ options: ViewOptions) throws {
-    files = try options.sources.sources
+    self.options = options.sources
+    files = try options.sources.sources()
     compiler = try ViewCompiler()
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
     ready = candidates.filter(\.canBeRendered)
-    views = try ViewChoice.choose(named: options.view, from: candidates)
+    (views, child) = try ViewChoice.choose(named: options.view, from: candidates)
   }
 
   /// Compiles the views, does a task with them, and returns its report.
   func perform<Report: Codable & Sendable>(
     _ task: RenderTask, on screen: ScreenSettings, steps: [ScriptStep], limit: Seconds?
   ) throws -> Report {
-    let job = RenderJob(
-      task: task, views: views.compactMap(ready.firstIndex), screen: screen, steps: steps,
-      sourceFolders: files.folders, usesNetwork: usesNetwork)
-    let program = try compiler.program(for: ready, in: files)
-    return try ViewRun.report(of: program, job: job, limit: limit) { screens in
+    try perform([task], on: [screen], steps: steps, limit: limit)[0]
+  }
+
+  /// Compiles the views, does a task on the screen of its position, and returns the reports.
+  ///
+  /// Each screen has a process of its own, since Foundation has one locale and time zone per
+  /// process. A warning is printed once for all screens.
+  func perform<Report: Codable & Sendable>(
+    _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?
+  ) throws -> [Report] {
+    // All are compiled before the first one runs; those of one version are one program.
+    let programs = try screens.map { try program(for: $0.systemVersion) }
+    var warnings: [ScreenWarnings] = []
+    defer {
       let report = WarningReport(views: views, sources: files, outline: { outline })
-      for text in report.texts(of: screens) { Terminal.printError(text) }
+      for text in report.texts(of: warnings) { Terminal.printError(text) }
     }
+    return try tasks.indices.map { index in
+      let job = RenderJob(
+        task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
+        screen: screens[index], steps: steps, sourceFolders: files.folders, usesNetwork: usesNetwork
+      )
+      return try ViewRun.report(of: programs[index], job: job, limit: limit) { warnings += $0 }
+    }
+  }
+
+  /// The program with the views, compiled as for a version of iOS.
+  private func program(for systemVersion: Int) throws -> URL {
+    try compiler.program(for: ready, in: options.sources(systemVersion: systemVersion))
   }
 
   /// The views and modifiers that the sources declare.

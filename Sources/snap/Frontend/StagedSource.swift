@@ -75,6 +75,7 @@ struct StagedSource {
       switch name {
       case "if", "elseif", "else", "endif": scanDirective(name, from: start)
       case "selector", "keyPath": replaceObjectiveCName(name, from: start)
+      case "available", "unavailable": decideAvailability(name, from: start)
       default: break
       }
     }
@@ -222,6 +223,19 @@ struct StagedSource {
         position += 1
       }
     }
+  }
+
+  /// Writes `false` for `#available(iOS 26, *)` on an earlier version, since the compiler on Linux
+  /// takes every version of iOS for available.
+  private mutating func decideAvailability(_ name: String, from start: Int) {
+    guard isAt("(") else { return }
+    let open = position
+    scanCode(until: UInt8(ascii: ")"))
+    let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
+    guard isActive, conditions.isNewer(arguments) else { return }
+    blank(start..<position)
+    let value = name == "available" ? "false" : "true"
+    bytes.replaceSubrange(start..<(start + value.utf8.count), with: value.utf8)
   }
 
   private mutating func blank(_ range: Range<Int>) {

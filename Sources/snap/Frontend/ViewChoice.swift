@@ -3,8 +3,27 @@ enum ViewChoice {
   /// Returns the named candidate, or else all previews, or else the only view that needs no
   /// arguments, or else the app.
   ///
-  /// A preview goes before a view of the same name.
-  static func choose(named name: String?, from candidates: [Candidate]) throws -> [Candidate] {
+  /// A preview goes before a view of the same name. A name such as `Card_Previews 2` also has the
+  /// number of a child of a preview provider, from 1.
+  static func choose(
+    named name: String?, from candidates: [Candidate]
+  ) throws -> (views: [Candidate], child: Int?) {
+    if let name, !candidates.contains(where: { $0.isNamed(name) }),
+      let space = name.lastIndex(of: " "), let child = Int(name[name.index(after: space)...]),
+      child > 0
+    {
+      let provider = String(name[..<space])
+      if candidates.contains(where: { $0.kind == .previewProvider && $0.isNamed(provider) }) {
+        let providers = candidates.filter { $0.kind == .previewProvider }
+        return (try views(named: provider, from: providers), child)
+      }
+    }
+    return (try views(named: name, from: candidates), nil)
+  }
+
+  private static func views(
+    named name: String?, from candidates: [Candidate]
+  ) throws -> [Candidate] {
     if let name {
       let named = candidates.filter { $0.isNamed(name) }
       guard !named.isEmpty else {

@@ -59,7 +59,7 @@ struct ViewProgramSource {
         ".unavailable(\(name), \(literal(problems[index] ?? "")))"
       case .view: ".view(\(name)) { \(quoted(view.name))() }"
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
-      case .previewProvider: ".view(\(name)) { \(quoted(view.name)).previews }"
+      case .previewProvider: ".previews(\(name)) { \(quoted(view.name)).previews }"
       case .preview: ".preview(\(name)) { __preview(\(label(of: view)): ()) }"
       }
     // A statement for each view, since the compiler checks statements independently.

@@ -5,8 +5,8 @@ import SnapRuntime
 struct FrameOptions: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
-  @Option(help: "The appearance: light or dark.")
-  var scheme = ScreenSettings.Scheme.light
+  @Option(help: "The appearance: light or dark. (default: light)")
+  var scheme: [ScreenSettings.Scheme] = []
 
   @Option(
     help: ArgumentHelp(
@@ -22,11 +22,15 @@ struct FrameOptions: ParsableArguments {
     })
   var background: Background?
 
-  var settings: ScreenSettings {
-    var settings = screen.settings
-    settings.scheme = scheme
-    settings.background = background ?? .system
-    return settings
+  func validate() throws {
+    try variants.validate()
+  }
+
+  /// The screens, one for each combination of values.
+  var variants: ScreenVariants {
+    var variants = screen.variants(background: background ?? .system)
+    variants.vary(scheme, \.scheme) { $0.rawValue }
+    return variants
   }
 }
 

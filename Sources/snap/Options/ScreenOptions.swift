@@ -10,18 +10,18 @@ struct ScreenOptions: ParsableArguments {
       "The screen of an iPhone or iPad since 2018, as in 'iPhone 16 Pro': size, scale, safe area.",
       valueName: "NAME"),
     transform: device(named:))
-  var device: Device?
+  var device: [Device] = []
 
   @Flag(help: "Turn the device by a quarter.")
   var landscape = false
 
   @Option(
-    parsing: .unconditional,
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "The size of the screen in points, with the view centred. (default: the device's, or its ideal size)",
       valueName: "WxH"),
     transform: size(from:))
-  var size: CGSize?
+  var size: [CGSize] = []
 
   @Option(
     parsing: .unconditional,
@@ -37,14 +37,14 @@ struct ScreenOptions: ParsableArguments {
     transform: safeArea(from:))
   var safeArea: ScreenSettings.SafeArea?
 
-  @Option(help: ArgumentHelp("The Dynamic Type size.", valueName: "SIZE"))
-  var typeSize = ScreenSettings.TypeSize.large
+  @Option(help: ArgumentHelp("The Dynamic Type size. (default: large)", valueName: "SIZE"))
+  var typeSize: [ScreenSettings.TypeSize] = []
 
   @Flag(help: "Lay out from right to left, whatever the locale.")
   var rightToLeft = false
 
-  @Option(help: "The contrast: standard or increased.")
-  var contrast = ScreenSettings.Contrast.standard
+  @Option(help: "The contrast: standard or increased. (default: standard)")
+  var contrast: [ScreenSettings.Contrast] = []
 
   @Flag(help: "Draw all text bold.")
   var boldText = false
@@ -54,9 +54,17 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The locale of the views and of Foundation, as in de_DE.", valueName: "LOCALE"),
+      "The version of iOS that colours and '#available' follow: 15 to 26. (default: 18)",
+      valueName: "VERSION"),
+    transform: systemVersion(from:))
+  var os: [Int] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The locale of the views and of Foundation, as in de_DE. (default: en_US)",
+      valueName: "LOCALE"),
     transform: localeIdentifier(from:))
-  var locale = "en_US"
+  var locale: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -65,37 +73,46 @@ struct ScreenOptions: ParsableArguments {
   var timeZone = "GMT"
 
   func validate() throws {
-    if landscape, device == nil {
+    if landscape, device.isEmpty {
       throw ValidationError("'--landscape' turns a device: add '--device', or swap the sides.")
     }
-    if let size = settings.size, max(size.width, size.height) * settings.scale > sideLimit {
+    let scale = scale ?? device.map { Double($0.scale) }.max() ?? 1
+    if size.contains(where: { max($0.width, $0.height) * scale > sideLimit }) {
       throw ValidationError("The picture would be over \(sideText) pixels a side.")
     }
   }
 
-  var settings: ScreenSettings {
-    let device = landscape ? self.device?.landscape : self.device
-    var settings = ScreenSettings(
-      size: size ?? device?.size, scale: scale ?? device.map { Double($0.scale) } ?? 1,
-      locale: locale, timeZone: timeZone)
-    if let safeArea {
-      settings.safeArea = safeArea
-    } else if let insets = device?.safeAreaInsets, size == nil {
-      settings.safeArea = ScreenSettings.SafeArea(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom,
-        trailing: insets.trailing)
-    }
-    settings.typeSize = typeSize
+  /// The screens, one for each combination of values.
+  func variants(background: Background = .system) -> ScreenVariants {
+    var settings = ScreenSettings(scale: scale, background: background, timeZone: timeZone)
+    settings.isLandscape = landscape
+    settings.safeArea = safeArea
     settings.isRightToLeft = rightToLeft
-    settings.contrast = contrast
     settings.hasBoldText = boldText
     settings.reducesMotion = reduceMotion
-    return settings
+    var variants = ScreenVariants(settings)
+    variants.vary(device.map(\.name).map(Optional.some), \.device) { $0 ?? "" }
+    variants.vary(size.map(Optional.some), \.size) { size in
+      size.map { String(format: "%gx%g", $0.width, $0.height) } ?? ""
+    }
+    variants.vary(typeSize, \.typeSize) { $0.rawValue }
+    variants.vary(contrast, \.contrast) { $0.rawValue }
+    variants.vary(os, \.systemVersion) { "iOS\($0)" }
+    variants.vary(locale, \.locale) { $0 }
+    return variants
   }
 }
 
 extension ScreenSettings.TypeSize: ExpressibleByArgument {}
 extension ScreenSettings.Contrast: ExpressibleByArgument {}
+
+/// A version of the system on the command line.
+private func systemVersion(from text: String) throws -> Int {
+  guard let version = Int(text), (15...26).contains(version) else {
+    throw ValidationError("write a version of 15 to 26")
+  }
+  return version
+}
 
 /// A device on the command line.
 private func device(named name: String) throws -> Device {

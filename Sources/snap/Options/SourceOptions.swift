@@ -12,9 +12,10 @@ struct SourceOptions: ParsableArguments {
   var platform = Platform.iOS
 
   /// The files, with all Swift files in those that are folders.
-  var sources: [SourceFile] {
-    get throws {
-      try SourceFile.files(at: files, conditions: BuildConditions(platform: platform))
-    }
+  ///
+  /// They are read as on a version of iOS.
+  func sources(systemVersion: Int = 18) throws -> [SourceFile] {
+    let conditions = BuildConditions(platform: platform, systemVersion: systemVersion)
+    return try SourceFile.files(at: files, conditions: conditions)
   }
 }

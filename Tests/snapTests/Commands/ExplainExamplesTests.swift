@@ -5,9 +5,11 @@ import Testing
 /// What `snap explain` says of the examples, as a user reads it.
 @Suite(.serialized) struct ExplainExamplesTests {
   private static let examples = [
-    ["AlignmentGuides"], ["BoardingPass"], ["CollapsingHeader", "--size", "390x300"],
-    ["FrameReporting", "--size", "300x420", "--scroll", "0,100"], ["OpenGraphCard"],
-    ["PullToRefresh", "--size", "390x700"], ["SettingsList"], ["WeekChart"],
+    ["AlignmentGuides", "--view", "AlignmentGuides"], ["BoardingPass", "--view", "BoardingPass"],
+    ["CollapsingHeader", "--size", "390x300"],
+    ["FrameReporting", "--size", "300x420", "--scroll", "0,100"],
+    ["OpenGraphCard", "--view", "OpenGraphCard"], ["PullToRefresh", "--size", "390x700"],
+    ["SettingsList", "--view", "SettingsList"], ["WeekChart", "--view", "WeekChart"],
     ["ReadingList", "--size", "390x760"],
   ]
 

@@ -98,11 +98,11 @@ import Testing
     }
     let views = try JSONDecoder().decode([Explained].self, from: explain.output)
     #expect(views.map(\.view) == ["Narrow \"1\"", "Preview", "Swatch_Previews"])
-    #expect(views.map(\.layout.nodes[0].size) == [[12, 34], [40, 10], [70, 10]])
-    let frame = views[2].layout.nodes[1]
-    #expect(frame.path == "Swatch/frame" && frame.kind == "frame" && frame.isModifier)
+    #expect(views.map(\.layout.nodes[0].size) == [[12, 34], [393, 852], [70, 10]])
+    let frame = views[2].layout.nodes[2]
+    #expect(frame.path == "transformPreference/Swatch/frame" && frame.kind == "frame" && frame.isModifier)
     #expect(frame.views.map(\.name) == ["Swatch"] && frame.values == "width: 70, height: 10")
-    #expect(frame.proposal == [nil, nil] && frame.frame == [[0, 0], [70, 10]])
+    #expect(frame.proposal == [70, 10] && frame.frame == [[0, 0], [70, 10]])
     #expect(frame.source == .init(file: "Previews.swift", line: 5))
     #expect(views.allSatisfy { $0.warnings.isEmpty && $0.layout.story == nil })
   }

@@ -34,10 +34,10 @@ import Testing
   @Test func titlesMayHaveAnyCharacterAndShareALine() throws {
     try write(
       #"""
-      #Preview("one\ntwo\tthree\u{7}\u{1b}[31m\"\\") { Color.red.frame(width: 5) }
-      #Preview("a") { Color.red.frame(width: 6) }; #Preview("b") { Color.red.frame(width: 7) }
+      #Preview("one\ntwo\tthree\u{7}\u{1b}[31m\"\\", traits: .sizeThatFitsLayout) { Color.red.frame(width: 5) }
+      #Preview("a", traits: .sizeThatFitsLayout) { Color.red.frame(width: 6) }; #Preview("b", traits: .sizeThatFitsLayout) { Color.red.frame(width: 7) }
       @available(iOS 17, *)
-      #Preview { Color.red.frame(width: 8) }
+      #Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: 8) }
       """#)
     let render = try render("-o", "p.png")
     #expect(render.exitCode == 0, "\(render.messages)")
@@ -75,7 +75,9 @@ import Testing
     "SnapMain.swift", "-x.swift", "@x.swift", "a b.swift", "é-1.swift", "x'\".swift",
   ])
   func filesMayHaveAnyName(name: String) throws {
-    try write(Self.view + "#Preview { Same().frame(width: 3, height: 4) }\n", to: name)
+    try write(
+      Self.view + "#Preview(traits: .sizeThatFitsLayout) { Same().frame(width: 3, height: 4) }\n",
+      to: name)
     let render = try render("-o", "p.png")
     #expect(render.exitCode == 0, "\(render.messages)")
     #expect(try folder.pixelSize(of: "p.png") == [3, 4])

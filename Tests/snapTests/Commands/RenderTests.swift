@@ -49,12 +49,12 @@ import Testing
     #expect(
       render.text == """
         \(pictures.path)/p.1  12×34  Narrow "1"
-        \(pictures.path)/p.2  40×10  Preview
+        \(pictures.path)/p.2  393×852  Preview
         \(pictures.path)/p.3  70×10  Swatch_Previews
 
         """)
     #expect(try pictures.contents == ["p.1", "p.2", "p.3"])
-    #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [40, 10], [70, 10]])
+    #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [393, 852], [70, 10]])
   }
 
   @Test func rendersAFolderAsOneModuleWithoutRunningItsApplication() throws {
@@ -82,6 +82,88 @@ import Testing
       arguments: ["render", "Photo.swift", "--scale", "2", "-o", "view.png"], in: folder)
     #expect(render.exitCode == 0 && render.messages.isEmpty, "\(render.messages)")
     #expect(try pictures.pixelSize(of: "view.png") == [24, 8])
+  }
+
+  // MARK: Screens
+
+  @Test func theChildrenOfAProviderArePicturesOfTheirOwn() throws {
+    let render = try SnapCommand.run("render", "Group.swift", "-o", pictures.path + "/g.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(
+      render.lines == [
+        "\(pictures.path)/g.1.png  60×50  Plain",
+        "\(pictures.path)/g.2.png  60×50  Greeting_Previews 2",
+      ])
+    let one = try SnapCommand.run(
+      "render", "Group.swift", "--view", "Greeting_Previews 2", "-o", pictures.path + "/one.png")
+    #expect(one.lines == ["\(pictures.path)/one.png  60×50  Greeting_Previews 2"])
+    let three = try SnapCommand.run(
+      "render", "Group.swift", "--view", "Greeting_Previews 3", "-o", pictures.path + "/3.png")
+    #expect(three.exitCode == 2)
+    #expect(three.messages.contains("'Greeting_Previews' has 2 previews"), "\(three.messages)")
+    let film = try SnapCommand.run("film", "Group.swift", "-o", pictures.path + "/f.png")
+    #expect(film.exitCode == 2)
+    #expect(film.messages.contains("--view 'Greeting_Previews 1'"), "\(film.messages)")
+    let output = try SnapCommand.run("render", "Group.swift", "-o", "-")
+    #expect(output.exitCode == 2 && output.output.isEmpty, "\(output.messages)")
+  }
+
+  @Test func everyCombinationOfValuesIsAPicture() throws {
+    let render = try SnapCommand.run(
+      "render", "Group.swift", "--view", "Greeting_Previews 1", "--scheme", "light", "--scheme",
+      "dark", "--locale", "en_US", "--locale", "de_DE", "-o", pictures.path + "/g.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    let names = ["de_DE.dark", "de_DE.light", "en_US.dark", "en_US.light"].map { "g.\($0).png" }
+    #expect(try pictures.contents == names)
+    let folder = URL(fileURLWithPath: pictures.path)
+    let files = try names.map { try Data(contentsOf: folder.appendingPathComponent($0)) }
+    #expect(Set(files).count == 4)
+    #expect(
+      render.lines.map { $0.split(separator: "  ").last } == Array(repeating: "Plain", count: 4))
+  }
+
+  @Test func devicesAndSizesGiveNames() throws {
+    let render = try SnapCommand.run(
+      "render", "Card.swift", "--device", "iPhone SE (3rd generation)", "--device", "iPhone 16",
+      "--scale", "1", "-o", pictures.path + "/c.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.contents == ["c.iPhone-16.png", "c.iPhone-SE-3rd-generation.png"])
+    #expect(try pictures.pixelSize(of: "c.iPhone-16.png") == [393, 852])
+    let sizes = try SnapCommand.run(
+      "render", "Card.swift", "--size", "50x60", "--size", "70.5x80", "-o",
+      pictures.path + "/s.png")
+    #expect(sizes.exitCode == 0, "\(sizes.messages)")
+    #expect(try pictures.contents.suffix(2) == ["s.50x60.png", "s.70.5x80.png"])
+  }
+
+  @Test func theVersionOfTheSystemDecidesAvailability() throws {
+    let render = try SnapCommand.run(
+      "render", "Group.swift", "--view", "Greeting_Previews 1", "--os", "18", "--os", "26", "-o",
+      pictures.path + "/g.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.contents == ["g.iOS18.png", "g.iOS26.png"])
+    #expect(try !pictures.redColumns(of: "g.iOS18.png").isEmpty)
+    #expect(try pictures.redColumns(of: "g.iOS26.png").isEmpty)
+  }
+
+  @Test func oneScreenThatFailsLeavesNoPicture() throws {
+    let folder = URL(fileURLWithPath: pictures.path)
+    let view = """
+      import SwiftUI
+
+      struct Picky: View {
+        @Environment(\\.colorScheme) private var scheme
+
+        var body: some View { Color.red.frame(width: [5][scheme == .dark ? 1 : 0]) }
+      }
+      """
+    try Data(view.utf8).write(to: folder.appendingPathComponent("Picky.swift"))
+    let render = try SnapCommand.run(
+      arguments: [
+        "render", "Picky.swift", "--scheme", "light", "--scheme", "dark", "-o", "p.png",
+      ], in: folder)
+    #expect(render.exitCode == 3)
+    #expect(try pictures.contents == ["Picky.swift"])
   }
 
   // MARK: Locale and time zone
@@ -387,7 +469,8 @@ import Testing
   @Test(arguments: [
     ["--size", "390"], ["--size", "0x10"], ["--size", "1e9x10"], ["--size", "nanx10"],
     ["--scale", "0"], ["--scale", "two"], ["--scroll", "10"], ["--scroll", "1,inf"],
-    ["--scheme", "sepia"], ["--background", "bluish"], ["--view"], ["--nonsense"],
+    ["--scheme", "sepia"], ["--scheme", "dark", "--scheme", "dark"], ["--os", "12"],
+    ["--background", "bluish"], ["--view"], ["--nonsense"],
     ["--at", "1"], ["--at", "-1s"], ["--at", "1s", "--at", "500ms"],
     ["--at", "1s", "--script", "count.txt"], ["-o", "-", "--json"],
     ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"], ["-o", "card.jpg"],

@@ -25,6 +25,18 @@ struct StagedSourceTests {
     #expect(staged("x #if os(iOS)\n\u{e9}y\n#endif z").hasSuffix("\n\u{e9}y\n       z"))
   }
 
+  @Test func newerVersionsAreNotAvailable() {
+    #expect(staged("if #available(iOS 26, *) {") == "if false                 {")
+    #expect(staged("guard #unavailable(iOS 26.1) else") == "guard true                   else")
+    #expect(staged("if #available(macOS 15, iOS 26.0, *), a {").hasPrefix("if false  "))
+    for text in [
+      "if #available(iOS 18.4, *) {", "if #available(macOS 26, *) {", "@available(iOS 26, *)",
+      "// #available(iOS 26, *)", "\"#available(iOS 26, *)\"",
+    ] { #expect(staged(text) == text) }
+    #expect(
+      staged("if #available(iOS 26, *) {", platform: .macOS) == "if #available(iOS 26, *) {")
+  }
+
   @Test func conditionsNest() {
     let text =
       "#if os(iOS)\n#if os(macOS)\na\n#else\nb\n#endif\n#else\n#if os(iOS)\nc\n#endif\n#endif"

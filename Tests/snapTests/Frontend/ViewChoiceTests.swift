@@ -16,13 +16,13 @@ struct ViewChoiceTests {
   }
 
   @Test func aPreviewGoesBeforeAViewOfTheSameName() throws {
-    #expect(try ViewChoice.choose(named: "Card", from: all) == [preview])
-    #expect(try ViewChoice.choose(named: "Card", from: [card]) == [card])
+    #expect(try ViewChoice.choose(named: "Card", from: all).views == [preview])
+    #expect(try ViewChoice.choose(named: "Card", from: [card]).views == [card])
   }
 
   @Test func aPlaceNamesOneView() throws {
-    #expect(try ViewChoice.choose(named: "a/Card.swift:3", from: all) == [card])
-    #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all) == [second])
+    #expect(try ViewChoice.choose(named: "a/Card.swift:3", from: all).views == [card])
+    #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all).views == [second])
   }
 
   @Test func viewsOfOneNameAreListedWithTheirPlaces() {
@@ -39,7 +39,18 @@ struct ViewChoiceTests {
 
   @Test func backticksMayBeLeftOut() throws {
     let view = Self.candidate(.view, "Outer.`my view`", line: 1)
-    #expect(try ViewChoice.choose(named: "Outer.my view", from: [view]) == [view])
-    #expect(try ViewChoice.choose(named: "Outer.`my view`", from: [view]) == [view])
+    #expect(try ViewChoice.choose(named: "Outer.my view", from: [view]).views == [view])
+    #expect(try ViewChoice.choose(named: "Outer.`my view`", from: [view]).views == [view])
+  }
+
+  @Test func aNumberNamesAChildOfAProvider() throws {
+    let provider = Self.candidate(.previewProvider, "Card_Previews", line: 20)
+    let choice = try ViewChoice.choose(named: "Card_Previews 2", from: all + [provider])
+    #expect(choice.views == [provider])
+    #expect(choice.child == 2)
+    #expect(throws: Failure.self) { try ViewChoice.choose(named: "Card 2", from: all) }
+    #expect(throws: Failure.self) {
+      try ViewChoice.choose(named: "Card_Previews 0", from: [provider])
+    }
   }
 }

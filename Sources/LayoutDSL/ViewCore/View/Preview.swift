@@ -39,4 +39,25 @@ nonisolated public struct Preview {
     self.traits = traits
     makeView = body
   }
+
+  /// The screen that the traits ask for; of two that contradict each other, the last one counts.
+  package var settings: PreviewSettings {
+    var settings = PreviewSettings()
+    for trait in traits {
+      switch trait.value {
+      case .layout(let layout): settings.layout = layout
+      case .orientation(let orientation): settings.orientation = orientation
+      case .modifier: break
+      }
+    }
+    return settings
+  }
+
+  /// The view, with the modifiers among the traits.
+  @MainActor package func modifiedView(log: PreviewContextLog) -> any View {
+    traits.reduce(makeView()) { view, trait in
+      guard case .modifier(let wrapper) = trait.value else { return view }
+      return wrapper(view, log: log)
+    }
+  }
 }

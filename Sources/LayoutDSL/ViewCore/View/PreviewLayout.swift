@@ -73,12 +73,14 @@ extension View {
   }
 }
 
-/// The settings of a view in a `PreviewProvider`, for the tool that renders it.
+/// The settings of a preview, for the tool that renders it.
 package struct PreviewSettings: Hashable, Sendable {
   package var layout: PreviewLayout?
   package var displayName: String?
   package var device: PreviewDevice?
   package var orientation: InterfaceOrientation?
+
+  package init() {}
 }
 
 /// The settings of the first view that has any.

@@ -1,0 +1,91 @@
+import Foundation
+import LayoutDSL
+import Render
+
+extension ScreenSettings {
+  var colorScheme: ColorScheme { scheme == .dark ? .dark : .light }
+
+  /// The device that was named, as it is held.
+  private var namedDevice: Device? {
+    device.flatMap(Device.init(named:)).map { isLandscape ? $0.landscape : $0 }
+  }
+
+  /// A screen with a view that is no preview: of the chosen size, or of its ideal size.
+  @MainActor func host<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) throws(FontError) -> ViewHost {
+    let size = size ?? namedDevice?.size
+    let insets = self.size == nil ? namedDevice?.safeAreaInsets : nil
+    let host = try makeHost(size: size, insets: insets, content: content)
+    // A form, for one, has no width of its own.
+    if size == nil, !host.size.canBeDrawn { host.size = Device.standard.size }
+    return host
+  }
+
+  /// A screen with a preview: of the chosen size, or as the preview's layout says.
+  @MainActor func host<Content: View>(
+    for preview: PreviewSettings, @ViewBuilder content: () -> Content
+  ) throws(FontError) -> ViewHost {
+    if let size { return try makeHost(size: size, insets: nil, content: content) }
+    let device = device(for: preview)
+    switch preview.layout ?? .device {
+    case .fixed(let width, let height):
+      return try makeHost(
+        size: CGSize(width: width, height: height), insets: nil, content: content)
+    case .sizeThatFits:
+      let host = try makeHost(size: device.size, insets: nil, content: content)
+      let fitting = host.viewGraph.root.children.first?.measure(ProposedViewSize(device.size))
+      host.size = fitting ?? .zero
+      if !host.size.canBeDrawn { host.size = device.size }
+      return host
+    case .device:
+      return try makeHost(size: device.size, insets: device.safeAreaInsets, content: content)
+    }
+  }
+
+  /// A screen with a preview whose type is known only at run time, without a wrapper around it.
+  @MainActor func host(
+    for preview: PreviewSettings, showing view: some View
+  ) throws(FontError) -> ViewHost {
+    try host(for: preview) { view }
+  }
+
+  /// The device of the command line, else that of the preview, else the standard one.
+  private func device(for preview: PreviewSettings) -> Device {
+    if let namedDevice { return namedDevice }
+    let device = preview.device.flatMap { Device(named: $0.rawValue) } ?? .standard
+    let turns = isLandscape || [.landscapeLeft, .landscapeRight].contains(preview.orientation)
+    return turns ? device.landscape : device
+  }
+
+  @MainActor private func makeHost<Content: View>(
+    size: CGSize?, insets: EdgeInsets?, @ViewBuilder content: () -> Content
+  ) throws(FontError) -> ViewHost {
+    let chosen = safeArea.map {
+      EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+    }
+    return try ViewHost(
+      size: size, scale: scale ?? namedDevice?.scale ?? 1, colorScheme: colorScheme,
+      safeAreaInsets: chosen ?? insets ?? EdgeInsets(), environment: environment,
+      background: background.color, palette: systemVersion >= 26 ? .iOS26 : .iOS18,
+      content: content)
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    if let index = TypeSize.allCases.firstIndex(of: typeSize) {
+      environment.dynamicTypeSize = DynamicTypeSize.allCases[index]
+    }
+    if isRightToLeft { environment.layoutDirection = .rightToLeft }
+    if hasBoldText { environment.legibilityWeight = .bold }
+    if contrast == .increased { environment.styles.color.contrast = .increased }
+    if reducesMotion { environment.accessibilityReduceMotion = true }
+    return environment
+  }
+}
+
+extension CGSize {
+  fileprivate var canBeDrawn: Bool {
+    width > 0 && height > 0 && width.isFinite && height.isFinite
+  }
+}
