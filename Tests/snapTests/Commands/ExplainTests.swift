@@ -100,7 +100,8 @@ import Testing
     #expect(views.map(\.view) == ["Narrow \"1\"", "Preview", "Swatch_Previews"])
     #expect(views.map(\.layout.nodes[0].size) == [[12, 34], [393, 852], [70, 10]])
     let frame = views[2].layout.nodes[2]
-    #expect(frame.path == "transformPreference/Swatch/frame" && frame.kind == "frame" && frame.isModifier)
+    #expect(frame.path == "transformPreference/Swatch/frame")
+    #expect(frame.kind == "frame" && frame.isModifier)
     #expect(frame.views.map(\.name) == ["Swatch"] && frame.values == "width: 70, height: 10")
     #expect(frame.proposal == [70, 10] && frame.frame == [[0, 0], [70, 10]])
     #expect(frame.source == .init(file: "Previews.swift", line: 5))
