@@ -341,6 +341,22 @@ enum SampleSources {
       static var previews: some View { Swatch(width: 70).previewLayout(.sizeThatFits) }
     }
     """,
+    "Modules/Sources/Design/Tile.swift": """
+    import SwiftUI
+
+    public struct Tile: View {
+      public init() {}
+      public var body: some View { Color.red.frame(width: 7, height: 9) }
+    }
+    """,
+    "Modules/App/Screen.swift": """
+    import SwiftUI
+    @_exported import Design
+
+    struct Screen: View {
+      var body: some View { Design.Tile() }
+    }
+    """,
     "Group.swift": """
     import SwiftUI
 

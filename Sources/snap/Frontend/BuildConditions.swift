@@ -13,6 +13,8 @@ struct BuildConditions {
   var platform = Platform.iOS
   /// The major version of iOS.
   var systemVersion = 18
+  /// The modules whose files are among the sources, which are compiled as one module.
+  var ownModules: Set<String> = []
   /// The names that `-D` would define.
   var flags: Set<String> = ["DEBUG"]
 
@@ -52,7 +54,7 @@ struct BuildConditions {
 
   private func canImport(_ module: String) -> Bool {
     let name = module.prefix { $0 != "." }
-    return AppleModules.names(for: platform).contains(String(name))
+    return AppleModules.names(for: platform).union(ownModules).contains(String(name))
   }
 
   /// The processor's name, which `uname` spells in its own way.

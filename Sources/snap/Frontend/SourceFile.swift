@@ -10,6 +10,8 @@ struct SourceFile {
   let staged: Data
   /// The modules that the compiled text imports, with the places of their names in it.
   let imports: [(module: String, offset: Int)]
+  /// The modules that the text imports, and whose files are compiled with this one.
+  let ownImports: Set<String>
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
@@ -28,6 +30,7 @@ struct SourceFile {
     let source = StagedSource(contents, conditions: conditions)
     staged = Data(source.bytes)
     imports = source.imports
+    ownImports = source.ownImports
   }
 
   /// The files at some paths, with all Swift files in those that are folders.
@@ -35,11 +38,23 @@ struct SourceFile {
     at paths: [String], conditions: BuildConditions = BuildConditions()
   ) throws -> [SourceFile] {
     var seen: Set<String> = []
-    return try paths.flatMap { path in
+    let files = try paths.flatMap { path in
       try path.isFolder ? swiftFiles(in: path) : [path]
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
-    .map { try SourceFile(path: $0, conditions: conditions) }
+    var conditions = conditions
+    conditions.ownModules = ownModules(of: files)
+    return try files.map { try SourceFile(path: $0, conditions: conditions) }
+  }
+
+  /// The names of the folders that files are in, except those that are modules of the system.
+  ///
+  /// The files of a module are in a folder of its name: a target of a package, or of a project.
+  static func ownModules(of files: [String]) -> Set<String> {
+    let folders = files.map {
+      URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().pathComponents
+    }
+    return Set(folders.joined()).subtracting(AppleModules.known)
   }
 
   /// The Swift files in a folder, sorted, without hidden folders and manifests.

@@ -8,6 +8,8 @@ struct StagedSource {
   private(set) var bytes: [UInt8]
   /// The modules that are imported, with the places of their names.
   private(set) var imports: [(module: String, offset: Int)] = []
+  /// The modules that are imported, and whose files are compiled with this one.
+  private(set) var ownImports: Set<String> = []
   private let conditions: BuildConditions
   private var position = 0
   private var blocks: [Block] = []
@@ -99,6 +101,10 @@ struct StagedSource {
       name = position
       module = word()
     }
+    if conditions.ownModules.contains(module) {
+      if isActive { ownImports.insert(module) }
+      return blankImport(at: start)
+    }
     if isActive { imports.append((AppleModules.renamed[module] ?? module, name)) }
     if let new = AppleModules.renamed[module], isActive {
       blank(name..<position)
@@ -109,6 +115,16 @@ struct StagedSource {
     let path = position
     while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
     if isActive { blank(path..<position) }
+  }
+
+  /// Removes the import of a module whose files are compiled with this one, from its first attribute
+  /// to the name of what it imports.
+  private mutating func blankImport(at start: Int) {
+    while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
+    let before = bytes[..<start].lastIndex {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";")
+    }
+    if isActive { blank((before.map { $0 + 1 } ?? 0)..<position) }
   }
 
   private static let importKinds: Set = [

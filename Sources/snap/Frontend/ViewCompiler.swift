@@ -17,6 +17,8 @@ struct ViewCompiler {
     "-parse-as-library", "-swift-version", "5", "-enable-bare-slash-regex",
   ]
 
+  private static let moduleName = "SnapViews"
+
   private var parser: SourceParser {
     SourceParser(compiler: toolkit.compiler, language: Self.language)
   }
@@ -84,10 +86,14 @@ struct ViewCompiler {
     let folder = program.deletingLastPathComponent()
     let mainFile = folder.appendingPathComponent(ViewProgramSource.fileName(beside: sources))
     let overlay = try SourceOverlay(sources, in: folder).arguments
+    // A name may be qualified by the module that it is in.
+    let aliases = Set(sources.flatMap(\.ownImports)).sorted()
+      .flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = [mainFile.path] + sources.map(\.path)
-      guard let failure = try compile(overlay + files, to: program, activity: activity) else {
+      let arguments = overlay + aliases + files
+      guard let failure = try compile(arguments, to: program, activity: activity) else {
         return
       }
       // A message about the generated code follows from one about a source, or else from the way in
@@ -155,7 +161,7 @@ struct ViewCompiler {
     let folder = program.deletingLastPathComponent()
     let arguments =
       try moduleArguments(in: folder) + [
-        "-module-name", "SnapViews", "-wmo", "-gline-tables-only", "-suppress-warnings",
+        "-module-name", Self.moduleName, "-wmo", "-gline-tables-only", "-suppress-warnings",
       ]
       + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
       + [

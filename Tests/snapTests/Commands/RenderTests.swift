@@ -64,6 +64,13 @@ import Testing
     #expect(try pictures.pixelSize(of: "module.png") == [9, 9])
   }
 
+  @Test func modulesOfOneFolderAreCompiledTogether() throws {
+    let render = try SnapCommand.run(
+      "render", "Modules", "--view", "Screen", "-o", pictures.path + "/m.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.pixelSize(of: "m.png") == [7, 9])
+  }
+
   @Test func rendersTheNamedView() throws {
     let render = try SnapCommand.run(
       "render", "Many.swift", "--view", "One", "--background", "transparent", "--scheme", "dark",

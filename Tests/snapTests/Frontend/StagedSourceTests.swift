@@ -37,6 +37,24 @@ struct StagedSourceTests {
       staged("if #available(iOS 26, *) {", platform: .macOS) == "if #available(iOS 26, *) {")
   }
 
+  @Test func importsOfOwnModulesAreRemoved() {
+    let conditions = BuildConditions(ownModules: ["Design"])
+    let text = "import SwiftUI\n@testable import Design; import struct Design.Card\nDesign.Card()"
+    let source = StagedSource(Data(text.utf8), conditions: conditions)
+    let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 3 && lines[0] == "import SwiftUI" && lines[2] == "Design.Card()")
+    #expect(lines[1].trimmingCharacters(in: .whitespaces) == ";")
+    #expect(source.bytes.count == text.utf8.count)
+    #expect(source.imports.map(\.module) == ["SwiftUI"] && source.ownImports == ["Design"])
+    #expect(conditions.value(of: "canImport(Design)") == true)
+  }
+
+  @Test func foldersNameModulesUnlessTheSystemHasThem() {
+    let modules = SourceFile.ownModules(of: ["/a/Sources/Design/x.swift", "/a/MapKit/y.swift"])
+    #expect(modules.isSuperset(of: ["a", "Sources", "Design"]))
+    #expect(!modules.contains("MapKit"))
+  }
+
   @Test func conditionsNest() {
     let text =
       "#if os(iOS)\n#if os(macOS)\na\n#else\nb\n#endif\n#else\n#if os(iOS)\nc\n#endif\n#endif"
