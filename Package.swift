@@ -35,7 +35,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("StoreKit", ["SwiftUI"]),
   ("UserNotifications", []),
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
-  ("WidgetKit", ["SwiftUI"]),
+  ("WidgetKit", ["SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros"]),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable"]),
 ]
 

@@ -1,5 +1,11 @@
 /// The sources that the tests give to `snap`.
 enum SampleSources {
+  /// A red colour of an asset catalog.
+  private static let colorSet = """
+    { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
+      { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } } ] }
+    """
+
   static let files = [
     "Fetch.swift": """
     import SwiftUI
@@ -357,6 +363,76 @@ enum SampleSources {
       var body: some View { Design.Tile() }
     }
     """,
+    "Widgets/Main.swift": """
+    import SwiftUI
+
+    @main struct Host: App { var body: some Scene { WindowGroup { Text("App") } } }
+    """,
+    "Widgets/Clock.swift": """
+    import SwiftUI
+    import WidgetKit
+
+    struct Moment: TimelineEntry { let date = Date(timeIntervalSinceReferenceDate: 0) }
+
+    struct Moments: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment() }
+      func getSnapshot(in context: Context, completion: @escaping (Moment) -> ()) {
+        completion(Moment())
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> ()) {
+        completion(Timeline(entries: [Moment()], policy: .atEnd))
+      }
+    }
+
+    struct Clock: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "clock", provider: Moments()) { entry in
+          Text(entry.date, style: .time).containerBackground(.red, for: .widget)
+        }
+        .supportedFamilies([.systemSmall, .systemMedium])
+      }
+    }
+
+    @main struct Widgets: WidgetBundle { var body: some Widget { Clock() } }
+
+    #Preview("Medium", as: .systemMedium) {
+      Clock()
+    } timeline: {
+      Moment()
+    }
+    """,
+    "Assets/Views/Shop.swift": """
+    import SwiftUI
+
+    struct Price: Decodable { var width: CGFloat }
+
+    struct Shop: View {
+      private let price = try! JSONDecoder().decode(
+        Price.self,
+        from: Data(contentsOf: Bundle.main.url(forResource: "price", withExtension: "json")!))
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color(.brand).frame(width: price.width, height: 2)
+          Rectangle().fill(.brand).frame(width: 10, height: 2)
+          Color.brand.frame(width: 10, height: 2)
+          Color(uiColor: .brand).frame(width: 10, height: 2)
+          Color(.Menu.top).frame(width: 10, height: 2)
+          Color.own.frame(width: 10, height: 2)
+          Color("Own", bundle: .module).frame(width: 10, height: 2)
+        }
+      }
+    }
+
+    extension Color { static let own = Color("Own") }
+    """,
+    "Assets/Resources/price.json": "{ \"width\": 30 }",
+    "Assets/Assets.xcassets/Contents.json": "{}",
+    "Assets/Assets.xcassets/BrandColor.colorset/Contents.json": colorSet,
+    "Assets/Assets.xcassets/Own.colorset/Contents.json": colorSet,
+    "Assets/Assets.xcassets/menu/Contents.json":
+      "{ \"properties\": { \"provides-namespace\": true } }",
+    "Assets/Assets.xcassets/menu/top.colorset/Contents.json": colorSet,
     "Group.swift": """
     import SwiftUI
 

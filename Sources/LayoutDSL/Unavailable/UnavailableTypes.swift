@@ -20,15 +20,6 @@ public protocol TableColumnContent {}
 public protocol TableRowContent {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public protocol Widget {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public protocol WidgetBundle {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public typealias PreviewContext = _UnavailableOption
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias Shader = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")

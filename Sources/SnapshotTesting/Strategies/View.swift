@@ -7,15 +7,10 @@ import SnapshotStore
 public enum SwiftUISnapshotLayout: Sendable {
   /// A screen of this size, in points, with the view in its centre.
   case fixed(width: CGFloat, height: CGFloat)
+  /// The screen of a device, with its safe area and, unless told otherwise, its scale.
+  case device(config: Device)
   /// The ideal size of the view.
   case sizeThatFits
-
-  fileprivate var size: CGSize? {
-    switch self {
-    case .fixed(let width, let height): CGSize(width: width, height: height)
-    case .sizeThatFits: nil
-    }
-  }
 }
 
 extension Snapshotting where Value: View, Format == Pixmap {
@@ -29,13 +24,13 @@ extension Snapshotting where Value: View, Format == Pixmap {
   ///   - perceptualPrecision: The similarity at which two pixels match; 0.98 allows a ΔE of 2,
   ///     which is barely noticeable.
   ///   - layout: The size of the view.
-  ///   - scale: The number of pixels per point.
+  ///   - scale: The number of pixels per point; nil for that of the device, or 1.
   ///   - scroll: The content offset of the outermost scroll view; negative is over-pull.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits,
-    scale: CGFloat = 1,
+    scale: CGFloat? = nil,
     scroll: CGPoint? = nil
   ) -> Snapshotting {
     Snapshotting(
@@ -58,11 +53,12 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The size of the view.
-  ///   - scale: The number of pixels per point; frames are rounded to pixels.
+  ///   - scale: The number of pixels per point, to which frames are rounded; nil for that of the
+  ///     device, or 1.
   ///   - scroll: The content offset of the outermost scroll view; negative is over-pull.
   public static func layout(
     layout: SwiftUISnapshotLayout = .sizeThatFits,
-    scale: CGFloat = 1,
+    scale: CGFloat? = nil,
     scroll: CGPoint? = nil
   ) -> Snapshotting {
     Snapshotting(pathExtension: "layout.txt", diffing: .layout) { view in
@@ -75,9 +71,18 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 @MainActor private func screen(
-  showing view: some View, _ layout: SwiftUISnapshotLayout, scale: CGFloat, scroll: CGPoint?
+  showing view: some View, _ layout: SwiftUISnapshotLayout, scale: CGFloat?, scroll: CGPoint?
 ) throws(FontError) -> ViewHost {
-  let host = try ViewHost(size: layout.size, scale: scale) { view }
+  let host =
+    switch layout {
+    case .fixed(let width, let height):
+      try ViewHost(size: CGSize(width: width, height: height), scale: scale ?? 1) { view }
+    case .device(let device):
+      try ViewHost(
+        size: device.size, scale: scale ?? device.scale, safeAreaInsets: device.safeAreaInsets
+      ) { view }
+    case .sizeThatFits: try ViewHost(scale: scale ?? 1) { view }
+    }
   if let scroll { host.scroll(to: scroll) }
   return host
 }

@@ -1,10 +1,11 @@
-/// A view, preview or app in a user's sources.
+/// A view, preview, widget or app in a user's sources.
 struct Candidate: Equatable {
   enum Kind: String {
     case preview = "#Preview"
     case previewProvider = "PreviewProvider"
     case view = "View"
     case app = "App"
+    case widget = "Widget"
   }
 
   var kind: Kind
@@ -55,8 +56,7 @@ struct Candidate: Equatable {
             kind: .previewProvider, declaration, path: path,
             needs: declaration.isPrivate ? ["to be internal"] : [])
         }
-        let kind: Kind? =
-          inherits.contains("View") ? .view : inherits.contains("App") ? .app : nil
+        let kind = [Kind.view, .app, .widget].first { inherits.contains($0.rawValue) }
         return kind.map {
           Candidate(kind: $0, declaration, path: path, needs: needs(of: parts))
         }

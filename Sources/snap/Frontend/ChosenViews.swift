@@ -10,12 +10,14 @@ struct ChosenViews {
   private let ready: [Candidate]
   private let options: SourceOptions
   private let files: [SourceFile]
+  private let resourceFolders: [URL]
   private let compiler: ViewCompiler
   private let usesNetwork: Bool
 
   init(_ options: ViewOptions) throws {
     self.options = options.sources
     files = try options.sources.sources()
+    resourceFolders = ResourceFolders.all(of: files, named: options.sources.files)
     compiler = try ViewCompiler()
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
@@ -47,15 +49,20 @@ struct ChosenViews {
     return try tasks.indices.map { index in
       let job = RenderJob(
         task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
-        screen: screens[index], steps: steps, sourceFolders: files.folders, usesNetwork: usesNetwork
+        screen: screens[index], steps: steps, sourceFolders: resourceFolders,
+        usesNetwork: usesNetwork
       )
-      return try ViewRun.report(of: programs[index], job: job, limit: limit) { warnings += $0 }
+      let folder = try RunFolder(
+        for: programs[index], sources: files, resources: resourceFolders)
+      defer { folder.remove() }
+      return try ViewRun.report(of: folder.program, job: job, limit: limit) { warnings += $0 }
     }
   }
 
   /// The program with the views, compiled as for a version of iOS.
   private func program(for systemVersion: Int) throws -> URL {
-    try compiler.program(for: ready, in: options.sources(systemVersion: systemVersion))
+    try compiler.program(
+      for: ready, in: options.sources(systemVersion: systemVersion), resources: resourceFolders)
   }
 
   /// The views and modifiers that the sources declare.

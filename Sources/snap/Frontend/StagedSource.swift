@@ -139,10 +139,11 @@ struct StagedSource {
 
   // MARK: Objective-C
 
-  /// Attributes that the compiler refuses without Objective-C, and that change no picture.
+  /// Attributes that the compiler refuses without Objective-C, and that change no picture; and those
+  /// of entry points, of which an app with a widget has several.
   private static let removedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged",
+    "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged", "main",
   ]
 
   private mutating func scanAttribute() {

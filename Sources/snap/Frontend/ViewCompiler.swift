@@ -61,7 +61,10 @@ struct ViewCompiler {
   /// Returns a program that renders views of a module of these files, by their index.
   ///
   /// The program has all views that need no arguments, so that another choice needs no other program.
-  func program(for views: [Candidate], in sources: [SourceFile]) throws -> URL {
+  func program(
+    for views: [Candidate], in sources: [SourceFile], resources: [URL]
+  ) throws -> URL {
+    let symbols = AssetSymbols(in: resources).source(beside: sources)
     var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
     key.combine(FileManager.default.currentDirectoryPath)
@@ -69,29 +72,38 @@ struct ViewCompiler {
       key.combine(source.path)
       key.combine(source.staged)
     }
+    key.combine(symbols ?? "")
     return try cache.file(key) { program in
       try checkImports(of: sources, in: program.deletingLastPathComponent())
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views), with: sources, to: program, activity: "compiling \(what)")
+        ViewProgramSource(views: views), with: sources, symbols, to: program,
+        activity: "compiling \(what)")
     }
   }
 
   /// Compiles views, without those that cannot be made as they are declared.
   private func compile(
-    _ main: ViewProgramSource, with sources: [SourceFile], to program: URL, activity: String
+    _ main: ViewProgramSource, with sources: [SourceFile], _ assetSymbols: String?,
+    to program: URL, activity: String
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
     let mainFile = folder.appendingPathComponent(ViewProgramSource.fileName(beside: sources))
+    var generated = [mainFile]
+    if let assetSymbols {
+      let name = "GeneratedAssetSymbols-\(UUID()).swift"
+      generated.append(folder.appendingPathComponent(name))
+      try Data(assetSymbols.utf8).write(to: generated[1])
+    }
     let overlay = try SourceOverlay(sources, in: folder).arguments
     // A name may be qualified by the module that it is in.
     let aliases = Set(sources.flatMap(\.ownImports)).sorted()
       .flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
     while true {
       try Data(main.text.utf8).write(to: mainFile)
-      let files = [mainFile.path] + sources.map(\.path)
+      let files = generated.map(\.path) + sources.map(\.path)
       let arguments = overlay + aliases + files
       guard let failure = try compile(arguments, to: program, activity: activity) else {
         return
@@ -164,10 +176,7 @@ struct ViewCompiler {
         "-module-name", Self.moduleName, "-wmo", "-gline-tables-only", "-suppress-warnings",
       ]
       + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-      + [
-        // The entry point of an application is kept under another name.
-        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "applicationMain",
-      ] + (Terminal.isInteractive ? ["-color-diagnostics"] : [])
+      + (Terminal.isInteractive ? ["-color-diagnostics"] : [])
     let log = folder.appendingPathComponent("messages")
     let compilation = try ChildProcess.run(
       toolkit.compiler, Self.language + arguments + ["-o", program.path] + files,

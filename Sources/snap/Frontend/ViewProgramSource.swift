@@ -12,7 +12,7 @@ struct ViewProgramSource {
   var text: String {
     """
     import SnapRuntime
-
+    \(views.contains { $0.kind == .widget } ? "import WidgetKit" : "")
     @_cdecl("main")
     public func __snapMain() {
       let __views = makeSnapProgram()
@@ -59,6 +59,7 @@ struct ViewProgramSource {
         ".unavailable(\(name), \(literal(problems[index] ?? "")))"
       case .view: ".view(\(name)) { \(quoted(view.name))() }"
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
+      case .widget: ".preview(\(name)) { __widgetPreview { \(quoted(view.name))() } }"
       case .previewProvider: ".previews(\(name)) { \(quoted(view.name)).previews }"
       case .preview: ".preview(\(name)) { __preview(\(label(of: view)): ()) }"
       }

@@ -44,6 +44,21 @@ private struct Boxes: View {
     #expect(picture[50, 29] != red)
   }
 
+  @Test func aDeviceHasItsScaleAndItsSafeArea() throws {
+    let view = Rectangle().fill(Color(red: 1, green: 0, blue: 0))
+    let device = try picture(
+      of: view, as: .image(layout: .device(config: .iPhone16.landscape)))
+    #expect(device.width == 852 * 3)
+    #expect(device.height == 393 * 3)
+    // The home indicator.
+    #expect(device[1200, 1178] != red)
+    #expect(device[1200, 600] == red)
+    #expect(device[10, 600] != red)
+    let small = try picture(
+      of: view, as: .image(layout: .device(config: .iPhone16), scale: 1))
+    #expect(small.width == 393)
+  }
+
   @Test func scrollMovesTheContent() throws {
     let layout = SwiftUISnapshotLayout.fixed(width: 40, height: 30)
     let first = try picture(of: Boxes(), as: .image(layout: layout))

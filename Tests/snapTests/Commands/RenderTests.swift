@@ -71,6 +71,25 @@ import Testing
     #expect(try pictures.pixelSize(of: "m.png") == [7, 9])
   }
 
+  @Test func widgetsHaveTheSizeOfTheirFamily() throws {
+    let preview = try SnapCommand.run("render", "Widgets", "-o", pictures.path + "/p.png")
+    #expect(preview.exitCode == 0, "\(preview.messages)")
+    #expect(preview.lines == ["\(pictures.path)/p.png  338×158  Medium"])
+    let widget = try SnapCommand.run(
+      "render", "Widgets", "--view", "Clock", "-o", pictures.path + "/w.png")
+    #expect(widget.exitCode == 0, "\(widget.messages)")
+    #expect(try pictures.pixelSize(of: "w.png") == [158, 158])
+    #expect(try pictures.redColumns(of: "w.png").count > 100)
+    let list = try SnapCommand.run("list", "Widgets")
+    #expect(list.text.contains("Clock   Widget    Widgets/Clock.swift:16"), "\(list.text)")
+  }
+
+  @Test func assetsAndOtherResourcesAreThoseOfAnApp() throws {
+    let render = try SnapCommand.run("render", "Assets", "-o", pictures.path + "/a.png")
+    #expect(render.exitCode == 0 && render.messages.isEmpty, "\(render.messages)")
+    #expect(try pictures.redColumns(of: "a.png") == 0..<90)
+  }
+
   @Test func rendersTheNamedView() throws {
     let render = try SnapCommand.run(
       "render", "Many.swift", "--view", "One", "--background", "transparent", "--scheme", "dark",

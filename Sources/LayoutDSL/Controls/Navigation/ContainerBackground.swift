@@ -8,7 +8,7 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   /// The columns of a split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// A widget, whose background a headless screen does not draw.
+  /// A widget, when it is previewed.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
@@ -30,5 +30,17 @@ extension View {
     return transformPreference(NavigationBarKey.self) {
       if container != .widget { $0.container = background }
     }
+    .transformPreference(WidgetBackgroundKey.self) {
+      if container == .widget { $0 = background }
+    }
+  }
+}
+
+/// The background that a view sets for the widget that it is in.
+package enum WidgetBackgroundKey: PreferenceKey {
+  package static var defaultValue: HeldView? { nil }
+
+  package static func reduce(value: inout HeldView?, nextValue: () -> HeldView?) {
+    value = value ?? nextValue()
   }
 }

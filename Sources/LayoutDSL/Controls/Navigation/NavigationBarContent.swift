@@ -35,7 +35,7 @@ struct ToolbarEntry: Equatable {
 }
 
 /// A view that equals only copies of itself.
-struct HeldView: Equatable {
+package struct HeldView: Equatable {
   private final class Box {
     let view: AnyView
 
@@ -46,13 +46,13 @@ struct HeldView: Equatable {
 
   private let box: Box
 
-  init(view: AnyView) {
+  package init(view: AnyView) {
     box = Box(view)
   }
 
-  var view: AnyView { box.view }
+  package var view: AnyView { box.view }
 
-  static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
+  package static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
 }
 
 /// Combines the bar configurations of the views of a screen.

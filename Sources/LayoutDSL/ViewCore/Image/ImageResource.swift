@@ -2,7 +2,7 @@ import Foundation
 
 /// A reference to an image set of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
-  fileprivate let name: String
+  package let name: String
   fileprivate let folder: URL?
 
   /// Creates a reference to an image set in a bundle.

@@ -49,6 +49,11 @@
       self.init(Color(name, bundle: bundle))
     }
 
+    /// Creates a colour from a colour resource.
+    public convenience init(resource: ColorResource) {
+      self.init(Color(resource))
+    }
+
     /// Creates the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(
       _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -151,6 +156,7 @@
     }
 
     /// Creates a colour from a UIKit colour, without an argument label.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
       self = color.color
     }

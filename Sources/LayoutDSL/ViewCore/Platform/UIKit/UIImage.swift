@@ -75,6 +75,15 @@
       self.init(bitmap)
     }
 
+    /// Creates an image from an image resource; of size zero if its image set does not exist.
+    public convenience init(resource: ImageResource) {
+      if let found = UIImage(named: resource.name) {
+        self.init(found.content)
+      } else {
+        self.init()
+      }
+    }
+
     /// Creates an image from a decoded bitmap.
     package convenience init(_ bitmap: ResolvedImage) {
       self.init(.bitmap(bitmap))

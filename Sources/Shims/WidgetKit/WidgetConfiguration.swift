@@ -1,0 +1,103 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import SwiftUI
+
+/// The content of a widget and its settings.
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+  associatedtype Body: WidgetConfiguration
+  @MainActor @preconcurrency var body: Body { get }
+  func _makeWidget() -> _WidgetContent
+}
+
+extension WidgetConfiguration {
+  public func _makeWidget() -> _WidgetContent { body._makeWidget() }
+}
+
+extension WidgetConfiguration where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension Never: WidgetConfiguration {}
+
+/// The content of a widget: its views, and the entry that a gallery shows.
+public struct _WidgetContent {
+  package var families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+  package var hasMargins = true
+  /// The view of an entry; nil if the entry is of another type.
+  var view: @MainActor (any TimelineEntry) -> AnyView?
+  var snapshot: @MainActor (TimelineProviderContext) -> (any TimelineEntry)?
+}
+
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  public typealias Body = Never
+  nonisolated public init() {}
+
+  public func _makeWidget() -> _WidgetContent {
+    _WidgetContent(view: { _ in nil }, snapshot: { _ in nil })
+  }
+}
+
+/// A widget without settings of the user.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  public typealias Body = Never
+  private let content: _WidgetContent
+
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    self.content = _WidgetContent {
+      ($0 as? Provider.Entry).map { AnyView(content($0)) }
+    } snapshot: { context in
+      provider.entry(in: context)
+    }
+  }
+
+  public func _makeWidget() -> _WidgetContent { content }
+}
+
+/// A configuration with a change of its settings.
+private struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
+  typealias Body = Never
+  let content: Content
+  var change: (inout _WidgetContent) -> Void = { _ in }
+
+  func _makeWidget() -> _WidgetContent {
+    var widget = content._makeWidget()
+    change(&widget)
+    return widget
+  }
+}
+
+extension WidgetConfiguration {
+  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
+    self
+  }
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration {
+    self
+  }
+  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
+  @_disfavoredOverload
+  public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
+
+  /// Sets the sizes of the widget; the first one is that of its picture.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    ModifiedConfiguration(content: self) { $0.families = families }
+  }
+
+  /// Removes the margins around the content.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    ModifiedConfiguration(content: self) { $0.hasMargins = false }
+  }
+
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration { self }
+  public func onBackgroundURLSessionEvents(
+    matching: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+}

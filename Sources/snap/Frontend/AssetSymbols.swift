@@ -1,0 +1,190 @@
+import Foundation
+
+/// The Swift names of the images and colours of asset catalogs, as Xcode generates them.
+struct AssetSymbols {
+  fileprivate enum Kind: String, CaseIterable {
+    case color = "Color"
+    case image = "Image"
+
+    /// The extensions of its sets.
+    var sets: [String] { self == .color ? ["colorset"] : ["imageset", "symbolset"] }
+  }
+
+  fileprivate struct Symbol {
+    let kind: Kind
+    /// The Swift names of the folders that provide a namespace.
+    let namespace: [String]
+    /// The name in the catalog, with its namespace.
+    let asset: String
+    let name: String
+  }
+
+  private var symbols: [Symbol] = []
+  private var known: Set<String> = []
+
+  init(in folders: [URL]) {
+    for folder in folders {
+      for catalog in ResourceFolders.contents(of: folder) where catalog.pathExtension == "xcassets"
+      {
+        add(catalog, namespace: [], prefix: "")
+      }
+    }
+  }
+
+  private mutating func add(_ folder: URL, namespace: [String], prefix: String) {
+    for entry in ResourceFolders.contents(of: folder) where entry.path.isFolder {
+      let asset = entry.deletingPathExtension().lastPathComponent
+      if let kind = Kind.allCases.first(where: { $0.sets.contains(entry.pathExtension) }) {
+        let name = Self.name(of: asset, suffix: kind.rawValue)
+        guard known.insert("\(kind) \(namespace) \(name)").inserted else { continue }
+        symbols.append(
+          Symbol(kind: kind, namespace: namespace, asset: prefix + asset, name: name))
+      } else if entry.pathExtension.isEmpty {
+        let isNamespace = providesNamespace(entry)
+        add(
+          entry, namespace: namespace + (isNamespace ? [Self.typeName(of: asset)] : []),
+          prefix: isNamespace ? "\(prefix)\(asset)/" : prefix)
+      }
+    }
+  }
+
+  private func providesNamespace(_ folder: URL) -> Bool {
+    struct Group: Decodable {
+      struct Properties: Decodable {
+        var providesNamespace: Bool?
+
+        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+      }
+      var properties: Properties?
+    }
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
+      let group = try? JSONDecoder().decode(Group.self, from: data)
+    else { return false }
+    return group.properties?.providesNamespace ?? false
+  }
+
+  // MARK: Names
+
+  /// The words of a name, which other characters than letters and digits separate.
+  private static func words(_ name: String) -> [Substring] {
+    name.split { !$0.isLetter && !$0.isNumber }
+  }
+
+  private static func typeName(of name: String) -> String {
+    let joined = words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return escaped(joined)
+  }
+
+  /// The property of an asset: `AccentColor` is `accent`, `UKFlag` is `ukFlag`.
+  static func name(of asset: String, suffix: String) -> String {
+    var words = words(asset)
+    if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last.count > suffix.count {
+      words[words.count - 1] = last.dropLast(suffix.count)
+      if words.last?.isEmpty == true { words.removeLast() }
+    }
+    guard let first = words.first else { return "_" }
+    let capitals = first.prefix { $0.isUppercase }.count
+    // The last capital of several begins the next word.
+    let isNextWord = capitals > 1 && capitals < first.count
+    let startsWord = first.dropFirst(capitals).first?.isLetter ?? false
+    let lowered = capitals - (isNextWord && startsWord ? 1 : 0)
+    let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return escaped(
+      first.prefix(lowered).lowercased() + first.dropFirst(lowered) + others.joined())
+  }
+
+  private static func escaped(_ name: String) -> String {
+    if name.first?.isNumber ?? true { return "_" + name }
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
+    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "true", "try",
+    "typealias", "var", "where", "while", "some", "any", "Self", "Type",
+  ]
+
+  // MARK: Source
+
+  /// The declarations, without those of names that sources declare themselves; nil if there is none.
+  func source(beside sources: [SourceFile]) -> String? {
+    let declared = Self.declaredNames(in: sources)
+    var lines: Set<String> = []
+    for symbol in symbols where !symbol.namespace.isEmpty || !declared.contains(symbol.name) {
+      let resource = "\(symbol.kind.rawValue)Resource"
+      let value = "\(resource)(name: \(literal(symbol.asset)), bundle: .main)"
+      lines.formUnion(
+        declarations(of: symbol, in: resource, "static let \(symbol.name) = \(value)"))
+      let path = (symbol.namespace + [symbol.name]).joined(separator: ".")
+      for (type, label) in Self.types(of: symbol) {
+        let value = "\(type)(\(label)\(resource).\(path))"
+        let property = "static var \(symbol.name): \(type) { \(value) }"
+        lines.formUnion(declarations(of: symbol, in: type, property))
+      }
+      if symbol.isStyle {
+        lines.insert(
+          "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
+            + "{ static var \(symbol.name): SwiftUI.Color { SwiftUI.Color(\(resource).\(path)) } }")
+      }
+    }
+    let usesModule = sources.contains { $0.staged.firstRange(of: Data(".module".utf8)) != nil }
+    if usesModule, !declared.contains("module") {
+      lines.insert("extension Foundation.Bundle { static var module: Bundle { .main } }")
+    }
+    guard !lines.isEmpty else { return nil }
+    return (["import Foundation", "import SwiftUI", "import UIKit"] + lines.sorted() + [""])
+      .joined(separator: "\n")
+  }
+
+  /// A property of a type, in an enumeration for each namespace.
+  private func declarations(
+    of symbol: Symbol, in type: String, _ property: String
+  ) -> [String] {
+    var path = type
+    let namespaces = symbol.namespace.map { name in
+      defer { path += ".\(name)" }
+      return "extension \(path) { enum \(name) {} }"
+    }
+    return namespaces + ["extension \(path) { \(property) }"]
+  }
+
+  /// The types beside the resource that get a property, with the label of their initializers.
+  private static func types(of symbol: Symbol) -> [(name: String, label: String)] {
+    if symbol.kind == .image { return [("UIKit.UIImage", "resource: ")] }
+    let isSystems = symbol.namespace.isEmpty && systemColors.contains(symbol.name)
+    return isSystems ? [] : [("UIKit.UIColor", "resource: "), ("SwiftUI.Color", "")]
+  }
+
+  fileprivate static let systemColors: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  fileprivate static let systemStyles: Set = [
+    "tint", "background", "foreground", "selection", "separator", "placeholder", "link", "fill",
+    "tertiary", "quaternary", "quinary", "windowBackground",
+  ]
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// The names of the static properties that sources declare.
+  private static func declaredNames(in sources: [SourceFile]) -> Set<String> {
+    let pattern = #/\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/#
+    return Set(
+      sources.flatMap { source in
+        String(decoding: source.staged, as: UTF8.self).matches(of: pattern).map { String($0.1) }
+      })
+  }
+}
+
+extension AssetSymbols.Symbol {
+  /// Whether `.name` is a shape style, since no style of the system has the name.
+  fileprivate var isStyle: Bool {
+    kind == .color && namespace.isEmpty && !AssetSymbols.systemColors.contains(name)
+      && !AssetSymbols.systemStyles.contains(name)
+  }
+}
