@@ -22,8 +22,8 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation",
-    "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "MapKit", "OSLog",
+    "AVFoundation", "AVKit", "Charts", "Combine", "CoreFoundation", "CoreGraphics",
+    "CoreLocation", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "MapKit", "OSLog",
     "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices",
     "StoreKit",
     "Swift", "SwiftData", "SwiftUI", "Synchronization", "UniformTypeIdentifiers",
