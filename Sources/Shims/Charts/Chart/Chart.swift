@@ -52,7 +52,7 @@ struct MarkCounts: Equatable, Sendable {
   init() {}
 
   init(fitting size: CGSize) {
-    x = Int((size.width / 70).clamped(to: 2...7))
+    x = Int((size.width / 60).clamped(to: 2...7))
     y = Int((size.height / 45).clamped(to: 2...5))
   }
 }
