@@ -123,13 +123,14 @@ struct ChartLayout: Layout {
     for (view, place, size) in parts.labels {
       let frame = place.frame(size, plot: plot, bounds: bounds)
       let spacing = place.label.collision.spacing
-      let isOutside = !frame.minX.isFinite || !frame.minY.isFinite
+      // Foundation's own intersection traps if a coordinate is not finite.
+      let isPlaced = frame.origin.x.isFinite && frame.origin.y.isFinite
       let overlaps =
-        place.label.collision.kind != .disabled
+        isPlaced && place.label.collision.kind != .disabled
         && taken[place.axisNumber].map { $0.insetBy(dx: -spacing, dy: 0).intersects(frame) } == true
       let leaves =
         place.isStart && place.label.collision.kind == .automatic && frame.maxX > bounds.maxX + 1
-      if isOutside || overlaps || leaves {
+      if !isPlaced || overlaps || leaves {
         view.place(at: Self.nowhere, proposal: .unspecified)
       } else {
         taken[place.axisNumber] = frame

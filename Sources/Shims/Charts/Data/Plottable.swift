@@ -86,7 +86,6 @@ extension PrimitiveValue where Self: FixedWidthInteger {
 
 extension Double: PrimitivePlottableProtocol, PrimitiveValue {}
 extension Float: PrimitivePlottableProtocol, PrimitiveValue {}
-extension CGFloat: PrimitivePlottableProtocol, PrimitiveValue {}
 extension Int: PrimitivePlottableProtocol, PrimitiveValue {}
 extension Int8: PrimitivePlottableProtocol, PrimitiveValue {}
 extension Int16: PrimitivePlottableProtocol, PrimitiveValue {}

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The description of a chart for audio graphs. Nothing plays it here.
+import LayoutDSL
+
+// Descriptions of charts for audio graphs, of the framework Accessibility, which UIKit exports.
+// Nothing plays them here.
 
 public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
