@@ -52,8 +52,8 @@ struct MarkCounts: Equatable, Sendable {
   init() {}
 
   init(fitting size: CGSize) {
-    x = Int((size.width / 60).clamped(to: 2...7))
-    y = Int((size.height / 45).clamped(to: 2...5))
+    x = Double(size.width / 60).wholeNumber(in: 2...7)
+    y = Double(size.height / 45).wholeNumber(in: 2...5)
   }
 }
 

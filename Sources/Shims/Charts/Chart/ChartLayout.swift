@@ -128,8 +128,11 @@ struct ChartLayout: Layout {
       let overlaps =
         isPlaced && place.label.collision.kind != .disabled
         && taken[place.axisNumber].map { $0.insetBy(dx: -spacing, dy: 0).intersects(frame) } == true
+      // A label after the end of the axis belongs to a space that is not there.
+      let isAfterEnd = place.isStart && frame.minX >= plot.maxX
       let leaves =
-        place.isStart && place.label.collision.kind == .automatic && frame.maxX > bounds.maxX + 1
+        place.label.collision.kind == .automatic && place.isStart && place.label.anchor == nil
+        && (isAfterEnd || frame.maxX > bounds.maxX + 1)
       if !isPlaced || overlaps || leaves {
         view.place(at: Self.nowhere, proposal: .unspecified)
       } else {

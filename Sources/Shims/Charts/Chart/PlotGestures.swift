@@ -68,8 +68,9 @@ struct PlotGestures: ViewModifier {
         case .category(let name) = first, let index = all.firstIndex(of: name)
       else { return }
       starts[axis] = first
-      let moved = index + Int((Double(share) * Double(visible.count)).rounded())
-      target = .category(all[moved.clamped(to: 0...max(0, all.count - visible.count))])
+      let moved = Double(index) + (Double(share) * Double(visible.count)).rounded()
+      let last = max(0, all.count - visible.count)
+      target = .category(all[moved.wholeNumber(in: 0...last)])
     default: return
     }
     let limited = target.limited(to: full, visible: scale.domain)

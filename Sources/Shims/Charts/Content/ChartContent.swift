@@ -18,6 +18,8 @@ struct MarkCollector {
   var layers: [MarkLayer] = []
   /// The layer of the marks that are collected.
   var layer: Int?
+  /// The numbers that the x axis covers, if a modifier says so.
+  var xDomain: ClosedRange<Double>?
   private var annotationCount = 0
 
   @MainActor mutating func collect(_ content: some ChartContent, style: MarkStyle) {

@@ -42,7 +42,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(niceSteps(over: range, count: desiredCount, minimum: Double(minimumStride)))
   }
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let low = data.min() ?? 0, high = data.max() ?? 0
+    let finite = data.filter(\.isFinite)
+    let low = finite.min() ?? 0, high = finite.max() ?? 0
     self.init(range: low...high, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
   }
   private init(_ numbers: [Double]) { self.init(thresholds: numbers.map { Value($0) }) }
@@ -53,7 +54,8 @@ extension NumberBins where Value: BinaryInteger {
     self.init(steps(of: Double(size), over: range))
   }
   public init(range: ClosedRange<Value>, count: Int) {
-    let size: Double = Double(range.upperBound - range.lowerBound) / Double(Swift.max(1, count))
+    let length = Double(range.upperBound) - Double(range.lowerBound)
+    let size = length / Double(Swift.max(1, count))
     self.init(steps(of: Swift.max(1, size.rounded(.up)), over: range))
   }
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
@@ -63,7 +65,9 @@ extension NumberBins where Value: BinaryInteger {
     let low = data.min() ?? 0, high = data.max() ?? 0
     self.init(range: low...high, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
   }
-  private init(_ numbers: [Double]) { self.init(thresholds: numbers.map { Value($0) }) }
+  private init(_ numbers: [Double]) {
+    self.init(thresholds: numbers.compactMap { Value(exactly: $0.rounded()) })
+  }
 }
 
 /// Bins for dates.

@@ -79,6 +79,9 @@ extension PlottableValue where Value == Date {
 
 /// A value of a mark: a point of an axis, or a bin.
 struct Encoding: Hashable, Sendable {
+  /// The name of `DataValue` where a generic parameter has that name.
+  typealias Value = DataValue
+
   var value: DataValue
   /// The end of the bin that starts at `value`.
   var upper: DataValue?

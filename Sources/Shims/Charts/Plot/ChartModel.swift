@@ -15,8 +15,6 @@ struct ChartModel {
   var groups: [DataValue] = []
   /// The domains of axes that scroll, with the parts that are not visible.
   var fullDomains: [Axis: PositionScale.Domain] = [:]
-  /// The smallest distance between places of bars on an axis without bands, as a share of it.
-  var gaps: [Axis: Double] = [:]
 
   /// The colours of series, in turn. Measurements.md#chart-palette
   static let palette: [Color] = [
@@ -33,6 +31,11 @@ struct ChartModel {
     _ content: some ChartContent, configuration: ChartConfiguration, context: AxisContext
   ) {
     var collector = MarkCollector()
+    if case .values(let listed)? = configuration.xScale.domain,
+      let low = listed.first?.scalar, let high = listed.last?.scalar, low < high
+    {
+      collector.xDomain = low...high
+    }
     collector.collect(content, style: MarkStyle())
     let marks = collector.marks
     self.marks = marks
@@ -61,7 +64,8 @@ struct ChartModel {
       .horizontal, configuration.xScale, configuration.xAxis, configuration.xScroll, context)
     (y, yAxes) = axis(
       .vertical, configuration.yScale, configuration.yAxis, configuration.yScroll, context)
-    gaps = [.horizontal: smallestGap(on: x), .vertical: smallestGap(on: y)]
+    x.bars = freeBars(on: x)
+    y.bars = freeBars(on: y)
   }
 
   /// The colours of numbers, from the smallest to the largest. Measurements.md#chart-palette
@@ -89,16 +93,22 @@ struct ChartModel {
     return (scale, descriptions.map { resolver.resolve($0) })
   }
 
-  /// How near bars are to each other on an axis of numbers or dates; 1 for a single bar.
-  private func smallestGap(on scale: PositionScale) -> Double {
-    guard let bounds = scale.bounds, bounds.upperBound > bounds.lowerBound else { return 1 }
-    let places = marks.indices.compactMap { index -> Double? in
-      guard marks[index].kind == .bar || marks[index].kind == .rectangle,
-        spans[index]?.axis != scale.axis,
-        let encoding = marks[index].extent(along: scale.axis).single, encoding.upper == nil
-      else { return nil }
-      return scale.fraction(of: encoding.value)
-    }.sorted()
-    return zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min() ?? 1
+  /// The bars on an axis of numbers or dates that have neither a band nor a bin.
+  private func freeBars(on scale: PositionScale) -> PositionScale.FreeBars? {
+    guard let bounds = scale.bounds, bounds.upperBound > bounds.lowerBound else { return nil }
+    var places: [Double] = []
+    var width: CGFloat?
+    for (mark, span) in zip(marks, spans) where mark.kind == .bar && span?.axis != scale.axis {
+      guard let encoding = mark.extent(along: scale.axis).single, encoding.upper == nil,
+        let place = scale.fraction(of: encoding.value)
+      else { continue }
+      places.append(place)
+      let dimension = scale.axis == .horizontal ? mark.width : mark.height
+      if case .fixed(let fixed) = dimension.kind { width = max(width ?? 0, fixed) }
+    }
+    guard !places.isEmpty else { return nil }
+    places.sort()
+    let gap = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min()
+    return PositionScale.FreeBars(gap: gap ?? 1, width: width)
   }
 }

@@ -24,7 +24,8 @@ struct PlotGeometry {
     guard let x = place(of: index, .horizontal), let y = place(of: index, .vertical) else {
       return nil
     }
-    return CGPoint(x: x + mark.style.offset.xStart, y: y + mark.style.offset.yStart)
+    let point = CGPoint(x: x + mark.style.offset.xStart, y: y + mark.style.offset.yStart)
+    return point.x.isFinite && point.y.isFinite ? point : nil
   }
 
   private func place(of index: Int, _ axis: Axis) -> CGFloat? {
@@ -69,6 +70,7 @@ struct PlotGeometry {
     let offset = mark.style.offset
     let left = min(x.0, x.1) + offset.xStart, right = max(x.0, x.1) + offset.xEnd
     let top = min(y.0, y.1) + offset.yStart, bottom = max(y.0, y.1) + offset.yEnd
+    guard [left, right, top, bottom].allSatisfy(\.isFinite) else { return nil }
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
@@ -107,14 +109,12 @@ struct PlotGeometry {
     let length = dimension.length(in: step, automatic: share)
     let hasStep = encoding.upper != nil || model.scale(axis).categories != nil
     guard dimension.kind == .automatic, !hasStep else { return length }
-    return min(length, Self.widestFreeBar)
+    return min(length, PositionScale.FreeBars.widest)
   }
 
-  private static let barShare: CGFloat = 0.75
+  static let barShare: CGFloat = 0.75
   private static let groupShare: CGFloat = 0.8
   private static let barInGroupShare: CGFloat = 0.92
-  /// The widest bar at a number or date that is no bin. Measurements.md#chart-bar-width
-  private static let widestFreeBar: CGFloat = 20
 
   /// The length that a value has for itself: its band, its bin, or the distance to the next one.
   private func step(of encoding: Encoding, _ axis: Axis) -> CGFloat {
@@ -123,7 +123,8 @@ struct PlotGeometry {
     {
       return abs(end - start)
     }
-    return model.scale(axis).band(in: length(axis)) ?? (model.gaps[axis] ?? 1) * length(axis)
+    let scale = model.scale(axis)
+    return scale.band(in: length(axis)) ?? CGFloat(scale.bars?.gap ?? 1) * length(axis)
   }
 
   private func group(

@@ -13,7 +13,24 @@ struct PositionScale: Sendable {
   var range = PositionRange.plot(start: 0, end: 0)
   /// Whether the first value is at the far end: at the right, or at the top.
   var isReversed = false
+  /// The bars that are not to leave the plot at its ends.
+  var bars: FreeBars?
   let axis: Axis
+
+  /// Bars at numbers or dates that are no bins.
+  struct FreeBars: Equatable, Sendable {
+    /// The smallest distance between bars, as a share of the axis.
+    var gap: Double
+    /// The width in points; nil for the automatic one.
+    var width: CGFloat?
+
+    /// The widest automatic bar. Measurements.md#chart-bar-width
+    static let widest: CGFloat = 20
+
+    func width(in length: CGFloat) -> CGFloat {
+      width ?? min(length * gap * PlotGeometry.barShare, Self.widest)
+    }
+  }
 
   init(_ domain: Domain, axis: Axis) {
     self.domain = domain
@@ -65,7 +82,8 @@ struct PositionScale: Sendable {
     var start: CGFloat, end: CGFloat
     switch range {
     case .plot(let startPadding, let endPadding):
-      (start, end) = (startPadding, length - endPadding)
+      let margin = min((bars?.width(in: length) ?? 0) / 2, length / 4)
+      (start, end) = (startPadding + margin, length - endPadding - margin)
     case .points(let low, let high): (start, end) = (low, high)
     }
     let growsUpwards = axis == .vertical && categories == nil
@@ -88,7 +106,7 @@ struct PositionScale: Sendable {
     switch domain {
     case .none: return nil
     case .categories(let names):
-      let index = Int((fraction * Double(names.count)).rounded(.down).clamped(to: -1...1e6))
+      let index = (fraction * Double(names.count)).wholeNumber(in: -1...names.count)
       return names.indices.contains(index) ? .category(names[index]) : nil
     case .numbers(let bounds): return .number(value(fraction, in: bounds))
     case .dates(let bounds): return .date(value(fraction, in: bounds))
@@ -98,6 +116,14 @@ struct PositionScale: Sendable {
   private func value(_ fraction: Double, in bounds: ClosedRange<Double>) -> Double {
     let low = type.transformed(bounds.lowerBound), high = type.transformed(bounds.upperBound)
     return type.restored(low + (high - low) * fraction)
+  }
+}
+
+extension Double {
+  /// The integer below the number, within limits; the lower limit for what is not a number.
+  func wholeNumber(in limits: ClosedRange<Int>) -> Int {
+    guard self >= Double(limits.lowerBound) else { return limits.lowerBound }
+    return self < Double(limits.upperBound) ? Int(rounded(.down)) : limits.upperBound
   }
 }
 

@@ -72,7 +72,8 @@ struct ScaleBuilder {
     var dates: [Double] = [], numbers: [Double] = []
     for value in values {
       switch value {
-      case .date(let seconds) where seconds.isFinite: dates.append(seconds)
+      // Calendars count neither in infinite time nor in geological ages.
+      case .date(let seconds) where abs(seconds) <= 1e12: dates.append(seconds)
       case .number(let number)
       where number.isFinite && (choice.type?.kind != .log || number > 0):
         numbers.append(number)
@@ -120,7 +121,8 @@ extension ScrollChoice {
     switch scale.domain {
     case .none: break
     case .categories(let names):
-      let count = max(1, min(names.count, Int((length ?? Double(names.count)).clamped(to: 1...1e6))))
+      guard !names.isEmpty else { break }
+      let count = length?.wholeNumber(in: 1...names.count) ?? names.count
       var first = 0
       if case .category(let name)? = position ?? initial {
         first = names.firstIndex(of: name) ?? 0
