@@ -4,8 +4,12 @@
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !os(Linux)")
 extension View {
-  nonisolated public func chartXAxisStyle(@ViewBuilder content: (Self) -> some View) -> Self { self }
-  nonisolated public func chartYAxisStyle(@ViewBuilder content: (Self) -> some View) -> Self { self }
+  nonisolated public func chartXAxisStyle(@ViewBuilder content: (Self) -> some View) -> Self {
+    self
+  }
+  nonisolated public func chartYAxisStyle(@ViewBuilder content: (Self) -> some View) -> Self {
+    self
+  }
   nonisolated public func chartZAxis(_ visibility: Visibility) -> Self { self }
   nonisolated public func chart3DPose(_ pose: Any) -> Self { self }
 }

@@ -23,10 +23,9 @@ enum AppleModules {
 
   private static let common: Set<String> = [
     "AVFoundation", "AVKit", "Charts", "Combine", "CoreFoundation", "CoreGraphics",
-    "CoreLocation", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "MapKit", "OSLog",
-    "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices",
-    "StoreKit",
-    "Swift", "SwiftData", "SwiftUI", "Synchronization", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit", "_Concurrency", "os",
+    "CoreLocation", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "MapKit",
+    "OSLog", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder",
+    "SafariServices", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "_Concurrency", "os",
   ]
 }

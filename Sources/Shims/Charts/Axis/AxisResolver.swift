@@ -35,7 +35,8 @@ struct AxisResolver {
       let axisValue = AxisValue(value: value, index: index, count: values.count)
       for part in description.parts?(axisValue) ?? defaultParts(description) {
         parts.append(
-          place(part, value, fraction: fraction, next: next, isLast: index + 1 == values.count, format))
+          place(
+            part, value, fraction: fraction, next: next, isLast: index + 1 == values.count, format))
       }
     }
     return ResolvedAxis(
@@ -113,7 +114,8 @@ struct AxisResolver {
     of marks: AxisMarkValues, in bounds: ClosedRange<Double>, count: Int
   ) -> ([DataValue], AxisFormat) {
     let range =
-      Date(timeIntervalSinceReferenceDate: bounds.lowerBound)...Date(
+      Date(
+        timeIntervalSinceReferenceDate: bounds.lowerBound)...Date(
         timeIntervalSinceReferenceDate: bounds.upperBound)
     var ticks = DateTicks(for: range, desiredCount: count, calendar: context.calendar)
     switch marks.kind {

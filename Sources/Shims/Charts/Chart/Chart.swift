@@ -36,7 +36,9 @@ nonisolated public struct Chart<Content: ChartContent>: View {
       xCount: counts.x, yCount: counts.y, locale: locale, calendar: calendar)
     let model = ChartModel(content, configuration: configuration, context: context)
     return ChartBody(model: model, configuration: configuration, scrolled: $scrolled)
-      .onGeometryChange(for: MarkCounts.self) { MarkCounts(fitting: $0.size) } action: {
+      .onGeometryChange(for: MarkCounts.self) {
+        MarkCounts(fitting: $0.size)
+      } action: {
         counts = $0
       }
       // Charts inside annotations and overlays have modifiers of their own.
@@ -104,7 +106,7 @@ private struct ChartBody: View {
     }
   }
 
-  /// Measurements.md#chart-legend
+  // Measurements.md#chart-legend
   private var spacing: CGFloat { configuration.legend.spacing ?? 8 }
 
   @ViewBuilder private var legend: some View {
@@ -219,7 +221,7 @@ private struct AxisLabelView: View {
     if case .label(let label) = placed.part.kind { label.orientation.kind } else { .automatic }
   }
 
-  /// Measurements.md#chart-label-style
+  // Measurements.md#chart-label-style
   private var text: some View {
     Group {
       if let content = placed.content { content } else { Text(placed.title).lineLimit(1) }

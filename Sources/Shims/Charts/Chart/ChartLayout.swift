@@ -38,8 +38,9 @@ struct ChartLayout: Layout {
   private struct Parts {
     var plots: [LayoutSubview] = []
     var labels: [(view: LayoutSubview, place: LabelPlace, size: CGSize)] = []
-    var titles: [(view: LayoutSubview, edge: Edge, alignment: Alignment?, size: CGSize, space: CGFloat)] =
-      []
+    var titles:
+      [(view: LayoutSubview, edge: Edge, alignment: Alignment?, size: CGSize, space: CGFloat)] =
+        []
 
     init(_ subviews: LayoutSubviews) {
       for subview in subviews {
@@ -99,10 +100,12 @@ struct ChartLayout: Layout {
   ) -> CGSize {
     let parts = Parts(subviews)
     let insets = parts.insets
-    let plot = parts.plotSize(in: proposal.replacingUnspecifiedDimensions(by: Self.idealSize))
+    let room = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
+    let plot = parts.plotSize(in: room)
+    // Labels may be larger than the chart; they do not make it larger.
     return CGSize(
-      width: plot.width + insets.leading + insets.trailing,
-      height: plot.height + insets.top + insets.bottom)
+      width: max(plot.width, min(plot.width + insets.leading + insets.trailing, room.width)),
+      height: max(plot.height, min(plot.height + insets.top + insets.bottom, room.height)))
   }
 
   func placeSubviews(
@@ -164,7 +167,7 @@ struct ChartLayout: Layout {
 }
 
 extension Edge {
-  /// Measurements.md#chart-axis-title
+  // Measurements.md#chart-axis-title
   fileprivate var defaultTitleAlignment: Alignment { self == .top ? .trailing : .center }
 }
 

@@ -38,7 +38,7 @@ struct LegendView: View {
     }
   }
 
-  /// Measurements.md#chart-legend
+  // Measurements.md#chart-legend
   @ViewBuilder private func key(of value: DataValue) -> some View {
     let style = model.foreground.visual(of: value) ?? AnyShapeStyle(.secondary)
     if let line = model.lineStyles.visual(of: value) {

@@ -40,10 +40,13 @@ struct PlotGestures: ViewModifier {
   private func scrolling(_ size: CGSize) -> some Gesture {
     DragGesture()
       .onChanged { touch in
-        scroll(.horizontal, configuration.xScroll, by: -touch.translation.width / max(1, size.width))
+        scroll(
+          .horizontal, configuration.xScroll, by: -touch.translation.width / max(1, size.width))
         // Numbers grow upwards, so content that moves down shows larger ones.
         let sign: CGFloat = model.y.categories == nil ? 1 : -1
-        scroll(.vertical, configuration.yScroll, by: sign * touch.translation.height / max(1, size.height))
+        scroll(
+          .vertical, configuration.yScroll,
+          by: sign * touch.translation.height / max(1, size.height))
       }
       .onEnded { _ in starts = [:] }
   }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Where scrolling ends. Here it ends where the finger leaves the screen.
+/// Where scrolling ends.
+///
+/// Here it ends where the finger leaves the screen.
 public protocol ChartScrollTargetBehavior {}
 
 /// The larger steps at which scrolling ends.

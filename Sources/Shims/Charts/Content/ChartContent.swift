@@ -20,7 +20,7 @@ struct MarkCollector {
   var layer: Int?
   /// The numbers that the x axis covers, if a modifier says so.
   var xDomain: ClosedRange<Double>?
-  private var annotationCount = 0
+  private var groupCount = 0
 
   @MainActor mutating func collect(_ content: some ChartContent, style: MarkStyle) {
     if let primitive = content as? any PrimitiveChartContent {
@@ -37,9 +37,10 @@ struct MarkCollector {
     marks.append(mark)
   }
 
-  mutating func nextAnnotation() -> Int {
-    annotationCount += 1
-    return annotationCount
+  /// A number for marks that belong together: those of an annotation, or of a function.
+  mutating func nextGroup() -> Int {
+    groupCount += 1
+    return groupCount
   }
 }
 

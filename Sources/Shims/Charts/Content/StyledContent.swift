@@ -69,7 +69,7 @@ nonisolated struct AnnotatedContent<Content: ChartContent>: PrimitiveChartConten
     var style = style
     style.annotations.append(
       MarkAnnotation(
-        id: marks.nextAnnotation(), position: position, alignment: alignment, spacing: spacing,
+        id: marks.nextGroup(), position: position, alignment: alignment, spacing: spacing,
         overflow: overflow, content: annotation))
     marks.collect(content, style: style)
   }

@@ -107,7 +107,11 @@ extension Decimal: PrimitivePlottableProtocol, PrimitiveValue {
 extension Date: PrimitivePlottableProtocol, PrimitiveValue {
   fileprivate var dataValue: DataValue { .date(timeIntervalSinceReferenceDate) }
   fileprivate static func make(_ value: DataValue) -> Date? {
-    if case .date(let seconds) = value { Date(timeIntervalSinceReferenceDate: seconds) } else { nil }
+    if case .date(let seconds) = value {
+      Date(timeIntervalSinceReferenceDate: seconds)
+    } else {
+      nil
+    }
   }
 }
 

@@ -29,8 +29,10 @@ struct StrokedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
   func path(in rect: CGRect) -> Path {
     let half = style.lineWidth / 2
     guard half > 0 else { return Path() }
-    return base.path(in: rect.insetBy(dx: min(half, rect.width / 2), dy: min(half, rect.height / 2)))
-      .strokedPath(style)
+    return base.path(
+      in: rect.insetBy(dx: min(half, rect.width / 2), dy: min(half, rect.height / 2))
+    )
+    .strokedPath(style)
   }
 }
 

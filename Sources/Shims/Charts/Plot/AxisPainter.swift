@@ -4,7 +4,7 @@ struct AxisPainter {
   /// Pixels per point.
   let scale: CGFloat
 
-  /// Measurements.md#chart-grid-line
+  // Measurements.md#chart-grid-line
   static let lineColor = Color.secondary.opacity(0.3)
   private static let lineWidth: CGFloat = 1
   private static let dash: [CGFloat] = [2, 2]
@@ -36,7 +36,8 @@ struct AxisPainter {
     }
     let line = crisp(place, width: stroke.lineWidth) + offset(placed, axis)
     let path = Path { path in
-      path.move(to: axis.axis == .horizontal ? CGPoint(x: line, y: from) : CGPoint(x: from, y: line))
+      path.move(
+        to: axis.axis == .horizontal ? CGPoint(x: line, y: from) : CGPoint(x: from, y: line))
       path.addLine(to: axis.axis == .horizontal ? CGPoint(x: line, y: to) : CGPoint(x: to, y: line))
     }
     let style = placed.part.style.foreground ?? AnyShapeStyle(Self.lineColor)

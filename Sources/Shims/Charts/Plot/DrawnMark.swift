@@ -120,8 +120,10 @@ extension PlotGeometry {
       guard let edges = edges(of: index, axis),
         let place = point(of: index).map({ axis == .vertical ? $0.x : $0.y })
       else { continue }
-      near.append(axis == .vertical ? CGPoint(x: place, y: edges.start) : CGPoint(x: edges.start, y: place))
-      far.append(axis == .vertical ? CGPoint(x: place, y: edges.end) : CGPoint(x: edges.end, y: place))
+      near.append(
+        axis == .vertical ? CGPoint(x: place, y: edges.start) : CGPoint(x: edges.start, y: place))
+      far.append(
+        axis == .vertical ? CGPoint(x: place, y: edges.end) : CGPoint(x: edges.end, y: place))
     }
     guard far.count > 1 else { return [] }
     let method = mark.style.interpolation ?? .linear
@@ -179,7 +181,7 @@ extension ChartModel {
     mark.style.lineStyle ?? mark.style.lineStyleBy.flatMap { lineStyles.visual(of: $0) }
   }
 
-  /// Measurements.md#chart-symbol-area
+  // Measurements.md#chart-symbol-area
   static let symbolArea: CGFloat = 38
 
   func symbolSize(of mark: Mark) -> CGSize {

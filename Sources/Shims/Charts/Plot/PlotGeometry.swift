@@ -105,7 +105,9 @@ struct PlotGeometry {
       let span = group.span.length(in: step, automatic: Self.groupShare)
       return dimension.length(in: span / CGFloat(group.count), automatic: Self.barInGroupShare)
     }
-    let share: CGFloat = mark.kind == .rectangle ? 1 : Self.barShare
+    let isNumberBin = encoding.upper != nil && encoding.value.isNumber
+    let share: CGFloat =
+      mark.kind == .rectangle ? 1 : isNumberBin ? Self.binShare : Self.barShare
     let length = dimension.length(in: step, automatic: share)
     let hasStep = encoding.upper != nil || model.scale(axis).categories != nil
     guard dimension.kind == .automatic, !hasStep else { return length }
@@ -113,6 +115,7 @@ struct PlotGeometry {
   }
 
   static let barShare: CGFloat = 0.75
+  private static let binShare: CGFloat = 0.95
   private static let groupShare: CGFloat = 0.8
   private static let barInGroupShare: CGFloat = 0.92
 
@@ -139,7 +142,8 @@ struct PlotGeometry {
 
   private func defaultGroupAxis(of mark: Mark) -> Axis {
     if let stacking = mark.stackingAxis { return stacking == .vertical ? .horizontal : .vertical }
-    return mark.y.single.map { $0.value.isCategory } == true && mark.x.single?.value.isNumber != false
+    return mark.y.single.map { $0.value.isCategory } == true
+      && mark.x.single?.value.isNumber != false
       ? .vertical : .horizontal
   }
 }

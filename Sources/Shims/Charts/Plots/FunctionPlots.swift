@@ -45,11 +45,11 @@ enum PlotSource {
       let domain = domain ?? collector.xDomain ?? Self.defaultDomain
       let length = domain.upperBound - domain.lowerBound
       // Each interruption starts another line.
-      var piece = 0
+      var piece = collector.nextGroup()
       for index in 0...Self.sampleCount {
         let x = domain.lowerBound + length * Double(index) / Double(Self.sampleCount)
         guard var point = mark(x) else {
-          piece += 1
+          piece = collector.nextGroup()
           continue
         }
         point.series = .number(Double(piece))

@@ -97,7 +97,8 @@ extension LinePlot {
     y: PlottableProjection<Data.Element, some Plottable>,
     series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data.Element> {
-    source = .marks(points(.line, data, x.extent, y.extent, series: { series.value(of: $0) }, .unstacked))
+    source = .marks(
+      points(.line, data, x.extent, y.extent, series: { series.value(of: $0) }, .unstacked))
   }
 }
 
@@ -116,7 +117,8 @@ extension AreaPlot {
     series: PlottableProjection<Data.Element, some Plottable>,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data.Element> {
-    source = .marks(points(.area, data, x.extent, y.extent, series: { series.value(of: $0) }, stacking))
+    source = .marks(
+      points(.area, data, x.extent, y.extent, series: { series.value(of: $0) }, stacking))
   }
 }
 

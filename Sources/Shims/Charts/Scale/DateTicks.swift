@@ -24,14 +24,17 @@ struct DateTicks {
     return steps
   }()
 
-  /// Chooses the smallest step that makes at most a wanted number of marks.
+  /// Chooses the step whose number of marks is the nearest to a wanted number, but not much more.
   init(
     for range: ClosedRange<Date>, desiredCount: Int, minimumLength: Double = 0,
     calendar: Calendar
   ) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     let wanted = Double(max(1, desiredCount))
-    let step = Self.steps.first { $0.length >= minimumLength && length / $0.length <= wanted }
+    let step = Self.steps.filter {
+      $0.length >= minimumLength && length / $0.length <= wanted * 1.2
+    }
+    .min { abs(length / $0.length - wanted) < abs(length / $1.length - wanted) }
     self.init(unit: step?.unit ?? .year, count: step?.count ?? 1000, calendar: calendar)
   }
 

@@ -77,7 +77,9 @@ struct PositionScale: Sendable {
     return start + (end - start) * fraction
   }
 
-  /// The positions of the first and last value. Numbers grow upwards, categories downwards.
+  /// The positions of the first and last value.
+  ///
+  /// Numbers grow upwards, categories downwards.
   func ends(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
     var start: CGFloat, end: CGFloat
     switch range {

@@ -17,7 +17,9 @@ struct VisualScale<Visual> {
   private var continuous: ((Double) -> Visual)?
   private var mapping: ((DataValue) -> Visual?)?
 
-  /// Creates a scale for the values of marks. Without a choice, categories have the defaults in
+  /// Creates a scale for the values of marks.
+  ///
+  /// Without a choice, categories have the defaults in
   /// turn, and numbers the visual of `defaultContinuous`.
   init(
     values: [DataValue], choice: VisualChoice<Visual>, defaults: [Visual],
