@@ -36,6 +36,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("UserNotifications", []),
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
   ("WidgetKit", ["SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros"]),
+  ("Charts", ["SwiftUI", "ViewCore"]),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable"]),
 ]
 

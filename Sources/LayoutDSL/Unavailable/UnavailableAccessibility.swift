@@ -6,7 +6,6 @@ import Foundation
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {
-  nonisolated public func accessibilityChartDescriptor(_ representable: Any) -> Self { self }
   nonisolated public func accessibilityLabel(
     @ViewBuilder content: (Self) -> some View
   ) -> Self { self }

@@ -22,7 +22,7 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation",
+    "AVFoundation", "AVKit", "Charts", "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation",
     "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "LayoutDSL", "MapKit",
     "OSLog", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder",
     "SafariServices", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",

@@ -1,0 +1,26 @@
+/// A view that is turned by a quarter and takes the space that it then needs.
+struct Turned<Content: View>: View {
+  let content: Content
+  /// -90° reads upwards, 90° downwards.
+  let angle: Angle
+
+  var body: some View {
+    TurnedLayout { content.fixedSize().rotationEffect(angle) }
+  }
+}
+
+private struct TurnedLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: size.height, height: size.width)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+  }
+}

@@ -1,0 +1,62 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A value of each element of a collection, with the name of what it measures.
+public struct PlottableProjection<DataElement, DataValue: Plottable> {
+  let extent: (DataElement) -> Extent
+
+  private init(_ value: @escaping (DataElement) -> DataValue) {
+    extent = { .at(Encoding(Encoding.Value(value($0)))) }
+  }
+
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection { $0[keyPath: keyPath] }
+  }
+  @_disfavoredOverload public static func value(
+    _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection { $0[keyPath: keyPath] }
+  }
+  public static func value(
+    _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection { $0[keyPath: keyPath] }
+  }
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ value: DataValue
+  ) -> PlottableProjection {
+    PlottableProjection { _ in value }
+  }
+  @_disfavoredOverload public static func value(
+    _ label: some StringProtocol, _ value: DataValue
+  ) -> PlottableProjection {
+    PlottableProjection { _ in value }
+  }
+}
+
+extension PlottableProjection where DataValue == Date {
+  /// Dates that stand for the whole day, month or other unit that they are in.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>,
+    unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    PlottableProjection(unit: unit, calendar: calendar, keyPath)
+  }
+  @_disfavoredOverload public static func value(
+    _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, Date>,
+    unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    PlottableProjection(unit: unit, calendar: calendar, keyPath)
+  }
+
+  private init(
+    unit: Calendar.Component, calendar: Calendar?, _ keyPath: KeyPath<DataElement, Date>
+  ) {
+    extent = { .at(Encoding($0[keyPath: keyPath], unit: unit, calendar: calendar)) }
+  }
+}
+
+extension PlottableProjection {
+  func value(of element: DataElement) -> Encoding.Value? { extent(element).single?.value }
+}

@@ -1,0 +1,70 @@
+/// The marks of a numeric axis: multiples of 1, 2 or 5 times a power of ten.
+struct NumberTicks: Equatable {
+  /// The distance between marks, positive and finite.
+  let step: Double
+
+  /// More marks than this are not made.
+  static let limit = 2000
+
+  init(step: Double) {
+    self.step = step.isFinite && step > 0 ? step : 1
+  }
+
+  /// Chooses the step whose number of marks in a range is the nearest to a wanted number.
+  init(
+    for range: ClosedRange<Double>, desiredCount: Int, minimumStep: Double = 0
+  ) {
+    let length = range.upperBound - range.lowerBound
+    guard length.isFinite, length > 0 else {
+      self.init(step: minimumStep > 0 ? minimumStep : 1)
+      return
+    }
+    let wanted = Double(max(1, desiredCount))
+    let power = pow(10, (log10(length / wanted)).rounded(.down) - 1)
+    var best = (step: length, distance: Double.infinity)
+    for factor in [1.0, 2, 5, 10, 20, 50, 100, 200] {
+      let step = factor * power
+      guard step >= minimumStep else { continue }
+      let low = (range.lowerBound / step).rounded(.down)
+      let high = (range.upperBound / step).rounded(.up)
+      // Between equally near numbers of marks, the larger step is the quieter one.
+      let distance = abs(high - low + 1 - wanted)
+      if distance <= best.distance { best = (step, distance) }
+    }
+    self.init(step: best.step)
+  }
+
+  /// The multiples of the step in a range; with `coversBounds`, also the next ones outside.
+  func values(in range: ClosedRange<Double>, coversBounds: Bool = false) -> [Double] {
+    // A bound that misses a multiple only by rounding is that multiple.
+    let slack = 1e-9
+    let low = range.lowerBound / step, high = range.upperBound / step
+    let first = coversBounds ? (low + slack).rounded(.down) : (low - slack).rounded(.up)
+    let last = coversBounds ? (high - slack).rounded(.up) : (high + slack).rounded(.down)
+    guard first.isFinite, last.isFinite, first <= last, last - first < Double(Self.limit) else {
+      return []
+    }
+    return stride(from: first, through: last, by: 1).map { multiple($0) }
+  }
+
+  /// A range with bounds moved outwards to multiples of the step.
+  func rounding(_ range: ClosedRange<Double>, lower: Bool, upper: Bool) -> ClosedRange<Double> {
+    let values = values(in: range, coversBounds: true)
+    guard let first = values.first, let last = values.last else { return range }
+    let low = lower ? min(first, range.lowerBound) : range.lowerBound
+    let high = upper ? max(last, range.upperBound) : range.upperBound
+    return low...max(low, high)
+  }
+
+  /// The digits after the point that tell the marks apart.
+  var fractionDigits: Int {
+    guard step < 1 else { return step == step.rounded() ? 0 : 1 }
+    return min(12, Int((-log10(step) - 1e-9).rounded(.up)))
+  }
+
+  /// Small steps are divided by their reciprocal, which keeps 0.1 · 3 from being 0.30000000000000004.
+  private func multiple(_ index: Double) -> Double {
+    let reciprocal = (1 / step).rounded()
+    return step < 1 && abs(reciprocal * step - 1) < 1e-9 ? index / reciprocal : index * step
+  }
+}

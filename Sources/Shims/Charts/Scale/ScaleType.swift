@@ -1,0 +1,46 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// How a scale maps values to positions.
+public struct ScaleType: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case linear, log, date, category
+    case power(Double)
+    case symmetricLog(Double)
+  }
+
+  let kind: Kind
+
+  public static var linear: ScaleType { ScaleType(kind: .linear) }
+  public static var log: ScaleType { ScaleType(kind: .log) }
+  public static var date: ScaleType { ScaleType(kind: .date) }
+  public static var category: ScaleType { ScaleType(kind: .category) }
+  public static var squareRoot: ScaleType { power(exponent: 0.5) }
+  public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
+  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slopeAtZero))
+  }
+
+  /// The value on an even scale; not finite where the scale has no place for it.
+  func transformed(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .date, .category: value
+    case .log: value > 0 ? log10(value) : -.infinity
+    case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+    case .symmetricLog(let slope):
+      (value < 0 ? -1 : 1) * log1p(abs(value) * abs(slope))
+    }
+  }
+
+  /// The inverse of `transformed`.
+  func restored(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .date, .category: value
+    case .log: pow(10, value)
+    case .power(let exponent):
+      value < 0 ? -pow(-value, 1 / exponent) : pow(value, 1 / exponent)
+    case .symmetricLog(let slope):
+      (value < 0 ? -1 : 1) * expm1(abs(value)) / abs(slope)
+    }
+  }
+}
