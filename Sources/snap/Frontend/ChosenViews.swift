@@ -10,12 +10,15 @@ struct ChosenViews {
   private let ready: [Candidate]
   private let options: SourceOptions
   private let files: [SourceFile]
+  /// The folders that may have images, colours, texts and fonts.
+  private let resources: [URL]
   private let compiler: ViewCompiler
   private let usesNetwork: Bool
 
   init(_ options: ViewOptions) throws {
     self.options = options.sources
     files = try options.sources.sources()
+    resources = options.sources.resourceFolders(of: files)
     compiler = try ViewCompiler()
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
@@ -47,15 +50,16 @@ struct ChosenViews {
     return try tasks.indices.map { index in
       let job = RenderJob(
         task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
-        screen: screens[index], steps: steps, sourceFolders: files.folders, usesNetwork: usesNetwork
-      )
+        screen: screens[index], steps: steps, sourceFolders: resources,
+        usesNetwork: usesNetwork)
       return try ViewRun.report(of: programs[index], job: job, limit: limit) { warnings += $0 }
     }
   }
 
   /// The program with the views, compiled as for a version of iOS.
   private func program(for systemVersion: Int) throws -> URL {
-    try compiler.program(for: ready, in: options.sources(systemVersion: systemVersion))
+    try compiler.program(
+      for: ready, in: options.sources(systemVersion: systemVersion), resources: resources)
   }
 
   /// The views and modifiers that the sources declare.

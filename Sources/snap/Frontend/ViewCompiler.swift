@@ -61,8 +61,12 @@ struct ViewCompiler {
   /// Returns a program that renders views of a module of these files, by their index.
   ///
   /// The program has all views that need no arguments, so that another choice needs no other program.
-  func program(for views: [Candidate], in sources: [SourceFile]) throws -> URL {
+  func program(
+    for views: [Candidate], in sources: [SourceFile], resources: [URL] = []
+  ) throws -> URL {
+    let symbols = AssetSymbols(catalogsIn: resources).text(beside: sources)
     var key = CacheKey(.views)
+    if let symbols { key.combine(symbols) }
     toolkit.fingerprint(into: &key)
     key.combine(FileManager.default.currentDirectoryPath)
     for source in sources {
@@ -74,24 +78,33 @@ struct ViewCompiler {
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views), with: sources, to: program, activity: "compiling \(what)")
+        ViewProgramSource(views: views), with: sources, symbols: symbols, to: program,
+        activity: "compiling \(what)")
     }
   }
 
   /// Compiles views, without those that cannot be made as they are declared.
   private func compile(
-    _ main: ViewProgramSource, with sources: [SourceFile], to program: URL, activity: String
+    _ main: ViewProgramSource, with sources: [SourceFile], symbols: String?, to program: URL,
+    activity: String
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
     let mainFile = folder.appendingPathComponent(ViewProgramSource.fileName(beside: sources))
     let overlay = try SourceOverlay(sources, in: folder).arguments
+    var generated = [mainFile.path]
+    if let symbols {
+      let file = folder.appendingPathComponent(
+        ViewProgramSource.fileName("GeneratedAssetSymbols", beside: sources))
+      try Data(symbols.utf8).write(to: file)
+      generated.append(file.path)
+    }
     // A name may be qualified by the module that it is in.
     let aliases = Set(sources.flatMap(\.ownImports)).sorted()
       .flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
     while true {
       try Data(main.text.utf8).write(to: mainFile)
-      let files = [mainFile.path] + sources.map(\.path)
+      let files = generated + sources.map(\.path)
       let arguments = overlay + aliases + files
       guard let failure = try compile(arguments, to: program, activity: activity) else {
         return

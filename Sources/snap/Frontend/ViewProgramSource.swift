@@ -42,10 +42,10 @@ struct ViewProgramSource {
 
   private static let mark = "././"
 
-  /// The name of the generated file, which no source has.
-  static func fileName(beside sources: [SourceFile]) -> String {
+  /// The name of a generated file, which no source has.
+  static func fileName(_ name: String = "SnapMain", beside sources: [SourceFile]) -> String {
     let names = Set(sources.map { URL(fileURLWithPath: $0.path).lastPathComponent })
-    var name = "SnapMain"
+    var name = name
     while names.contains("\(name).swift") { name += "_" }
     return "\(name).swift"
   }

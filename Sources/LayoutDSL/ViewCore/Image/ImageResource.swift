@@ -2,8 +2,8 @@ import Foundation
 
 /// A reference to an image set of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
-  fileprivate let name: String
-  fileprivate let folder: URL?
+  package let name: String
+  package let folder: URL?
 
   /// Creates a reference to an image set in a bundle.
   public init(name: String, bundle: Bundle) {
