@@ -11,7 +11,11 @@ import PackageDescription
 
 /// Apple's modules that ordinary app code imports, by name, with the modules that each is made of.
 let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
-  ("CoreGraphics", ["Drawing", "_Testing_CoreGraphics"]),
+  (
+    "CoreGraphics", ["Drawing", "Rasterizer", "Codecs", "ObjectiveCNames", "_Testing_CoreGraphics"]
+  ),
+  ("ImageIO", ["CoreGraphics", "Codecs"]),
+  ("CoreText", ["CoreGraphics", "Render"]),
   ("QuartzCore", ["CoreGraphics", "ViewCore"]),
   ("UniformTypeIdentifiers", []),
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
@@ -21,8 +25,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "UIKit",
     [
-      "LayoutDSL", "Render", "CoreGraphics", "QuartzCore", "ObjectiveCNames", "CInitializers",
-      "_Testing_UIKit",
+      "LayoutDSL", "Render", "Codecs", "CoreGraphics", "ImageIO", "CoreText", "QuartzCore",
+      "ObjectiveCNames", "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
@@ -37,6 +41,14 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
   ("WidgetKit", ["SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros"]),
   ("Charts", ["SwiftUI", "ViewCore"]),
+  ("AudioToolbox", ["ObjectiveCNames"]),
+  ("AuthenticationServices", ["SwiftUI"]),
+  ("CoreHaptics", []),
+  ("LocalAuthentication", []),
+  ("MessageUI", ["UIKit"]),
+  ("Network", []),
+  ("Security", ["ObjectiveCNames"]),
+  ("simd", []),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable"]),
 ]
 
@@ -111,7 +123,7 @@ let package = Package(
     .target(
       name: "SnapRuntime",
       dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
-    .target(name: "CNetwork", path: "Sources/Shims/Network"),
+    .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
     // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",

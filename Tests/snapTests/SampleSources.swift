@@ -27,14 +27,14 @@ enum SampleSources {
     """,
     "Imports.swift": """
     import SwiftUI
-    import Charts
+    import Models
     import struct Tools.Hammer
     // import Comments
     #if canImport(Nothing)
     import Nothing
     #endif
 
-    struct Imports: View { var body: some View { Chart { Text("import Texts") } } }
+    struct Imports: View { var body: some View { Model { Text("import Texts") } } }
     """,
     "Background.swift": """
     import SwiftUI

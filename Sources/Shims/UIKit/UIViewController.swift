@@ -58,6 +58,24 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether a swipe does not dismiss the controller.
   open var isModalInPresentation = false
+  /// How the controller is presented, whatever the style.
+  public private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: presentingViewController)
+  /// How the controller is presented as a popover; nil for another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : nil
+  }
+  /// How the controller is presented as a sheet; nil for another style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: sheet
+    default: nil
+    }
+  }
+  private lazy var popover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
   /// Whether the tab bar is hidden while the controller is shown.
   open var hidesBottomBarWhenPushed = false
   /// The appearance that the controller asks for.

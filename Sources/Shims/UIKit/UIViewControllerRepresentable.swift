@@ -138,6 +138,8 @@ private struct ControllerPicture: View {
       hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
     } else if let front = (controller as? UINavigationController)?.topViewController {
       AnyView(ControllerPicture(controller: front))
+    } else if let page = (controller as? UIPageViewController)?.viewControllers?.first {
+      AnyView(ControllerPicture(controller: page))
     } else if let view = controller.view, type(of: controller) == UIViewController.self {
       UIViewPicture(view)
     } else {

@@ -22,10 +22,12 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation",
-    "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Introspect", "LayoutDSL", "MapKit",
-    "OSLog", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder",
-    "SafariServices", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "_Concurrency", "os",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Charts", "Combine",
+    "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreText", "CoreTransferable",
+    "Darwin", "Dispatch", "Foundation", "ImageIO", "Introspect", "LayoutDSL", "LocalAuthentication",
+    "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation", "PhotosUI",
+    "QuartzCore", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData",
+    "SwiftUI", "Synchronization", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "WidgetKit", "_Concurrency", "os", "simd",
   ]
 }

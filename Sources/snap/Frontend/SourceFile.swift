@@ -54,7 +54,11 @@ struct SourceFile {
     let folders = files.map {
       URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().pathComponents
     }
-    return Set(folders.joined()).subtracting(AppleModules.known)
+    // Xcode names the module of "My App" My_App.
+    let names = folders.joined().map { folder in
+      String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+    return Set(names).subtracting(AppleModules.known)
   }
 
   /// The Swift files in a folder, sorted, without hidden folders and manifests.

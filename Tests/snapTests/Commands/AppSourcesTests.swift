@@ -60,7 +60,7 @@ struct AppSourcesTests {
     let use = "compile its uses only '#if canImport"
     #expect(
       render.messages == """
-        Imports.swift:2:8: error: no such module 'Charts'; \(use)(Charts)'
+        Imports.swift:2:8: error: no such module 'Models'; \(use)(Models)'
 
         Imports.swift:3:15: error: no such module 'Tools'; \(use)(Tools)'
 

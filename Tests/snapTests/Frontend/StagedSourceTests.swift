@@ -50,8 +50,8 @@ struct StagedSourceTests {
   }
 
   @Test func foldersNameModulesUnlessTheSystemHasThem() {
-    let modules = SourceFile.ownModules(of: ["/a/Sources/Design/x.swift", "/a/MapKit/y.swift"])
-    #expect(modules.isSuperset(of: ["a", "Sources", "Design"]))
+    let modules = SourceFile.ownModules(of: ["/a/Sources/Design/x.swift", "/My App/MapKit/y.swift"])
+    #expect(modules.isSuperset(of: ["a", "Sources", "Design", "My_App"]))
     #expect(!modules.contains("MapKit"))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A reference to an image set of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
-  fileprivate let folder: URL?
+  package let folder: URL?
 
   /// Creates a reference to an image set in a bundle.
   public init(name: String, bundle: Bundle) {

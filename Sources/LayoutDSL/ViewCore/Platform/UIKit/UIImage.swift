@@ -66,22 +66,24 @@
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
     ) {
-      guard let node = ViewGraph.evaluator?.evaluatedNode,
-        let bitmap = node.graph.services.images.image(
-          named: name, in: (bundle ?? .main).resourceURL,
-          displayScale: node.environment.displayScale,
-          isDark: node.environment.colorScheme == .dark)
-      else { return nil }
+      guard let bitmap = Self.bitmap(named: name, in: (bundle ?? .main).resourceURL) else {
+        return nil
+      }
       self.init(bitmap)
     }
 
-    /// Creates an image from an image resource; of size zero if its image set does not exist.
+    /// Creates an image from an image resource; one of size zero if it does not exist.
     public convenience init(resource: ImageResource) {
-      if let found = UIImage(named: resource.name) {
-        self.init(found.content)
-      } else {
-        self.init()
-      }
+      self.init(
+        Self.bitmap(named: resource.name, in: resource.folder)
+          ?? ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
+    }
+
+    private static func bitmap(named name: String, in folder: URL?) -> ResolvedImage? {
+      guard let node = ViewGraph.evaluator?.evaluatedNode else { return nil }
+      return node.graph.services.images.image(
+        named: name, in: folder, displayScale: node.environment.displayScale,
+        isDark: node.environment.colorScheme == .dark)
     }
 
     /// Creates an image from a decoded bitmap.

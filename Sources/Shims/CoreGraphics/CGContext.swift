@@ -1,0 +1,306 @@
+import Codecs
+import Foundation
+import Rasterizer
+
+/// A bitmap that is drawn into, for code written for Core Graphics.
+///
+/// A context of UIKit has its origin at the top left, one that is made from a width and a height at
+/// the bottom left. Pixels are drawn when an image is made.
+public final class CGContext: @unchecked Sendable {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fill = ResolvedColor.black
+    var stroke = ResolvedColor.black
+    var style = StrokeStyle()
+    var opacity = 1.0
+    var blendMode = BlendMode.normal
+    var shadow: (color: ResolvedColor, radius: CGFloat, offset: CGSize)?
+    var clips: [(path: Path, style: FillStyle)] = []
+  }
+
+  private let size: CGSize
+  private let scale: CGFloat
+  private let isOpaque: Bool
+  private var items: [DisplayItem] = []
+  private var states = [State()]
+  private var current = Path()
+  /// The quality of pictures that are drawn at another size.
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  /// Creates a context with its origin at the top left.
+  package init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    self.size = size
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.isOpaque = isOpaque
+  }
+
+  /// Creates a context of a size in pixels, with its origin at the bottom left.
+  ///
+  /// Pixels have the layout of ``CGImage``, whatever is asked for; there is no access to memory.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(size: CGSize(width: width, height: height), scale: 1, isOpaque: false)
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+
+  private var state: State {
+    get { states.last ?? State() }
+    set { states[states.count - 1] = newValue }
+  }
+
+  /// The width, in pixels.
+  public var width: Int { Int((size.width * scale).rounded(.up)) }
+  /// The height, in pixels.
+  public var height: Int { Int((size.height * scale).rounded(.up)) }
+  /// The mapping from user space to points from the top left.
+  public var ctm: CGAffineTransform { state.transform }
+  /// The box of what is not clipped, in user space.
+  public var boundingBoxOfClipPath: CGRect {
+    let bounds = state.clips.reduce(CGRect(origin: .zero, size: size)) {
+      $0.intersection($1.path.boundingRect)
+    }
+    return bounds.applying(state.transform.inverted())
+  }
+
+  // MARK: State
+
+  /// Keeps the state until it is restored.
+  public func saveGState() { states.append(state) }
+  /// Returns to the state that was saved last.
+  public func restoreGState() { if states.count > 1 { states.removeLast() } }
+  /// Moves the origin.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+  /// Scales the space.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+  /// Turns the space, by radians.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+  /// Applies a mapping before the one there is.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  /// Sets the colour of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = color.resolved }
+  /// Sets the colour of fills.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.resolved }
+  /// Sets the colour of lines.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+  /// Sets the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+  /// Sets the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+  /// Sets the longest corner, in widths.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+  /// Sets the dashes of lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths
+    state.style.dashPhase = phase
+  }
+  /// Sets the opacity of what is drawn.
+  public func setAlpha(_ alpha: CGFloat) { state.opacity = Double(alpha) }
+  /// Sets how drawing is combined with what is below.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Sets a black shadow below what is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Self.shadowOpacity)
+    state.shadow = (color, blur / 2, offset)
+  }
+  /// Sets a shadow below what is drawn; nil for none.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { ($0.resolved, blur / 2, offset) }
+  }
+  /// Has no effect: edges are always antialiased.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Has no effect: edges are always antialiased.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  /// The opacity of a shadow without a colour, as Core Graphics documents it.
+  private static let shadowOpacity: Float = 1 / 3
+
+  // MARK: Paths
+
+  /// Starts a path.
+  public func beginPath() { current = Path() }
+  /// Starts a subpath.
+  public func move(to point: CGPoint) { current.move(to: point) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { current.addLine(to: point) }
+  /// Adds lines.
+  public func addLines(between points: [CGPoint]) { current.addLines(points) }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { current.addRect(rect) }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+  /// Adds a path.
+  public func addPath(_ path: CGPath) { current.addPath(path.path) }
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end, control: control)
+  }
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Adds an arc; the angles are in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise)
+  }
+  /// Closes the subpath.
+  public func closePath() { current.closeSubpath() }
+
+  /// Fills the path.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(current, rule)
+    current = Path()
+  }
+
+  /// Strokes the path.
+  public func strokePath() {
+    stroke(current)
+    current = Path()
+  }
+
+  /// Fills the path, strokes it, or both.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke {
+      fill(current, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    }
+    if mode != .fill, mode != .eoFill { stroke(current) }
+    current = Path()
+  }
+
+  /// Limits what follows to the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: current, rule)
+    current = Path()
+  }
+
+  /// Limits what follows to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: Path(rect), .winding) }
+
+  // MARK: Drawing
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(Path(rect), .winding) }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+  /// Strokes a rectangle with a width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rect)
+    restoreGState()
+  }
+  /// Strokes an ellipse.
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+  /// Strokes lines between pairs of points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    stroke(path)
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    let path = Path(rect).applying(state.transform)
+    let hole = DisplayList(items: [.fill(path, .color(.black), FillStyle())])
+    items.append(.group(.composite(.clear, over: hole), hole))
+  }
+
+  /// Draws a picture; in a context of UIKit it is upside down, as with Core Graphics.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    draw(image.image, in: rect, by: upright)
+  }
+
+  package func draw(
+    _ image: DisplayImage, in rect: CGRect, by transform: CGAffineTransform = .identity
+  ) {
+    let interpolation: ImageInterpolation =
+      switch interpolationQuality {
+      case .none: .none
+      case .low: .low
+      case .high: .high
+      case .default, .medium: .medium
+      }
+    let item = DisplayItem.image(image, rect: rect, interpolation: interpolation, tint: nil)
+    add(.group(.transform(transform), DisplayList(items: [item])))
+  }
+
+  package func fill(_ path: Path, _ rule: CGPathFillRule) {
+    add(.fill(path, .color(state.fill), FillStyle(eoFill: rule == .evenOdd)))
+  }
+
+  package func stroke(_ path: Path, _ style: StrokeStyle? = nil) {
+    add(.stroke(path, .color(state.stroke), style ?? state.style))
+  }
+
+  package func clip(to path: Path, _ rule: CGPathFillRule) {
+    let style = FillStyle(eoFill: rule == .evenOdd)
+    state.clips.append((path.applying(state.transform), style))
+  }
+
+  /// Adds an item in user space.
+  private func add(_ item: DisplayItem) {
+    var item = DisplayItem.group(.transform(state.transform), DisplayList(items: [item]))
+    if let shadow = state.shadow {
+      let effect = DisplayEffect.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)
+      item = .group(effect, DisplayList(items: [item]))
+    }
+    if state.opacity < 1 { item = .group(.opacity(state.opacity), DisplayList(items: [item])) }
+    if state.blendMode != .normal {
+      item = .group(.blend(state.blendMode), DisplayList(items: [item]))
+    }
+    for clip in state.clips.reversed() {
+      item = .group(.clip(clip.path, clip.style), DisplayList(items: [item]))
+    }
+    items.append(item)
+  }
+
+  /// Draws the picture; nil if its size is invalid.
+  public func makeImage() -> CGImage? {
+    let ground: ResolvedColor? = isOpaque ? .black : nil
+    let picture = try? Rasterizer.render(
+      DisplayList(items: items), size: size, scale: scale, background: ground)
+    return picture.map { CGImage(DisplayImage($0)) }
+  }
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// The inside, by the winding rule.
+  case fill
+  /// The inside, by the even-odd rule.
+  case eoFill
+  /// The line.
+  case stroke
+  /// The inside, by the winding rule, and the line.
+  case fillStroke
+  /// The inside, by the even-odd rule, and the line.
+  case eoFillStroke
+}

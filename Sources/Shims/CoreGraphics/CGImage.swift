@@ -1,0 +1,176 @@
+import Foundation
+@_exported import ObjectiveCNames
+
+/// A bitmap, for code written for Core Graphics.
+public final class CGImage: Hashable, Sendable {
+  package let image: DisplayImage
+
+  package init(_ image: DisplayImage) {
+    self.image = image
+  }
+
+  /// The width, in pixels.
+  public var width: Int { image.width }
+  /// The height, in pixels.
+  public var height: Int { image.height }
+  /// The bits of a component of a pixel: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row.
+  public var bytesPerRow: Int { image.width * 4 }
+  /// The colour space: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// The place of the opacity in a pixel: the last byte; colours are not multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { .last }
+  /// The layout of a pixel.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
+  /// The bytes of the pixels.
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(image.pixels) as NSData) }
+
+  /// Returns the part in a rectangle, in pixels; nil if there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let size = CGSize(width: width, height: height)
+    let part = rect.intersection(CGRect(origin: .zero, size: size))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let unit = CGRect(
+      x: part.minX / size.width, y: part.minY / size.height, width: part.width / size.width,
+      height: part.height / size.height)
+    return CGImage(image.cropped(to: unit))
+  }
+
+  /// Returns the image.
+  public func copy() -> CGImage? { self }
+
+  /// Whether two images have the same pixels.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.image == right.image }
+
+  /// Adds the size to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}
+
+/// The place of the opacity in a pixel.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// There is no opacity.
+  case none
+  /// The last byte; colours are multiplied by it.
+  case premultipliedLast
+  /// The first byte; colours are multiplied by it.
+  case premultipliedFirst
+  /// The last byte.
+  case last
+  /// The first byte.
+  case first
+  /// The last byte is ignored.
+  case noneSkipLast
+  /// The first byte is ignored.
+  case noneSkipFirst
+  /// There are no colours.
+  case alphaOnly
+}
+
+/// The layout of a pixel.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The bits of the place of the opacity.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components are floating-point numbers.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// Words of 32 bits have the least significant byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// Words of 32 bits have the most significant byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// A colour space, by its name; pixels are in sRGB whatever it is.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The model of the components.
+  public enum Model: Sendable { case monochrome, rgb }
+
+  /// sRGB.
+  public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB with components outside 0…1.
+  public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// sRGB without gamma.
+  public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// Display P3.
+  public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Grey with a gamma of 2.2.
+  public nonisolated(unsafe) static let genericGrayGamma2_2: CFString =
+    "kCGColorSpaceGenericGrayGamma2_2"
+
+  private let title: String
+
+  /// Creates the colour space of a name.
+  public init?(name: CFString) {
+    title = name as String
+  }
+
+  /// The name.
+  public var name: CFString? { title as NSString }
+  /// The model of the components.
+  public var model: Model { title.contains("Gray") ? .monochrome : .rgb }
+  /// The number of components, without opacity.
+  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+
+  /// Whether two spaces have the same name.
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.title == right.title
+  }
+
+  /// Adds the name to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
+  fileprivate init(_ name: CFString) {
+    title = name as String
+  }
+}
+
+/// Returns sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
+
+/// Returns grey with a gamma of 2.2.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace(CGColorSpace.genericGrayGamma2_2)
+}
+
+/// The bytes of a file or an object.
+public final class CGDataProvider: @unchecked Sendable {
+  /// The bytes.
+  public let data: CFData?
+
+  /// Creates a provider of bytes.
+  public init?(data: CFData) {
+    self.data = data
+  }
+
+  /// Creates a provider of the bytes of a file; nil if it cannot be read.
+  public init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
+    self.data = data as NSData
+  }
+}
+
+/// The quality of a picture that is drawn at another size.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// As the system decides.
+  case `default`
+  /// The nearest pixel.
+  case none
+  /// Fast.
+  case low
+  /// The best.
+  case high
+  /// Between low and high.
+  case medium
+}
+
+/// The way in which drawing is combined with what is below.
+public typealias CGBlendMode = BlendMode

@@ -1,0 +1,174 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+// A device that cannot be felt: patterns are kept, and played by nothing.
+
+public protocol CHHapticDeviceCapability {
+  var supportsHaptics: Bool { get }
+  var supportsAudio: Bool { get }
+}
+
+private struct NoHaptics: CHHapticDeviceCapability {
+  let supportsHaptics = false
+  let supportsAudio = false
+}
+
+public let CHHapticTimeImmediate: TimeInterval = 0
+
+open class CHHapticEngine: NSObject, @unchecked Sendable {
+  public enum StoppedReason: Int, Sendable {
+    case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished
+    case engineDestroyed, gameControllerDisconnect
+    case systemError = -1
+  }
+  public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
+  public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
+
+  open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
+  open var stoppedHandler: @Sendable (StoppedReason) -> Void = { _ in }
+  open var resetHandler: @Sendable () -> Void = {}
+  open var playsHapticsOnly = false
+  open var isAutoShutdownEnabled = false
+  open var isMutedForHaptics = false
+  open var currentTime: TimeInterval { 0 }
+
+  public override init() {}
+  public init(audioSession: Any?) throws {}
+  open func start() throws {}
+  open func start(completionHandler: CompletionHandler?) { completionHandler?(nil) }
+  open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
+  open func notifyWhenPlayersFinished(
+    finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction
+  ) {
+    _ = finishedHandler(nil)
+  }
+  open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+    SilentPlayer()
+  }
+  open func makeAdvancedPlayer(
+    with pattern: CHHapticPattern
+  ) throws -> any CHHapticAdvancedPatternPlayer {
+    SilentPlayer()
+  }
+  open func playPattern(from fileURL: URL) throws {}
+}
+
+public protocol CHHapticPatternPlayer: AnyObject {
+  var isMuted: Bool { get set }
+  func start(atTime time: TimeInterval) throws
+  func stop(atTime time: TimeInterval) throws
+  func cancel() throws
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+}
+
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  var loopEnabled: Bool { get set }
+  var loopEnd: TimeInterval { get set }
+  var playbackRate: Float { get set }
+  var completionHandler: CHHapticEngine.CompletionHandler { get set }
+  func pause(atTime time: TimeInterval) throws
+  func resume(atTime time: TimeInterval) throws
+  func seek(toOffset offsetTime: TimeInterval) throws
+}
+
+private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
+  var isMuted = false
+  var loopEnabled = false
+  var loopEnd: TimeInterval = 0
+  var playbackRate: Float = 1
+  var completionHandler: CHHapticEngine.CompletionHandler = { _ in }
+  func start(atTime time: TimeInterval) {}
+  func stop(atTime time: TimeInterval) {}
+  func cancel() {}
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) {}
+  func pause(atTime time: TimeInterval) {}
+  func resume(atTime time: TimeInterval) {}
+  func seek(toOffset offsetTime: TimeInterval) {}
+}
+
+open class CHHapticPattern: NSObject, @unchecked Sendable {
+  public let events: [CHHapticEvent]
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+    self.events = events
+  }
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+    self.events = events
+  }
+  open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
+}
+
+open class CHHapticEvent: NSObject, @unchecked Sendable {
+  public enum EventType: String, Sendable {
+    case hapticTransient, hapticContinuous, audioContinuous, audioCustom
+  }
+  public struct ParameterID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensity = ParameterID(rawValue: "hapticIntensity")
+    public static let hapticSharpness = ParameterID(rawValue: "hapticSharpness")
+    public static let attackTime = ParameterID(rawValue: "attackTime")
+    public static let decayTime = ParameterID(rawValue: "decayTime")
+    public static let releaseTime = ParameterID(rawValue: "releaseTime")
+    public static let sustained = ParameterID(rawValue: "sustained")
+    public static let audioVolume = ParameterID(rawValue: "audioVolume")
+    public static let audioPitch = ParameterID(rawValue: "audioPitch")
+  }
+  public let type: EventType
+  public let eventParameters: [CHHapticEventParameter]
+  open var relativeTime: TimeInterval
+  open var duration: TimeInterval
+  public init(
+    eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
+    relativeTime time: TimeInterval, duration: TimeInterval = 0
+  ) {
+    self.type = type
+    eventParameters = eventParams
+    relativeTime = time
+    self.duration = duration
+  }
+}
+
+open class CHHapticEventParameter: NSObject, @unchecked Sendable {
+  public let parameterID: CHHapticEvent.ParameterID
+  open var value: Float
+  public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
+    (self.parameterID, self.value) = (parameterID, value)
+  }
+}
+
+open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensityControl = ID(rawValue: "hapticIntensityControl")
+    public static let hapticSharpnessControl = ID(rawValue: "hapticSharpnessControl")
+  }
+  public let parameterID: ID
+  open var value: Float
+  open var relativeTime: TimeInterval
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+  }
+}
+
+open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
+  open class ControlPoint: NSObject, @unchecked Sendable {
+    open var relativeTime: TimeInterval
+    open var value: Float
+    public init(relativeTime time: TimeInterval, value: Float) {
+      (relativeTime, self.value) = (time, value)
+    }
+  }
+  public let parameterID: CHHapticDynamicParameter.ID
+  public let controlPoints: [ControlPoint]
+  open var relativeTime: TimeInterval
+  public init(
+    parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint],
+    relativeTime: TimeInterval
+  ) {
+    self.parameterID = parameterID
+    self.controlPoints = controlPoints
+    self.relativeTime = relativeTime
+  }
+}

@@ -1,0 +1,57 @@
+@_exported import CoreGraphics
+import Foundation
+import Render
+
+/// A font file, for code written for Core Graphics.
+public final class CGFont: @unchecked Sendable {
+  fileprivate let data: Data
+
+  /// Creates a font from the bytes of a file.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data as Data? else { return nil }
+    self.data = data
+  }
+}
+
+/// For whom a font is registered, which has no effect: it is this process.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Nobody.
+  case none
+  /// The process.
+  case process
+  /// The user.
+  case persistent
+  /// The session.
+  case session
+}
+
+/// Registers the fonts of a file, so that views find them by name; false if it has none.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  do {
+    try RenderServices.shared.fonts.register(contentsOf: fontURL as URL)
+    return true
+  } catch let failure {
+    error?.pointee = Unmanaged.passRetained(failure as NSError)
+    return false
+  }
+}
+
+/// Registers a font, so that views find it by name; false if its bytes are no font.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
+  defer { try? FileManager.default.removeItem(at: file) }
+  do {
+    try font.data.write(to: file)
+  } catch let failure {
+    error?.pointee = Unmanaged.passRetained(failure as NSError)
+    return false
+  }
+  return CTFontManagerRegisterFontsForURL(file as NSURL, .process, error)
+}

@@ -1,0 +1,55 @@
+@_exported import Foundation
+
+// Core Foundation's types are those of Foundation that Apple's systems convert them to.
+
+/// A text.
+public typealias CFString = NSString
+/// A URL.
+public typealias CFURL = NSURL
+/// Bytes.
+public typealias CFData = NSData
+/// A dictionary.
+public typealias CFDictionary = NSDictionary
+/// A dictionary that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// An array.
+public typealias CFArray = NSArray
+/// A number.
+public typealias CFNumber = NSNumber
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// A point in time.
+public typealias CFDate = NSDate
+/// An error.
+public typealias CFError = NSError
+/// Any object.
+public typealias CFTypeRef = AnyObject
+/// A number of items, or the index of one.
+public typealias CFIndex = Int
+/// The identifier of a type.
+public typealias CFTypeID = UInt
+/// Seconds since the first of January 2001.
+public typealias CFAbsoluteTime = Double
+/// A number of seconds.
+public typealias CFTimeInterval = Double
+
+/// The result of a function.
+public typealias OSStatus = Int32
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// True.
+public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// False.
+public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// Returns the description of an error.
+public func CFErrorCopyDescription(_ error: CFError) -> CFString? {
+  error.localizedDescription as NSString
+}
+
+/// Returns the code of an error.
+public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
+
+/// Returns the domain of an error.
+public func CFErrorGetDomain(_ error: CFError) -> CFString? { error.domain as NSString }

@@ -1,0 +1,126 @@
+import Foundation
+@_exported import ObjectiveCNames
+
+/// The keychain of this process: it starts empty, and nothing is written to a disk.
+private final class Keychain: @unchecked Sendable {
+  static let shared = Keychain()
+  /// What tells items apart.
+  private nonisolated(unsafe) static let identity = [
+    kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer,
+  ]
+
+  private let lock = NSLock()
+  private var items: [[String: Any]] = []
+
+  func add(_ attributes: [String: Any]) -> OSStatus {
+    lock.withLock {
+      let names = Set(Self.identity.map { $0 as String })
+      let identity = attributes.filter { names.contains($0.key) }
+      guard !items.contains(where: { matches($0, identity) }) else { return errSecDuplicateItem }
+      items.append(attributes)
+      return errSecSuccess
+    }
+  }
+
+  func items(for query: [String: Any]) -> [[String: Any]] {
+    lock.withLock { items.filter { matches($0, query) } }
+  }
+
+  func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+    lock.withLock {
+      let found = items.indices.filter { matches(items[$0], query) }
+      for index in found { items[index].merge(changes) { $1 } }
+      return found.isEmpty ? errSecItemNotFound : errSecSuccess
+    }
+  }
+
+  func delete(_ query: [String: Any]) -> OSStatus {
+    lock.withLock {
+      let count = items.count
+      items.removeAll { matches($0, query) }
+      return items.count == count ? errSecItemNotFound : errSecSuccess
+    }
+  }
+
+  /// Whether an item has the class and the attributes of a query; how results are returned, and data,
+  /// are no attributes.
+  private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
+    query.allSatisfy { key, value in
+      guard key == kSecClass as String || key.hasPrefix("kSecAttr"),
+        !key.hasPrefix("kSecAttrAccess"), !key.hasPrefix("kSecAttrSynchronizable")
+      else { return true }
+      return item[key].map { "\($0)" } == "\(value)"
+    }
+  }
+}
+
+extension NSDictionary {
+  /// The entries with names.
+  fileprivate var named: [String: Any] {
+    reduce(into: [:]) { named, entry in
+      named["\(entry.key)"] = entry.value
+    }
+  }
+}
+
+/// Adds an item to the keychain of this process.
+@discardableResult
+public func SecItemAdd(
+  _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  Keychain.shared.add(attributes.named)
+}
+
+/// Finds items in the keychain of this process.
+///
+/// The result is the data of an item, or its attributes if they are asked for, or an array of these.
+@discardableResult
+public func SecItemCopyMatching(
+  _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let query = query.named
+  let isSet = { (name: CFString) in
+    (query[name as String] as? Bool) ?? (query[name as String] as? NSNumber)?.boolValue ?? false
+  }
+  let found = Keychain.shared.items(for: query)
+  guard let first = found.first else { return errSecItemNotFound }
+  let value = { (item: [String: Any]) -> AnyObject? in
+    if isSet(kSecReturnAttributes) { return item as NSDictionary }
+    guard isSet(kSecReturnData) else { return nil }
+    let data = item[kSecValueData as String]
+    return (data as? Data).map { $0 as NSData } ?? data as? NSData
+  }
+  let wantsAll = query[kSecMatchLimit as String].map { "\($0)" } == "kSecMatchLimitAll"
+  result?.pointee = wantsAll ? found.compactMap(value) as NSArray : value(first)
+  return errSecSuccess
+}
+
+/// Changes items of the keychain of this process.
+@discardableResult
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  Keychain.shared.update(query.named, attributesToUpdate.named)
+}
+
+/// Removes items from the keychain of this process.
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  Keychain.shared.delete(query.named)
+}
+
+/// A source of random bytes.
+public final class SecRandom: Sendable {}
+
+/// The system's source of random bytes.
+public let kSecRandomDefault: SecRandom? = nil
+
+/// Writes bytes in a fixed order, so that a picture does not depend on chance.
+@discardableResult
+public func SecRandomCopyBytes(
+  _ random: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+  for index in 0..<max(0, count) {
+    bytes.storeBytes(
+      of: UInt8(truncatingIfNeeded: index &* 167 &+ 13), toByteOffset: index, as: UInt8.self)
+  }
+  return errSecSuccess
+}

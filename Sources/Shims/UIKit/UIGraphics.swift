@@ -1,0 +1,242 @@
+import Foundation
+
+/// The size of the pixels of a picture, and whether it hides what is behind it.
+open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
+  /// The rectangle that is drawn, in points.
+  public fileprivate(set) var bounds = CGRect.zero
+
+  /// Creates a format.
+  public required override init() {}
+
+  /// The format of the screen.
+  open class func preferred() -> Self { self.init() }
+  /// The format of the screen.
+  open class func `default`() -> Self { self.init() }
+}
+
+/// The format of a picture of pixels.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// Which colours can be kept.
+  public enum Range: Int, Sendable {
+    /// As the system decides.
+    case unspecified = -1
+    /// As the system decides.
+    case automatic
+    /// Those of Display P3.
+    case extended
+    /// Those of sRGB.
+    case standard
+  }
+
+  /// Pixels per point; 0 for those of the screen.
+  open var scale: CGFloat = 0
+  /// Whether the picture hides what is behind it.
+  open var opaque = false
+  /// Which colours can be kept; pictures are in sRGB whatever it is.
+  open var preferredRange = Range.automatic
+
+  /// Creates a format.
+  public required init() {}
+
+  /// Creates the format for the traits of a view.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+
+  fileprivate var pixelsPerPoint: CGFloat {
+    scale > 0 ? scale : UITraitCollection.current.displayScale
+  }
+}
+
+/// What is drawn into.
+open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
+  /// The context of Core Graphics.
+  public let cgContext: CGContext
+  /// The format of the picture.
+  public let format: UIGraphicsImageRendererFormat
+
+  fileprivate init(_ cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+  }
+
+  /// The picture so far.
+  open var currentImage: UIImage { UIImage(cgContext, scale: format.pixelsPerPoint) }
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle with a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+  /// Strokes a rectangle.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Limits what follows to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws pictures with code of UIKit.
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+  /// The format of the pictures.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  /// Creates a renderer of pictures of a rectangle, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    format.bounds = bounds
+  }
+
+  /// Creates a renderer of pictures of a rectangle, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Creates a renderer of pictures of a size, in points.
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  /// Creates a renderer of pictures of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Draws a picture; one of size zero if the size of the renderer is invalid.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let drawing = CGContext(
+      size: bounds.size, scale: format.pixelsPerPoint, isOpaque: format.opaque)
+    drawing.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIGraphicsPushContext(drawing)
+    actions(UIGraphicsImageRendererContext(drawing, format: format))
+    UIGraphicsPopContext()
+    return UIImage(drawing, scale: format.pixelsPerPoint)
+  }
+
+  /// Draws a picture as a PNG; empty if the size of the renderer is invalid.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws a picture as a PNG, whatever the quality; empty if the size of the renderer is invalid.
+  open func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    pngData(actions: actions)
+  }
+}
+
+extension UIImage {
+  fileprivate convenience init(_ context: CGContext, scale: CGFloat) {
+    if let picture = context.makeImage() {
+      self.init(cgImage: picture, scale: scale, orientation: .up)
+    } else {
+      self.init()
+    }
+  }
+}
+
+// MARK: The current context
+
+/// The contexts of a thread, the current one last.
+private final class ContextStack {
+  var contexts: [(drawing: CGContext, scale: CGFloat)] = []
+
+  static var current: ContextStack {
+    let key = "LayoutDSL.UIGraphics"
+    if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
+    let stack = ContextStack()
+    Thread.current.threadDictionary[key] = stack
+    return stack
+  }
+}
+
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  ContextStack.current.contexts.append((context, 1))
+}
+
+/// Returns to the context before.
+public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
+
+/// The context that UIKit draws into; nil if there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  ContextStack.current.contexts.last?.drawing
+}
+
+/// Makes a transparent context of a size in points the current one, with a pixel per point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Makes a context of a size in points the current one; a scale of 0 is that of the screen.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale > 0 ? scale : UITraitCollection.current.displayScale
+  let drawing = CGContext(size: size, scale: scale, isOpaque: opaque)
+  ContextStack.current.contexts.append((drawing, scale))
+}
+
+/// Returns the picture of the current context; nil if there is none or its size is invalid.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let (drawing, scale) = ContextStack.current.contexts.last else { return nil }
+  return drawing.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+}
+
+/// Returns to the context before.
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+/// Fills a rectangle of the current context.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Strokes a rectangle of the current context.
+public func UIRectFrame(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Limits what follows in the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension UIColor {
+  /// Creates a colour from a colour set of an asset catalog.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
+  /// Sets the colour of fills and lines of the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Sets the colour of fills of the current context.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Sets the colour of lines of the current context.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension UIBezierPath {
+  /// Fills the inside in the current context.
+  public func fill() {
+    UIGraphicsGetCurrentContext()?.fill(
+      Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Strokes the path in the current context.
+  public func stroke() {
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
+    UIGraphicsGetCurrentContext()?.stroke(Path(cgPath), style)
+  }
+
+  /// Limits what follows in the current context to the inside.
+  public func addClip() {
+    UIGraphicsGetCurrentContext()?.clip(
+      to: Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+}

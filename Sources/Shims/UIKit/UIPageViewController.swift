@@ -1,0 +1,152 @@
+import Foundation
+
+/// Controllers beside each other, of which one is shown, for code written for UIKit.
+///
+/// A finger does not turn its pages.
+@MainActor @preconcurrency
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// As in a book.
+    case pageCurl
+    /// By scrolling.
+    case scroll
+  }
+
+  /// The direction of the pages.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Beside each other.
+    case horizontal
+    /// Below each other.
+    case vertical
+  }
+
+  /// The direction in which pages are turned.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next page.
+    case forward
+    /// To the page before.
+    case reverse
+  }
+
+  /// The place of a book's spine.
+  public enum SpineLocation: Int, Sendable {
+    /// There is none.
+    case none
+    /// At the first edge.
+    case min
+    /// In the middle.
+    case mid
+    /// At the last edge.
+    case max
+  }
+
+  /// What an option is about.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The place of the spine.
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+    /// The points between pages.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+  }
+
+  /// Provides the pages before and after one.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Is told of turned pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// How pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// The direction of the pages.
+  public let navigationOrientation: NavigationOrientation
+  /// The pages that are shown: one.
+  public private(set) var viewControllers: [UIViewController]? = []
+  /// Whether pages have two sides.
+  open var isDoubleSided = false
+
+  /// Creates a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of curled pages; there are no archives here.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  /// Shows pages.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    self.viewControllers?.forEach { $0.removeFromParent() }
+    self.viewControllers = viewControllers
+    viewControllers?.forEach(addChild)
+    view?.invalidateIntrinsicContentSize()
+    completion?(true)
+  }
+}
+
+/// Provides the pages before and after one.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// Returns the page before one; nil at the start.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// Returns the page after one; nil at the end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// Returns the number of dots; they are not drawn.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the index of the current dot.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Returns 0.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns 0.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Is told of turned pages.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called before a finger turns a page: never.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called after a finger turned a page: never.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// How a controller is presented.
+public typealias UIModalPresentationStyle = UIViewController.ModalPresentationStyle
+/// How a presentation is animated.
+public typealias UIModalTransitionStyle = UIViewController.ModalTransitionStyle
+
+/// The presentation of a controller, which no screen shows.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public unowned let presentedViewController: UIViewController
+  /// The controller that presents it.
+  public private(set) weak var presentingViewController: UIViewController?
+  /// Is asked and told about the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Creates the presentation of a controller by another one.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController
+  }
+
+  /// The view that the presentation is in: none.
+  open var containerView: UIView? { nil }
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The frame of the presented view.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Called before the presentation starts: never.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation has started: never.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presentation ends: never.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the presentation has ended: never.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the views are laid out: never.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the views are laid out: never.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// Is asked and told about presentations.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style of the presentation on this screen.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Returns the style of the presentation for some traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Whether a swipe ends the presentation.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// Called before a swipe ends the presentation: never.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after a swipe has ended the presentation: never.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called after a swipe could not end the presentation: never.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Returns the style of the presented controller.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.presentedViewController.modalPresentationStyle }
+  /// Returns the style of the presented controller.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Returns true.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// The sides of a popover that its arrow may be on.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The bottom.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Any side.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// No side that is known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// The presentation of a controller as a popover, which no screen shows.
+@MainActor @preconcurrency
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The sides that the arrow may be on.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The view that the arrow points at.
+  open var sourceView: UIView?
+  /// The rectangle that the arrow points at.
+  open var sourceRect = CGRect.null
+  /// The bar item that the arrow points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// The margins around the popover, in points.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// The views that receive touches.
+  open var passthroughViews: [UIView]?
+}
+
+/// Is asked and told about popovers.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before a popover is shown: never.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// The presentation of a controller as a sheet, which no screen shows.
+@MainActor @preconcurrency
+open class UISheetPresentationController: UIPresentationController {
+  /// A height of a sheet.
+  public final class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// Creates an identifier from a name.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Creates an identifier from a name.
+      public init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+      }
+
+      /// Half of the screen.
+      public static let medium = Identifier("medium")
+      /// The whole screen.
+      public static let large = Identifier("large")
+    }
+
+    /// The name of the height.
+    public let identifier: Identifier
+
+    private init(_ identifier: Identifier) {
+      self.identifier = identifier
+    }
+
+    /// Half of the screen.
+    public class func medium() -> Detent { Detent(.medium) }
+    /// The whole screen.
+    public class func large() -> Detent { Detent(.large) }
+  }
+
+  /// The heights.
+  open var detents: [Detent] = [.large()]
+  /// The height that is shown; nil for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The largest height at which the screen behind is not dimmed; nil for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a bar for the finger is shown.
+  open var prefersGrabberVisible = false
+  /// Whether scrolling to the top makes the sheet higher.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet stays at the bottom of a screen with little height.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the sheet takes the width that its content prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The radius of the corners, in points; nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Makes changes.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
