@@ -124,7 +124,8 @@ import Testing
       SectorMark(angle: .value("a", -7))
     }
     let sectors = geometry.sectors.map(\.shape)
-    #expect(sectors.map(\.end) == [.pi / 2, 2 * .pi, 2 * .pi])
+    let ends: [Double] = [.pi / 2, 2 * .pi, 2 * .pi]
+    #expect(sectors.map(\.end) == ends)
     #expect(sectors[0].innerRadius == 25 && sectors[0].outerRadius == 50)
     #expect(sectors[1].innerRadius == 10 && sectors[1].outerRadius == 45)
     #expect(sectors[0].path.contains(CGPoint(x: 125, y: 25)))
