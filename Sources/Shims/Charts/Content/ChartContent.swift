@@ -12,6 +12,17 @@
   func collect(into marks: inout MarkCollector, style: MarkStyle)
 }
 
+/// Content that is one mark.
+@MainActor protocol SingleMark: PrimitiveChartContent {
+  var mark: Mark { get }
+}
+
+extension SingleMark {
+  func collect(into marks: inout MarkCollector, style: MarkStyle) {
+    marks.append(mark, style: style)
+  }
+}
+
 /// Gathers the marks of a chart with the style that modifiers give them.
 struct MarkCollector {
   var marks: [Mark] = []

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A place of an area: its lower and its upper edge there.
-nonisolated public struct AreaMark: PrimitiveChartContent {
+nonisolated public struct AreaMark: SingleMark {
   let mark: Mark
 
   nonisolated private init(
@@ -52,8 +52,4 @@ nonisolated public struct AreaMark: PrimitiveChartContent {
   }
 
   public var body: AreaMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A bar.
-nonisolated public struct BarMark: PrimitiveChartContent {
+nonisolated public struct BarMark: SingleMark {
   let mark: Mark
 
   nonisolated private init(
@@ -71,8 +71,4 @@ nonisolated public struct BarMark: PrimitiveChartContent {
   }
 
   public var body: BarMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

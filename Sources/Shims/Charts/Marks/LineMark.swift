@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A point of a line.
-nonisolated public struct LineMark: PrimitiveChartContent {
+nonisolated public struct LineMark: SingleMark {
   let mark: Mark
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -21,8 +21,4 @@ nonisolated public struct LineMark: PrimitiveChartContent {
   }
 
   public var body: LineMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

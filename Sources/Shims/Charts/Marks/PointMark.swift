@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A symbol at a point.
-nonisolated public struct PointMark: PrimitiveChartContent {
+nonisolated public struct PointMark: SingleMark {
   let mark: Mark
 
   nonisolated private init(_ x: Extent, _ y: Extent) {
@@ -25,8 +25,4 @@ nonisolated public struct PointMark: PrimitiveChartContent {
   }
 
   public var body: PointMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A rectangle.
-nonisolated public struct RectangleMark: PrimitiveChartContent {
+nonisolated public struct RectangleMark: SingleMark {
   let mark: Mark
 
   nonisolated private init(
@@ -70,8 +70,4 @@ nonisolated public struct RectangleMark: PrimitiveChartContent {
   }
 
   public var body: RectangleMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

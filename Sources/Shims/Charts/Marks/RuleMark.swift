@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A straight line along an axis.
-nonisolated public struct RuleMark: PrimitiveChartContent {
+nonisolated public struct RuleMark: SingleMark {
   let mark: Mark
 
   nonisolated private init(_ x: Extent, _ y: Extent) {
@@ -47,8 +47,4 @@ nonisolated public struct RuleMark: PrimitiveChartContent {
   }
 
   public var body: RuleMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A sector of a pie or of a ring.
-nonisolated public struct SectorMark: PrimitiveChartContent {
+nonisolated public struct SectorMark: SingleMark {
   let mark: Mark
 
   nonisolated public init<T: Plottable>(
@@ -16,8 +16,4 @@ nonisolated public struct SectorMark: PrimitiveChartContent {
   }
 
   public var body: SectorMark { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    marks.append(mark, style: style)
-  }
 }

@@ -35,11 +35,17 @@ nonisolated public struct VectorizedPlotContent<DataElement>: PrimitiveChartCont
 extension VectorizedPlotContent: VectorizedChartContent {}
 
 /// A plot that is made of marks of a collection.
-protocol VectorizedPlot: VectorizedChartContent {
+@MainActor protocol VectorizedPlot: VectorizedChartContent, PrimitiveChartContent {
   var content: VectorizedPlotContent<DataElement> { get }
 }
 
-nonisolated public struct PointPlot<DataElement>: PrimitiveChartContent, VectorizedPlot {
+extension VectorizedPlot {
+  func collect(into marks: inout MarkCollector, style: MarkStyle) {
+    content.collect(into: &marks, style: style)
+  }
+}
+
+nonisolated public struct PointPlot<DataElement>: VectorizedPlot {
   let content: VectorizedPlotContent<DataElement>
 
   public init<Data: RandomAccessCollection>(
@@ -50,13 +56,9 @@ nonisolated public struct PointPlot<DataElement>: PrimitiveChartContent, Vectori
   }
 
   public var body: PointPlot { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    content.collect(into: &marks, style: style)
-  }
 }
 
-nonisolated public struct BarPlot<DataElement>: PrimitiveChartContent, VectorizedPlot {
+nonisolated public struct BarPlot<DataElement>: VectorizedPlot {
   let content: VectorizedPlotContent<DataElement>
 
   public init<Data: RandomAccessCollection>(
@@ -96,13 +98,9 @@ nonisolated public struct BarPlot<DataElement>: PrimitiveChartContent, Vectorize
   }
 
   public var body: BarPlot { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    content.collect(into: &marks, style: style)
-  }
 }
 
-nonisolated public struct RectanglePlot<DataElement>: PrimitiveChartContent, VectorizedPlot {
+nonisolated public struct RectanglePlot<DataElement>: VectorizedPlot {
   let content: VectorizedPlotContent<DataElement>
 
   public init<Data: RandomAccessCollection>(
@@ -130,13 +128,9 @@ nonisolated public struct RectanglePlot<DataElement>: PrimitiveChartContent, Vec
   }
 
   public var body: RectanglePlot { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    content.collect(into: &marks, style: style)
-  }
 }
 
-nonisolated public struct RulePlot<DataElement>: PrimitiveChartContent, VectorizedPlot {
+nonisolated public struct RulePlot<DataElement>: VectorizedPlot {
   let content: VectorizedPlotContent<DataElement>
 
   public init<Data: RandomAccessCollection, Y: Plottable>(
@@ -159,13 +153,9 @@ nonisolated public struct RulePlot<DataElement>: PrimitiveChartContent, Vectoriz
   }
 
   public var body: RulePlot { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    content.collect(into: &marks, style: style)
-  }
 }
 
-nonisolated public struct SectorPlot<DataElement>: PrimitiveChartContent, VectorizedPlot {
+nonisolated public struct SectorPlot<DataElement>: VectorizedPlot {
   let content: VectorizedPlotContent<DataElement>
 
   public init<Data: RandomAccessCollection>(
@@ -183,10 +173,6 @@ nonisolated public struct SectorPlot<DataElement>: PrimitiveChartContent, Vector
   }
 
   public var body: SectorPlot { self }
-
-  @MainActor func collect(into marks: inout MarkCollector, style: MarkStyle) {
-    content.collect(into: &marks, style: style)
-  }
 }
 
 private func marked(_ kind: Mark.Kind, _ x: Extent, _ y: Extent) -> Mark {

@@ -27,9 +27,9 @@ struct NumberTicks: Equatable {
       guard step >= minimumStep else { continue }
       let low = (range.lowerBound / step).rounded(.down)
       let high = (range.upperBound / step).rounded(.up)
-      // Between equally near numbers of marks, the larger step is the quieter one.
+      // Between equally near numbers of marks, the smaller step leaves less empty space.
       let distance = abs(high - low + 1 - wanted)
-      if distance <= best.distance { best = (step, distance) }
+      if distance < best.distance { best = (step, distance) }
     }
     self.init(step: best.step)
   }

@@ -125,7 +125,7 @@ import Testing
     }
     let sectors = geometry.sectors.map(\.shape)
     let ends: [Double] = [.pi / 2, 2 * .pi, 2 * .pi]
-    #expect(sectors.map { Double($0.end) } == ends)
+    #expect(sectors.map(\.end) == ends)
     #expect(sectors[0].innerRadius == 25 && sectors[0].outerRadius == 50)
     #expect(sectors[1].innerRadius == 10 && sectors[1].outerRadius == 45)
     #expect(sectors[0].path.contains(CGPoint(x: 125, y: 25)))
