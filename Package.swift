@@ -39,7 +39,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("StoreKit", ["SwiftUI"]),
   ("UserNotifications", []),
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
-  ("WidgetKit", ["SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros"]),
+  ("AppIntents", ["SwiftUI"]),
+  ("WidgetKit", ["SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros", "AppIntents"]),
   ("Charts", ["SwiftUI", "ViewCore"]),
   ("AudioToolbox", ["ObjectiveCNames"]),
   ("AuthenticationServices", ["SwiftUI"]),
@@ -196,6 +197,8 @@ if servesSystemModules {
     // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
+      // Each is a module of its own, which `snap` compiles.
+      exclude: ["Apps"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",

@@ -419,6 +419,7 @@ enum SampleSources {
           Color(uiColor: .brand).frame(width: 10, height: 2)
           Color(.Menu.top).frame(width: 10, height: 2)
           Color.own.frame(width: 10, height: 2)
+          Rectangle().fill(.tint).frame(width: 10, height: 2)
           Color("Own", bundle: .module).frame(width: 10, height: 2)
         }
       }
@@ -429,6 +430,7 @@ enum SampleSources {
     "Assets/Resources/price.json": "{ \"width\": 30 }",
     "Assets/Assets.xcassets/Contents.json": "{}",
     "Assets/Assets.xcassets/BrandColor.colorset/Contents.json": colorSet,
+    "Assets/Assets.xcassets/AccentColor.colorset/Contents.json": colorSet,
     "Assets/Assets.xcassets/Own.colorset/Contents.json": colorSet,
     "Assets/Assets.xcassets/menu/Contents.json":
       "{ \"properties\": { \"provides-namespace\": true } }",

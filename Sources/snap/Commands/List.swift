@@ -9,7 +9,8 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let candidates = try ViewCompiler().candidates(in: sources.sources())
+      let compiler = try ViewCompiler(languageMode: sources.swiftVersion)
+      let candidates = try compiler.candidates(in: sources.sources())
       for line in ViewChoice.lines(candidates) { print(line) }
     }
   }

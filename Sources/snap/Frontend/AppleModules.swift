@@ -22,12 +22,12 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Charts", "Combine",
-    "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreText", "CoreTransferable",
-    "Darwin", "Dispatch", "Foundation", "ImageIO", "Introspect", "LayoutDSL", "LocalAuthentication",
-    "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation", "PhotosUI",
-    "QuartzCore", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData",
-    "SwiftUI", "Synchronization", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-    "WidgetKit", "_Concurrency", "os", "simd",
+    "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Charts",
+    "Combine", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreText",
+    "CoreTransferable", "Darwin", "Dispatch", "Foundation", "ImageIO", "Introspect", "LayoutDSL",
+    "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
+    "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift",
+    "SwiftData", "SwiftUI", "Synchronization", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
   ]
 }

@@ -6,6 +6,16 @@ enum Platform: String, CaseIterable, ExpressibleByArgument {
   case iOS, macOS, tvOS, watchOS, visionOS
 }
 
+/// A language mode of the compiler.
+enum LanguageMode: String, ExpressibleByArgument {
+  /// That of most published projects.
+  case swift5 = "5"
+  case swift6 = "6"
+
+  /// The newest version of the mode, for `#if swift(…)`.
+  var version: [Int] { self == .swift5 ? [5, 10] : [6, 3] }
+}
+
 /// What the conditions of `#if` directives are evaluated with.
 ///
 /// The compiler only knows the system that it runs on, so `snap` decides for it.
@@ -15,6 +25,7 @@ struct BuildConditions {
   var systemVersion = 18
   /// The modules whose files are among the sources, which are compiled as one module.
   var ownModules: Set<String> = []
+  var languageMode = LanguageMode.swift5
   /// The names that `-D` would define.
   var flags: Set<String> = ["DEBUG"]
 
@@ -41,8 +52,7 @@ struct BuildConditions {
     case "canImport": return canImport(argument)
     case "targetEnvironment": return argument == "simulator" && platform != .macOS
     case "arch": return argument == Self.architecture
-    // The newest version of the language mode in which `snap` compiles.
-    case "swift": return compare([5, 10], arguments)
+    case "swift": return compare(languageMode.version, arguments)
     case "compiler": return compare([6, 3], arguments)
     case "_endian": return argument == "little"
     case "_pointerBitWidth": return argument == "_64"

@@ -4,23 +4,28 @@ import Foundation
 struct ViewCompiler {
   private let toolkit: Toolkit
   private let cache: CompileCache
+  private let languageMode: LanguageMode
 
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  init(
+    languageMode: LanguageMode,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    self.languageMode = languageMode
     toolkit = try Toolkit(environment: environment)
     cache = try CompileCache(environment: environment)
   }
 
-  /// The language mode of most published projects, for parsing and compiling.
+  /// The options of the language, for parsing and compiling.
   ///
   /// Conditions are decided before, so the compiler needs no flags for them.
-  private static let language = [
-    "-parse-as-library", "-swift-version", "5", "-enable-bare-slash-regex",
-  ]
+  private var language: [String] {
+    ["-parse-as-library", "-swift-version", languageMode.rawValue, "-enable-bare-slash-regex"]
+  }
 
   private static let moduleName = "SnapViews"
 
   private var parser: SourceParser {
-    SourceParser(compiler: toolkit.compiler, language: Self.language)
+    SourceParser(compiler: toolkit.compiler, language: language)
   }
 
   /// The views and previews in a module of these files.
@@ -67,6 +72,7 @@ struct ViewCompiler {
     let symbols = AssetSymbols(in: resources).source(beside: sources)
     var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
+    key.combine(languageMode.rawValue)
     key.combine(FileManager.default.currentDirectoryPath)
     for source in sources {
       key.combine(source.path)
@@ -153,7 +159,7 @@ struct ViewCompiler {
     let messages = try folder.appendingPathComponent("imports").createFile()
     let arguments = try moduleArguments(in: folder).filter { $0 != toolkit.library.path }
     let check = try ChildProcess.run(
-      toolkit.compiler, Self.language + arguments + ["-typecheck", file.path],
+      toolkit.compiler, language + arguments + ["-typecheck", file.path],
       environment: ["TMPDIR": folder.path], messages: messages)
     return check.exit.code == 0
   }
@@ -179,7 +185,7 @@ struct ViewCompiler {
       + (Terminal.isInteractive ? ["-color-diagnostics"] : [])
     let log = folder.appendingPathComponent("messages")
     let compilation = try ChildProcess.run(
-      toolkit.compiler, Self.language + arguments + ["-o", program.path] + files,
+      toolkit.compiler, language + arguments + ["-o", program.path] + files,
       // Removed with the folder, even after a kill.
       environment: ["TMPDIR": folder.path], messages: log.createFile(), activity: activity)
     guard compilation.exit.code != 0 else { return nil }

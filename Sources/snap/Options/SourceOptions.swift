@@ -11,11 +11,15 @@ struct SourceOptions: ParsableArguments {
   )
   var platform = Platform.iOS
 
+  @Option(help: "The language mode of the compiler: 5 or 6.")
+  var swiftVersion = LanguageMode.swift5
+
   /// The files, with all Swift files in those that are folders.
   ///
   /// They are read as on a version of iOS.
   func sources(systemVersion: Int = 18) throws -> [SourceFile] {
-    let conditions = BuildConditions(platform: platform, systemVersion: systemVersion)
+    let conditions = BuildConditions(
+      platform: platform, systemVersion: systemVersion, languageMode: swiftVersion)
     return try SourceFile.files(at: files, conditions: conditions)
   }
 }

@@ -87,7 +87,7 @@ import Testing
   @Test func assetsAndOtherResourcesAreThoseOfAnApp() throws {
     let render = try SnapCommand.run("render", "Assets", "-o", pictures.path + "/a.png")
     #expect(render.exitCode == 0 && render.messages.isEmpty, "\(render.messages)")
-    #expect(try pictures.redColumns(of: "a.png") == 0..<90)
+    #expect(try pictures.redColumns(of: "a.png") == 0..<100)
   }
 
   @Test func rendersTheNamedView() throws {

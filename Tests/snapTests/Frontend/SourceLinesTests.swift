@@ -64,7 +64,8 @@ import Testing
 
   private static let examples =
     (try? FileManager.default.contentsOfDirectory(
-      atPath: root.appendingPathComponent("Examples").path)) ?? []
+      atPath: root.appendingPathComponent("Examples").path
+    ).filter { $0 != "Apps" }) ?? []
 
   /// Nodes inside a control come from the library, those in an example's own views from its lines.
   @Test(arguments: examples) func nodesOfAnExamplesViewsHaveLines(example: String) throws {

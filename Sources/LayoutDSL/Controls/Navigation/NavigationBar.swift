@@ -91,6 +91,7 @@ struct NavigationBar: View {
   private func views(of items: [ToolbarEntry]) -> some View {
     ForEach(Array(items.indices), id: \.self) { items[$0].content.view }
       .labelStyle(.iconOnly)
+      .toggleStyle(.button)
   }
 
   @ViewBuilder private var title: some View {

@@ -110,6 +110,7 @@ private struct BottomToolbar: View {
     }
     .imageScale(.large)
     .labelStyle(.iconOnly)
+    .toggleStyle(.button)
     .padding(.horizontal, 16)
     .frame(height: 44)  // Measurements.md#toolbar-height
     .frame(maxWidth: .infinity)

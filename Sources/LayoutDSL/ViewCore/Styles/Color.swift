@@ -102,7 +102,10 @@ extension Color.Provider: CustomStringConvertible {
     switch self {
     case .constant(let color): return color
     case .system(let color): return color.resolved(in: context)
-    case .accent: return context.accent ?? SystemColor.blue.resolved(in: context)
+    case .accent:
+      // Xcode's name for the accent colour of an app.
+      let own = context.assets.provider?.color(named: "AccentColor", in: nil)
+      return context.accent ?? own?.resolved(in: context) ?? SystemColor.blue.resolved(in: context)
     case .named(let name, let folder):
       let color = context.assets.provider?.color(named: name, in: folder)?.resolved(in: context)
       if color == nil { context.assets.missingColors?.note(name) }

@@ -1,0 +1,221 @@
+import Foundation
+@_exported import SwiftUI
+
+// The types of actions that an app offers to the system. A button with an intent performs it.
+
+/// An action of an app that the system can run.
+public protocol AppIntent: Sendable {
+  /// The type of the result.
+  associatedtype PerformResult: IntentResult
+  /// The type of the summary.
+  associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
+
+  /// The name of the action.
+  static var title: LocalizedStringResource { get }
+  /// The purpose of the action.
+  static var description: IntentDescription? { get }
+  /// Whether the action opens the app.
+  static var openAppWhenRun: Bool { get }
+  /// Whether people can find the action.
+  static var isDiscoverable: Bool { get }
+  /// When the action may run on a locked device.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// A sentence with the parameters.
+  static var parameterSummary: SummaryContent { get }
+
+  /// Creates the action with the default values of its parameters.
+  init()
+  /// Performs the action.
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  /// No description.
+  public static var description: IntentDescription? { nil }
+  /// The app stays closed.
+  public static var openAppWhenRun: Bool { false }
+  /// People can find the action.
+  public static var isDiscoverable: Bool { true }
+  /// Always.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+}
+
+extension AppIntent where SummaryContent == EmptyParameterSummary {
+  /// No summary.
+  public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+/// An action that opens something in the app.
+public protocol OpenIntent: AppIntent {
+  /// The type of what is opened.
+  associatedtype Value
+  /// What is opened.
+  var target: Value { get set }
+}
+
+/// An action of a widget with a state.
+public protocol SetValueIntent: AppIntent {
+  /// The type of the value.
+  associatedtype ValueType
+  /// The value to set.
+  var value: ValueType { get set }
+}
+
+/// An action that plays or records sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+
+/// An action that starts an activity.
+public protocol LiveActivityIntent: AppIntent {}
+
+/// An action that the app performs while it is in front.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+/// The settings of a widget.
+public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
+
+extension WidgetConfigurationIntent {
+  /// The settings of a widget are not performed.
+  public func perform() async throws -> Never {
+    throw CancellationError()
+  }
+}
+
+/// When an action may run on a locked device.
+public enum IntentAuthenticationPolicy: Sendable {
+  /// Always.
+  case alwaysAllowed
+  /// After the user has unlocked a device with a passcode.
+  case requiresAuthentication
+  /// While the device of the user is unlocked.
+  case requiresLocalDeviceAuthentication
+}
+
+/// The purpose of an action.
+public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
+  /// The text.
+  public var descriptionText: LocalizedStringResource
+
+  /// Creates a description from its text.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) {
+    self.descriptionText = descriptionText
+  }
+
+  /// Creates a description from a literal.
+  public init(stringLiteral value: String) {
+    descriptionText = LocalizedStringResource(stringLiteral: value)
+  }
+}
+
+/// A property of an action that the user can set.
+@propertyWrapper
+public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
+  private var value: Value?
+
+  /// The value; reading one that was never set is a mistake of the program.
+  public var wrappedValue: Value {
+    get {
+      guard let value else { preconditionFailure("a parameter of an intent has no value") }
+      return value
+    }
+    set { value = newValue }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  private init(value: Value?) {
+    self.value = value
+  }
+
+  /// Creates a parameter without a value, unless nil is one.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(value: defaultValue ?? (Any?.none as Any? as? Value))
+  }
+
+  /// Creates a parameter without a title.
+  public convenience init() {
+    self.init(value: Any?.none as Any? as? Value)
+  }
+
+  /// Creates a parameter with a range of values.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, inclusiveRange: (Value, Value)
+  ) {
+    self.init(value: defaultValue ?? inclusiveRange.0)
+  }
+
+  /// Asks the user for a value: there is no user, so it fails.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw CancellationError()
+  }
+
+  /// An error by which the system asks the user for a value.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
+}
+
+extension AppIntent {
+  /// A property that the user can set.
+  public typealias Parameter = IntentParameter
+}
+
+/// A sentence with the parameters of an action.
+public protocol ParameterSummary: Sendable {}
+
+/// No sentence.
+public struct EmptyParameterSummary: ParameterSummary {
+  /// Creates no sentence.
+  public init() {}
+}
+
+/// A sentence with key paths of parameters.
+public struct ParameterSummaryString<Intent: AppIntent>: ParameterSummary,
+  ExpressibleByStringInterpolation
+{
+  /// The parts of the sentence.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// Creates a sentence of some length.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) {}
+    /// Adds a parameter.
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) {}
+  }
+
+  /// Creates a sentence from a literal.
+  public init(stringLiteral value: String) {}
+  /// Creates a sentence from its parts.
+  public init(stringInterpolation: StringInterpolation) {}
+}
+
+/// The sentence of an action, and the parameters below it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  /// Creates a summary.
+  public init(
+    _ summary: ParameterSummaryString<Intent>, table: String? = nil,
+    @ParameterSummaryBuilder<Intent> _ parameters: () -> [AnyKeyPath] = { [] }
+  ) {}
+}
+
+extension AppIntent {
+  /// The sentence of the action.
+  public typealias Summary = IntentParameterSummary<Self>
+}
+
+/// Lists the parameters below the sentence of an action.
+@resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  /// Lists parameters.
+  public static func buildBlock(_ parameters: AnyKeyPath...) -> [AnyKeyPath] { parameters }
+  /// Adds a parameter.
+  public static func buildExpression<Value>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+  ) -> AnyKeyPath { keyPath }
+}

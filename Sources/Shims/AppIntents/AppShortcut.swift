@@ -1,0 +1,106 @@
+import Foundation
+import SwiftUI
+
+/// The actions that an app offers without any set-up.
+public protocol AppShortcutsProvider {
+  /// The actions.
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  /// The colour of their tiles.
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+  /// Blue.
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
+  /// Has no effect.
+  public static func updateAppShortcutParameters() {}
+}
+
+/// The colour of the tiles of an app's actions.
+public enum ShortcutTileColor: Sendable {
+  /// The colours of the system.
+  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple,
+    red, tangerine, teal, yellow
+}
+
+/// An action that an app offers, with the phrases for it.
+public struct AppShortcut: Sendable {
+  /// Creates an offer.
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource, systemImageName: String
+  ) {}
+
+  /// Creates an offer without a title.
+  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
+}
+
+/// A phrase for an action.
+public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
+  /// The names that a phrase can contain.
+  public enum Token: Sendable {
+    /// The name of the app.
+    case applicationName
+  }
+
+  /// The parts of a phrase.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// Creates a phrase of some length.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) {}
+    /// Adds the name of the app.
+    public mutating func appendInterpolation(_ token: Token) {}
+    /// Adds a parameter.
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) {}
+  }
+
+  /// Creates a phrase from a literal.
+  public init(stringLiteral value: String) {}
+  /// Creates a phrase from its parts.
+  public init(stringInterpolation: StringInterpolation) {}
+}
+
+/// Lists the actions that an app offers.
+@resultBuilder public enum AppShortcutsBuilder {
+  /// Lists actions.
+  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+}
+
+extension Button {
+  /// Creates a button that performs an action of the app.
+  public init(
+    role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: { perform(intent) }, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title that performs an action of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent
+  ) {
+    self.init(titleKey, role: role) { perform(intent) }
+  }
+
+  /// Creates a button with a title from a string that performs an action of the app.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent) {
+    self.init(title, role: role) { perform(intent) }
+  }
+}
+
+extension Toggle {
+  /// Creates a toggle that performs an action of the app.
+  public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(isOn: Binding(get: { isOn }, set: { _ in perform(intent) }), label: label)
+  }
+}
+
+/// Performs an action; its error has no effect, as on a device.
+private func perform(_ intent: some AppIntent) {
+  Task { _ = try? await intent.perform() }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUI
+
+/// The result of an action.
+public protocol IntentResult {}
+
+extension Never: IntentResult {}
+
+/// A result with a value.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
+  associatedtype Value
+  /// The value.
+  var value: Value? { get }
+}
+
+/// A result that is said or shown.
+public protocol ProvidesDialog: IntentResult {}
+
+/// A result with a view.
+public protocol ShowsSnippetView: IntentResult {}
+
+/// A result that opens another action.
+public protocol OpensIntent: IntentResult {}
+
+/// The result of an action, with all its parts.
+public struct IntentResultContainer<Value>: ReturnsValue, ProvidesDialog, ShowsSnippetView,
+  OpensIntent
+{
+  /// The value; nil if there is none.
+  public var value: Value?
+  /// The text; nil if there is none.
+  public var dialog: IntentDialog?
+  /// The view; nil if there is none.
+  public var view: AnyView?
+}
+
+extension IntentResult where Self == IntentResultContainer<Never> {
+  /// A result without parts.
+  public static func result() -> IntentResultContainer<Never> { IntentResultContainer() }
+
+  /// A result with a text.
+  public static func result(dialog: IntentDialog) -> IntentResultContainer<Never> {
+    IntentResultContainer(dialog: dialog)
+  }
+
+  /// A result with a text and a view.
+  public static func result(
+    dialog: IntentDialog, view: some View
+  ) -> IntentResultContainer<Never> {
+    IntentResultContainer(dialog: dialog, view: AnyView(view))
+  }
+
+  /// A result with a text and a view.
+  public static func result<Content: View>(
+    dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> IntentResultContainer<Never> {
+    IntentResultContainer(dialog: dialog, view: AnyView(content()))
+  }
+
+  /// A result with a view.
+  public static func result(view: some View) -> IntentResultContainer<Never> {
+    IntentResultContainer(view: AnyView(view))
+  }
+
+  /// A result that opens another action.
+  public static func result(opensIntent: some AppIntent) -> IntentResultContainer<Never> {
+    IntentResultContainer()
+  }
+}
+
+extension IntentResult {
+  /// A result with a value.
+  public static func result<Value>(value: Value) -> Self
+  where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value)
+  }
+
+  /// A result with a value and a text.
+  public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog)
+  }
+
+  /// A result with a value, a text and a view.
+  public static func result<Value>(
+    value: Value, dialog: IntentDialog, view: some View
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog, view: AnyView(view))
+  }
+}
+
+/// A text that the system says or shows.
+public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+  /// The text.
+  public var full: LocalizedStringResource
+
+  /// Creates a dialog from its text.
+  public init(_ full: LocalizedStringResource) {
+    self.full = full
+  }
+
+  /// Creates a dialog with a short text where the device shows more.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    self.full = full
+  }
+
+  /// Creates a dialog from a literal.
+  public init(stringLiteral value: String) {
+    full = LocalizedStringResource(stringLiteral: value)
+  }
+}
