@@ -61,15 +61,19 @@ struct LegendView: View {
           bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * Double(step) / 10))
         ?? AnyShapeStyle(.clear)
     }
-    let format = AxisFormat.numbers(digits: 2, false)
+    let isDate = model.foreground.isDate
+    let format = isDate ? AxisFormat.dates(.day) : .numbers(digits: 2, false)
+    func title(_ bound: Double) -> String {
+      format.title(of: isDate ? .date(bound) : .number(bound), in: AxisContext())
+    }
     return HStack(spacing: 4) {
-      Text(format.title(of: .number(bounds.lowerBound), in: AxisContext()))
+      Text(title(bounds.lowerBound))
       HStack(spacing: 0) {
         ForEach(colors.indices, id: \.self) { Rectangle().fill(colors[$0]) }
       }
       .frame(width: 80, height: 8)
       .clipShape(Capsule())
-      Text(format.title(of: .number(bounds.upperBound), in: AxisContext()))
+      Text(title(bounds.upperBound))
     }
     .font(.caption)
     .foregroundStyle(.secondary)

@@ -69,6 +69,13 @@ extension View {
     return chart { $0.symbols.pairs = pairs }
   }
 
+  @_disfavoredOverload nonisolated public func chartSymbolScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, any ChartSymbolShape>
+  ) -> some View {
+    let pairs = mapping.map { (DataValue($0.key), AnyChartSymbolShape($0.value)) }
+    return chart { $0.symbols.pairs = pairs }
+  }
+
   nonisolated public func chartSymbolScale<D: ScaleDomain, S: ChartSymbolShape>(
     domain: D, range: [S]
   ) -> some View {

@@ -43,10 +43,23 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
   }
 
   let kind: Kind
+  /// The width of the rim; nil for a filled symbol.
+  var rim: CGFloat?
 
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    BasicChartSymbolShape(kind: kind, rim: lineWidth)
+  }
+
   public func path(in rect: CGRect) -> Path {
+    guard let rim else { return filledPath(in: rect) }
+    let symbol = StrokedSymbolShape(
+      base: BasicChartSymbolShape(kind: kind), style: StrokeStyle(lineWidth: rim))
+    return symbol.path(in: rect)
+  }
+
+  private func filledPath(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let center = CGPoint(x: rect.midX, y: rect.midY)
     switch kind {

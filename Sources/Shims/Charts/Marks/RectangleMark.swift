@@ -69,5 +69,12 @@ nonisolated public struct RectangleMark: SingleMark {
     self.init(.points(xStart, xEnd), Extent(yStart, yEnd))
   }
 
+  /// Creates a rectangle with edges in points from the top left corner of the plot; nil is its own edge.
+  nonisolated public init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    self.init(.points(xStart, xEnd), .points(yStart, yEnd))
+  }
+
   public var body: RectangleMark { self }
 }

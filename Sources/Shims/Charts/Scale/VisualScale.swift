@@ -13,6 +13,8 @@ struct VisualScale<Visual> {
   /// The values in the order of the legend.
   private(set) var domain: [DataValue] = []
   private(set) var bounds: ClosedRange<Double>?
+  /// Whether the bounds are those of dates.
+  private(set) var isDate = false
   private var visuals: [DataValue: Visual] = [:]
   private var continuous: ((Double) -> Visual)?
   private var mapping: ((DataValue) -> Visual?)?
@@ -33,6 +35,7 @@ struct VisualScale<Visual> {
       && (choice.continuous != nil || choice.range == nil && defaultContinuous != nil)
     if isContinuous, let low = scalars.min(), let high = scalars.max() {
       bounds = low...high
+      isDate = values.contains { !$0.isNumber }
       continuous = choice.continuous ?? defaultContinuous
       return
     }

@@ -148,6 +148,26 @@ private struct Scrolling: View {
     #expect(picture[75, 66].blue > 200 && picture[75, 66].red < 100)
   }
 
+  @Test func aScaleOfSymbolsCanHaveSymbolsOfSeveralTypes() throws {
+    let picture = try host {
+      Chart(["p", "q"], id: \.self) { name in
+        PointMark(x: .value("x", name), y: .value("y", 1))
+          .symbol(by: .value("n", name))
+          .symbolSize(CGSize(width: 40, height: 40))
+      }
+      .chartSymbolScale([
+        "p": Circle().strokeBorder(lineWidth: 4),
+        "q": BasicChartSymbolShape.square.strokeBorder(lineWidth: 4),
+      ])
+      .chartYScale(domain: 0...2)
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .chartLegend(.hidden)
+    }.render()
+    #expect(picture[7, 50].red < 100 && picture[25, 50].red == 255)
+    #expect(picture[60, 35].red < 100 && picture[75, 50].red == 255)
+  }
+
   @Test func hostileDataIsDrawnWithoutATrap() throws {
     let numbers = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0]
     let host = try host {

@@ -89,6 +89,24 @@ import Testing
       ])
   }
 
+  @Test func rectanglesInPointsNeedNoScale() {
+    let frames = frames {
+      RectangleMark()
+      RectangleMark(xStart: 30, xEnd: 70, yEnd: 10)
+    }
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 200, height: 100), CGRect(x: 30, y: 0, width: 40, height: 10),
+      ])
+  }
+
+  @Test func aRimIsInsideItsSymbol() {
+    let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let path = BasicChartSymbolShape.circle.strokeBorder(lineWidth: 4).path(in: frame)
+    #expect(path.contains(CGPoint(x: 2, y: 10)) && !path.contains(CGPoint(x: 10, y: 10)))
+    #expect(path.boundingRect.minX >= -0.01)
+  }
+
   @Test func offsetsMoveEdges() {
     let frames = frames {
       RuleMark(y: .value("y", 1)).offset(y: 3)

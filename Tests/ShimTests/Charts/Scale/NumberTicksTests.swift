@@ -42,7 +42,7 @@ struct NumberTicksTests {
     for step in [0, -1, .nan, .infinity, 1e-300] {
       #expect(NumberTicks(step: step).values(in: 0...1e9).isEmpty)
     }
-    for range in [-1e308...1e308, 0...Double.infinity, 0...5e-324, 7...7] {
+    for range in [-1e308...1e308, 0...Double.infinity, 0...Double.leastNonzeroMagnitude, 7...7] {
       let ticks = NumberTicks(for: range, desiredCount: .max)
       #expect(ticks.step > 0 && ticks.step.isFinite)
       #expect(ticks.values(in: range).count <= NumberTicks.limit)
