@@ -38,10 +38,10 @@ public typealias OSStatus = Int32
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
-public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// False.
-public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// Returns the description of an error.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString? {
