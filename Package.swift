@@ -22,15 +22,16 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
   ("ObjectiveCNames", []),
+  ("FoundationNames", ["CICU"]),
   (
     "UIKit",
     [
       "LayoutDSL", "Render", "Codecs", "CoreGraphics", "ImageIO", "CoreText", "QuartzCore",
-      "ObjectiveCNames", "CInitializers", "_Testing_UIKit",
+      "ObjectiveCNames", "FoundationNames", "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
-  ("CoreLocation", []),
+  ("CoreLocation", ["Drawing"]),
   ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
   ("AVFoundation", []),
   ("AVKit", ["SwiftUI", "AVFoundation"]),

@@ -3,6 +3,8 @@
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uformattedvalue.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
@@ -89,5 +91,53 @@ int32_t icu_pluralCategory(
     unumf_close(formatter);
   }
   uplrules_close(rules);
+  return U_SUCCESS(status) && length <= capacity ? length : 0;
+}
+
+int32_t icu_formatNumber(
+    const char *skeleton, const char *locale, double number, uint16_t *text, int32_t capacity,
+    int32_t *start, int32_t *end) {
+  *start = *end = 0;
+  if (!isShort(locale)) return 0;
+  UErrorCode status = U_ZERO_ERROR;
+  UChar units[256];
+  size_t count = strlen(skeleton);
+  if (count >= sizeof units / sizeof *units) return 0;
+  for (size_t index = 0; index < count; index++) units[index] = (UChar)skeleton[index];
+  UNumberFormatter *formatter =
+      unumf_openForSkeletonAndLocale(units, (int32_t)count, locale, &status);
+  UFormattedNumber *result = unumf_openResult(&status);
+  UConstrainedFieldPosition *field = ucfpos_open(&status);
+  unumf_formatDouble(formatter, number, result, &status);
+  int32_t length = unumf_resultToString(result, text, capacity, &status);
+  const UFormattedValue *value = unumf_resultAsValue(result, &status);
+  int found = 0;
+  while (U_SUCCESS(status) && ufmtval_nextPosition(value, field, &status)) {
+    int32_t kind = ucfpos_getField(field, &status);
+    if (kind == UNUM_MEASURE_UNIT_FIELD) continue;
+    int32_t first, last;
+    ucfpos_getIndexes(field, &first, &last, &status);
+    if (!found || first < *start) *start = first;
+    if (!found || last > *end) *end = last;
+    found = 1;
+  }
+  ucfpos_close(field);
+  unumf_closeResult(result);
+  unumf_close(formatter);
+  return U_SUCCESS(status) && length <= capacity ? length : 0;
+}
+
+int32_t icu_joinUnits(
+    const char *locale, const uint16_t *const *parts, const int32_t *lengths, int32_t count,
+    int width, uint16_t *text, int32_t capacity) {
+  if (!isShort(locale)) return 0;
+  UErrorCode status = U_ZERO_ERROR;
+  const UListFormatterWidth widths[] = {
+      ULISTFMT_WIDTH_WIDE, ULISTFMT_WIDTH_SHORT, ULISTFMT_WIDTH_NARROW};
+  UListFormatter *formatter =
+      ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, widths[width], &status);
+  int32_t length = ulistfmt_format(
+      formatter, (const UChar *const *)parts, lengths, count, text, capacity, &status);
+  ulistfmt_close(formatter);
   return U_SUCCESS(status) && length <= capacity ? length : 0;
 }

@@ -32,7 +32,7 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
   // The timeline of a widget, for one.
   let others = closure.map { Array(syntax.source.utf8)[$0.range.upperBound...] } ?? []
   return """
-    nonisolated func __preview(\(previewLabel(of: place)): Void) -> LayoutDSL.Preview {
+    @MainActor func __preview(\(previewLabel(of: place)): Void) -> LayoutDSL.Preview {
     \(state.isEmpty ? "" : view)\(lineDirective(start, before: arguments))
       return LayoutDSL.Preview\(arguments) \(content)\(String(decoding: others, as: UTF8.self))
     #sourceLocation()

@@ -3,7 +3,7 @@ enum SampleSources {
   /// A red colour of an asset catalog.
   private static let colorSet = """
     { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
-      { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } } ] }
+      { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1" } } } ] }
     """
 
   static let files = [

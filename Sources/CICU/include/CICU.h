@@ -28,3 +28,17 @@ int icu_getLevels(
 int32_t icu_pluralCategory(
     const char *_Nonnull language, double number, int32_t fractionDigits,
     uint16_t *_Nonnull keyword, int32_t capacity);
+
+// Writes a number in the locale of an ICU identifier by a number skeleton, and returns the length of
+// the text; 0 if the skeleton or the identifier is unknown, or the capacity too small. `start` and
+// `end` become the range of the number in the text, without a unit.
+int32_t icu_formatNumber(
+    const char *_Nonnull skeleton, const char *_Nonnull locale, double number,
+    uint16_t *_Nonnull text, int32_t capacity, int32_t *_Nonnull start, int32_t *_Nonnull end);
+
+// Writes the lengths of parts of a measure, such as "1 hr" and "5 min", as one text and returns its
+// length; 0 if the capacity is too small. The width is 0 (wide), 1 (short) or 2 (narrow).
+int32_t icu_joinUnits(
+    const char *_Nonnull locale, const uint16_t *_Nonnull const *_Nonnull parts,
+    const int32_t *_Nonnull lengths, int32_t count, int width, uint16_t *_Nonnull text,
+    int32_t capacity);

@@ -112,3 +112,41 @@ package func deterministicArcTangent(_ y: Double, _ x: Double) -> Double {
   if x.sign == .minus { angle = .pi - angle }
   return y.sign == .minus ? -angle : angle
 }
+
+/// Returns a number to the power of an exponent, with the same bits on every machine.
+///
+/// Small whole exponents multiply, and an exponent of ½ is the square root, so these are as exact as
+/// their operations; others have a relative error of about 2⁻⁵⁰ times the logarithm of the result.
+/// A negative number has only powers of small whole exponents; the others are NaN.
+package func deterministicPower(_ base: Double, _ exponent: Double) -> Double {
+  if exponent == 0.5 { return base.squareRoot() }
+  guard exponent == exponent.rounded(), abs(exponent) <= greatestFactorCount else {
+    return deterministicExponential(exponent * deterministicLogarithm(base))
+  }
+  let product = repeatElement(base, count: Int(abs(exponent))).reduce(1, *)
+  return exponent < 0 ? 1 / product : product
+}
+
+/// The greatest exponent whose power is a product of so many factors.
+private let greatestFactorCount = 64.0
+
+/// Returns 10 to the power of an exponent, with the same bits on every machine.
+///
+/// A whole exponent gives the nearest Double.
+package func deterministicPowerOfTen(_ exponent: Double) -> Double {
+  guard exponent == exponent.rounded(), abs(exponent) < 400 else {
+    return deterministicExponential(exponent * naturalLogarithmOfTen)
+  }
+  return Double("1e\(Int(exponent))") ?? .infinity
+}
+
+/// Returns the decimal logarithm of a number, with the same bits on every machine.
+///
+/// A power of ten gives a whole number. The unusual values are those of `deterministicLogarithm`.
+package func deterministicDecimalLogarithm(_ number: Double) -> Double {
+  let logarithm = deterministicLogarithm(number) / naturalLogarithmOfTen
+  let whole = logarithm.rounded()
+  return deterministicPowerOfTen(whole) == number ? whole : logarithm
+}
+
+private let naturalLogarithmOfTen = 2.302585092994046

@@ -90,7 +90,7 @@ struct AssetColorSet: Decodable {
         }
       return Color.Resolved(
         colorSpace: space, red: red, green: green, blue: blue,
-        opacity: components["alpha"].flatMap(component) ?? 1)
+        opacity: components["alpha"].flatMap(opacity) ?? 1)
     }
 
     /// Parses a component; "0x80", "128" and "0.502" are equivalent.
@@ -99,6 +99,9 @@ struct AssetColorSet: Decodable {
       guard let number = Float(text), number.isFinite else { return nil }
       return text.contains(".") ? number : number / 255
     }
+
+    /// Parses an opacity, which Xcode never writes in 255ths: "1" is opaque.
+    private func opacity(_ text: String) -> Float? { text == "1" ? 1 : component(text) }
   }
 
   var colors: [Entry]

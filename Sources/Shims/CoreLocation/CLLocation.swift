@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Drawing
 @_exported import Foundation
 
 // The types of Core Location. Nothing asks for a location: the user never grants it.
@@ -64,15 +65,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// The distance on a sphere, in metres.
   open func distance(from location: CLLocation) -> CLLocationDistance {
-    let radians = Double.pi / 180
+    func turn(_ degrees: Double) -> (sine: Double, cosine: Double) {
+      deterministicSineCosine(degrees * .pi / 180)
+    }
     let (a, b) = (coordinate, location.coordinate)
-    let height = sin((b.latitude - a.latitude) * radians / 2)
-    let width = sin((b.longitude - a.longitude) * radians / 2)
+    let height = turn((b.latitude - a.latitude) / 2).sine
+    let width = turn((b.longitude - a.longitude) / 2).sine
     let chord =
-      height * height
-      + cos(a.latitude * radians) * cos(b.latitude * radians) * width * width
+      height * height + turn(a.latitude).cosine * turn(b.latitude).cosine * width * width
+    let sine = min(chord, 1).squareRoot()
     // The mean radius of the Earth.
-    return 2 * 6_371_009 * asin(min(chord.squareRoot(), 1))
+    return 2 * 6_371_009 * deterministicArcTangent(sine, (1 - sine * sine).squareRoot())
   }
 }
 

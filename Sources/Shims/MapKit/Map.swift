@@ -31,7 +31,7 @@ public struct MKCoordinateRegion: Sendable {
   ) {
     // A degree of latitude is about 111 km; one of longitude shrinks towards the poles.
     let degree = 111_320.0
-    let shrinkage = max(cos(centerCoordinate.latitude * .pi / 180), 0.01)
+    let shrinkage = max(deterministicSineCosine(centerCoordinate.latitude * .pi / 180).cosine, 0.01)
     self.init(
       center: centerCoordinate,
       span: MKCoordinateSpan(

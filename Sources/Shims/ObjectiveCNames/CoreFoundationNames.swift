@@ -53,3 +53,6 @@ public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
 
 /// Returns the domain of an error.
 public func CFErrorGetDomain(_ error: CFError) -> CFString? { error.domain as NSString }
+
+/// Returns the current time, in seconds since the first of January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

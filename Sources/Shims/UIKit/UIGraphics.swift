@@ -203,11 +203,6 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Creates a colour from a colour set of an asset catalog.
-  public convenience init(resource: ColorResource) {
-    self.init(Color(resource))
-  }
-
   /// Sets the colour of fills and lines of the current context.
   public func set() {
     setFill()

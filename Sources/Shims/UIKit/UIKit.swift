@@ -3,6 +3,7 @@
 @_exported import CoreText
 @_exported import ImageIO
 @_exported import LayoutDSL
+@_exported import FoundationNames
 @_exported import ObjectiveCNames
 @_exported import QuartzCore
 @_exported import Render

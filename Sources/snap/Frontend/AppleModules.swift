@@ -12,6 +12,7 @@ enum AppleModules {
   /// systems.
   static let implicit = [
     "Foundation", "FoundationNetworking", "Observation", "Combine", "ObjectiveCNames",
+    "FoundationNames",
   ]
 
   /// The modules of this package that have another name, since a module `os` would make other

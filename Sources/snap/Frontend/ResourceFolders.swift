@@ -2,13 +2,14 @@ import Foundation
 
 /// The folders in which the catalogs, images, fonts and other resources of sources are.
 enum ResourceFolders {
-  /// The folders of the files, all folders in those that were named, and the folders around them with
-  /// a catalog, up to the project; the nearest first.
+  /// The folders of the files, all folders in those that were named, and, if none of these has an
+  /// asset catalog, the folders around them with a catalog, up to the project; the nearest first.
   static func all(of files: [SourceFile], named paths: [String]) -> [URL] {
     let own = files.folders
     let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
+    let around = (own + named).contains(where: hasAssets) ? [] : own.flatMap(foldersAround)
     var seen: Set<String> = []
-    return (own + named + own.flatMap(foldersAround)).filter { seen.insert($0.path).inserted }
+    return (own + named + around).filter { seen.insert($0.path).inserted }
   }
 
   /// A folder and those in it, sorted.
@@ -23,13 +24,16 @@ enum ResourceFolders {
       .contains(folder.lastPathComponent)
   }
 
-  /// The folders with a catalog around a folder and beside it, up to that of a project or package.
+  /// The folders with a catalog around a folder and beside it, up to the first level with an asset
+  /// catalog: farther ones are those of other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
     var found: [URL] = []
     var folder = folder
     for _ in 0..<8 where folder.path != "/" {
       let entries = contents(of: folder)
-      found += ([folder] + entries.filter(isSearched)).filter { hasCatalog(contents(of: $0)) }
+      if !found.contains(where: hasAssets) {
+        found += ([folder] + entries.filter(isSearched)).filter { hasCatalog($0) }
+      }
       if entries.contains(where: isProject) { return found }
       folder = folder.deletingLastPathComponent().standardizedFileURL
     }
@@ -42,8 +46,12 @@ enum ResourceFolders {
       || file.lastPathComponent == "Package.swift"
   }
 
-  private static func hasCatalog(_ files: [URL]) -> Bool {
-    files.contains { ["xcassets", "xcstrings", "lproj"].contains($0.pathExtension) }
+  private static func hasAssets(_ folder: URL) -> Bool { hasCatalog(folder, kinds: ["xcassets"]) }
+
+  private static func hasCatalog(
+    _ folder: URL, kinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
+  ) -> Bool {
+    contents(of: folder).contains { kinds.contains($0.pathExtension) }
   }
 
   /// The visible files and folders in a folder, sorted.

@@ -1,11 +1,14 @@
 import Foundation
 
+/// The locations of two fingers, on the screen.
+typealias FingerLocations = (first: CGPoint, second: CGPoint)
+
 /// The two fingers of a pinch or a rotation.
 struct FingerPair {
   private var first: Touch?
   private var second: Touch?
   /// The locations of the fingers when the second one came down.
-  private(set) var start: (first: CGPoint, second: CGPoint)?
+  private(set) var start: FingerLocations?
   /// Whether one of the two fingers was lifted.
   private(set) var hasEnded = false
 
@@ -43,38 +46,8 @@ struct FingerPair {
   }
 
   /// The current locations of both fingers; nil until both have come down.
-  var locations: (first: CGPoint, second: CGPoint)? {
+  var locations: FingerLocations? {
     guard let first, let second else { return nil }
     return (first.location, second.location)
-  }
-}
-
-/// The velocity of a number, estimated like that of a finger.
-struct ValueSpeed {
-  private var speed = TouchVelocity()
-
-  mutating func add(_ value: CGFloat, at time: TimeInterval) {
-    speed.add(CGPoint(x: value, y: 0), at: time)
-  }
-
-  /// The velocity per second.
-  var velocity: CGFloat { speed.velocity.dx }
-}
-
-extension GestureContext {
-  /// Returns the midpoint of two points on the screen, as a fraction of the view's size and in the
-  /// view's own space.
-  func anchor(_ pair: (first: CGPoint, second: CGPoint)) -> (UnitPoint, CGPoint) {
-    let middle = location(
-      of: CGPoint(
-        x: (pair.first.x + pair.second.x) / 2, y: (pair.first.y + pair.second.y) / 2),
-      in: .local)
-    let size = node.size
-    return (
-      UnitPoint(
-        x: size.width > 0 ? middle.x / size.width : 0,
-        y: size.height > 0 ? middle.y / size.height : 0),
-      middle
-    )
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import ViewClock
 
 /// A pinch of two fingers.
 nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
@@ -36,40 +35,27 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   }
 }
 
-private final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> {
+private final class MagnifyRecognizer: FingerPairRecognizer<MagnifyGesture.Value> {
   var gesture: MagnifyGesture
-  private var fingers = FingerPair()
-  private var speed = ValueSpeed()
 
   init(_ gesture: MagnifyGesture) {
     self.gesture = gesture
   }
 
-  override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard !phase.kind.isFinished, let touch = fingers.handle(event) else { return }
-    guard let start = fingers.start, let now = fingers.locations else {
-      if touch.phase == .ended || touch.phase == .cancelled { phase = .failed }
-      return
-    }
+  override func measure(_ fingers: FingerLocations, since start: FingerLocations) -> CGFloat {
     let base = start.first.distance(to: start.second)
-    let scale = base > 0 ? now.first.distance(to: now.second) / base : 1
-    speed.add(scale, at: touch.time)
-    let (anchor, location) = context.anchor(start)
-    let value = MagnifyGesture.Value(
-      time: ViewClock.startDate + touch.time, magnification: scale, velocity: speed.velocity,
-      startAnchor: anchor, startLocation: location)
-    if touch.phase == .cancelled {
-      phase = .failed
-    } else if fingers.hasEnded {
-      phase = phase.kind == .active ? .ended(value) : .failed
-    } else if phase.kind == .active || abs(scale - 1) >= gesture.minimumScaleDelta {
-      phase = .active(value)
-    }
+    return base > 0 ? fingers.first.distance(to: fingers.second) / base : 1
   }
 
-  override func reset() {
-    super.reset()
-    fingers = FingerPair()
-    speed = ValueSpeed()
+  override func isRecognized(_ scale: CGFloat) -> Bool {
+    abs(scale - 1) >= gesture.minimumScaleDelta
+  }
+
+  override func value(
+    _ scale: CGFloat, velocity: CGFloat, time: Date, anchor: UnitPoint, location: CGPoint
+  ) -> MagnifyGesture.Value {
+    MagnifyGesture.Value(
+      time: time, magnification: scale, velocity: velocity, startAnchor: anchor,
+      startLocation: location)
   }
 }

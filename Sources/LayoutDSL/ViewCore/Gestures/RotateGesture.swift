@@ -1,5 +1,4 @@
 import Foundation
-import ViewClock
 
 /// A rotation of two fingers.
 nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
@@ -36,52 +35,44 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   }
 }
 
-private final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
+private final class RotateRecognizer: FingerPairRecognizer<RotateGesture.Value> {
   var gesture: RotateGesture
-  private var fingers = FingerPair()
-  private var speed = ValueSpeed()
   /// The accumulated rotation in radians, which may exceed a full turn.
-  private var turned: CGFloat = 0
+  private var rotation: CGFloat = 0
   private var lastDirection: CGFloat?
 
   init(_ gesture: RotateGesture) {
     self.gesture = gesture
   }
 
-  override func handle(_ event: TouchEvent, in context: GestureContext) {
-    guard !phase.kind.isFinished, let touch = fingers.handle(event) else { return }
-    guard let start = fingers.start, let now = fingers.locations else {
-      if touch.phase == .ended || touch.phase == .cancelled { phase = .failed }
-      return
-    }
+  override func measure(_ fingers: FingerLocations, since start: FingerLocations) -> CGFloat {
     let direction = deterministicArcTangent(
-      now.second.y - now.first.y, now.second.x - now.first.x)
+      fingers.second.y - fingers.first.y, fingers.second.x - fingers.first.x)
     if let lastDirection {
       var step = direction - lastDirection
       if step > .pi { step -= 2 * .pi }
       if step < -.pi { step += 2 * .pi }
-      turned += step
+      rotation += step
     }
     lastDirection = direction
-    speed.add(turned, at: touch.time)
-    let (anchor, location) = context.anchor(start)
-    let value = RotateGesture.Value(
-      time: ViewClock.startDate + touch.time, rotation: .radians(turned),
-      velocity: .radians(speed.velocity), startAnchor: anchor, startLocation: location)
-    if touch.phase == .cancelled {
-      phase = .failed
-    } else if fingers.hasEnded {
-      phase = phase.kind == .active ? .ended(value) : .failed
-    } else if phase.kind == .active || abs(turned) >= abs(gesture.minimumAngleDelta.radians) {
-      phase = .active(value)
-    }
+    return rotation
+  }
+
+  override func isRecognized(_ rotation: CGFloat) -> Bool {
+    abs(rotation) >= abs(gesture.minimumAngleDelta.radians)
+  }
+
+  override func value(
+    _ rotation: CGFloat, velocity: CGFloat, time: Date, anchor: UnitPoint, location: CGPoint
+  ) -> RotateGesture.Value {
+    RotateGesture.Value(
+      time: time, rotation: .radians(rotation), velocity: .radians(velocity), startAnchor: anchor,
+      startLocation: location)
   }
 
   override func reset() {
     super.reset()
-    fingers = FingerPair()
-    speed = ValueSpeed()
-    turned = 0
+    rotation = 0
     lastDirection = nil
   }
 }

@@ -33,7 +33,7 @@ struct ScrollCurve {
       // 1,000 times the logarithms of 0.998 and 0.99, with the same bits on every machine.
       case .normal: -2.0020026706730775
       case .fast: -10.050335853501442
-      case .other(let value): 1000 * log(value)
+      case .other(let value): 1000 * deterministicLogarithm(value)
       }
     }
   }

@@ -78,6 +78,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// Creates a section with a string as its header.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }

@@ -52,7 +52,7 @@ struct AxisResolver {
     // Categories are in the middle of their bands anyway.
     if part.isCentered == true, scale.categories == nil, let next {
       // After the last mark, the space to the end of the axis may have no width.
-      fraction = isLast && next - fraction < 1e-6 ? .nan : (fraction + next) / 2
+      fraction = isLast && next - fraction < Tolerance.length ? .nan : (fraction + next) / 2
     }
     var content: AnyView?
     if case .label(let label) = part.kind { content = label.content(value) }
@@ -143,7 +143,10 @@ struct AxisResolver {
   private func powers(in bounds: ClosedRange<Double>) -> [DataValue] {
     guard bounds.lowerBound > 0 else { return [] }
     return NumberTicks(step: 1)
-      .values(in: log10(bounds.lowerBound)...log10(bounds.upperBound))
-      .map { .number(pow(10, $0)) }
+      .values(
+        in: deterministicDecimalLogarithm(
+          bounds.lowerBound)...deterministicDecimalLogarithm(bounds.upperBound)
+      )
+      .map { .number(deterministicPowerOfTen($0)) }
   }
 }

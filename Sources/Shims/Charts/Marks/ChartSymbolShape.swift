@@ -85,8 +85,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
       path.addLines(
         (0..<corners).map { corner in
           let angle = CGFloat(corner) / CGFloat(corners) * 2 * .pi - .pi / 2
-          return CGPoint(
-            x: center.x + radius * cos(angle), y: center.y + shift + radius * sin(angle))
+          let (sine, cosine) = deterministicSineCosine(angle)
+          return CGPoint(x: center.x + radius * cosine, y: center.y + shift + radius * sine)
         })
       path.closeSubpath()
     }
@@ -96,7 +96,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
     let lines = Path { path in
       for arm in 0..<count {
         let angle = CGFloat(arm) / CGFloat(count) * .pi + turn
-        let reach = CGSize(width: cos(angle) * side * 0.55, height: sin(angle) * side * 0.55)
+        let (sine, cosine) = deterministicSineCosine(angle)
+        let reach = CGSize(width: cosine * side * 0.55, height: sine * side * 0.55)
         path.move(to: CGPoint(x: center.x - reach.width, y: center.y - reach.height))
         path.addLine(to: CGPoint(x: center.x + reach.width, y: center.y + reach.height))
       }

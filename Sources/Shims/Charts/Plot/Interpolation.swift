@@ -70,12 +70,13 @@ extension Path {
   /// A Catmull–Rom spline whose parameter grows with the distance of points to a power.
   private mutating func addCatmullRomCurve(_ points: [CGPoint], alpha: CGFloat) {
     func knot(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
-      pow(hypot(second.x - first.x, second.y - first.y), alpha)
+      let x = second.x - first.x, y = second.y - first.y
+      return deterministicPower((x * x + y * y).squareRoot(), alpha)
     }
     func control(
       _ from: CGPoint, _ near: CGPoint, _ far: CGPoint, _ behind: CGFloat, _ ahead: CGFloat
     ) -> CGPoint {
-      guard behind > 1e-6, ahead > 1e-6 else { return near }
+      guard behind > Tolerance.length, ahead > Tolerance.length else { return near }
       let divisor = 3 * behind * (behind + ahead)
       let weight = 2 * behind * behind + 3 * behind * ahead + ahead * ahead
       return CGPoint(

@@ -10,6 +10,9 @@ struct SectorShape {
   var inset: CGFloat
   var cornerRadius: CGFloat
 
+  /// The angle in radians that a sum of shares may lack of a full turn by rounding errors.
+  private static let angleTolerance = 1e-6
+
   var middle: CGPoint {
     let radius = (innerRadius + outerRadius) / 2
     return point(at: (start + end) / 2, radius)
@@ -19,16 +22,18 @@ struct SectorShape {
 
   var path: Path {
     guard outerRadius > 0, end > start else { return Path() }
-    if end - start >= 2 * .pi - 1e-6 { return ring }
+    if end - start >= 2 * .pi - Self.angleTolerance { return ring }
     let half = (end - start) / 2
     // The gap is parallel to the edges, so its angle grows towards the centre.
     func shift(_ radius: CGFloat) -> Double {
-      radius > 0 ? Double(asin(min(1, inset / radius))) : half
+      guard radius > 0 else { return half }
+      let sine = min(1, inset / radius)
+      return deterministicArcTangent(sine, (1 - sine * sine).squareRoot())
     }
     let outerShift = shift(outerRadius)
     guard outerShift < half else { return Path() }
     // The radius at which the gaps of both edges meet.
-    let apex = half < .pi / 2 ? inset / CGFloat(sin(half)) : inset
+    let apex = half < .pi / 2 ? inset / deterministicSineCosine(half).sine : inset
     let inner = max(innerRadius, apex)
     guard inner < outerRadius else { return Path() }
     let innerShift = min(half, shift(inner))
@@ -77,7 +82,8 @@ struct SectorShape {
   }
 
   private func point(at angle: Double, _ radius: CGFloat) -> CGPoint {
-    CGPoint(x: center.x + radius * CGFloat(sin(angle)), y: center.y - radius * CGFloat(cos(angle)))
+    let (sine, cosine) = deterministicSineCosine(angle)
+    return CGPoint(x: center.x + radius * sine, y: center.y - radius * cosine)
   }
 
   private func addArc(to path: inout Path, _ radius: CGFloat, _ from: Double, _ to: Double) {
@@ -117,7 +123,7 @@ extension PlotGeometry {
 
   /// The angle of a point around the middle of the plot, clockwise from the top.
   func angle(at point: CGPoint) -> Angle {
-    let turn = atan2(point.x - size.width / 2, size.height / 2 - point.y)
+    let turn = deterministicArcTangent(point.x - size.width / 2, size.height / 2 - point.y)
     return .radians(Double(turn < 0 ? turn + 2 * .pi : turn))
   }
 

@@ -6,6 +6,9 @@ struct NumberTicks: Equatable {
   /// More marks than this are not made.
   static let limit = 2000
 
+  /// A number of steps that misses a whole one by less misses it only by rounding.
+  private static let roundingError = 1e-9
+
   init(step: Double) {
     self.step = step.isFinite && step > 0 ? step : 1
   }
@@ -20,7 +23,8 @@ struct NumberTicks: Equatable {
       return
     }
     let wanted = Double(max(1, desiredCount))
-    let power = pow(10, (log10(length / wanted)).rounded(.down) - 1)
+    let power = deterministicPowerOfTen(
+      deterministicDecimalLogarithm(length / wanted).rounded(.down) - 1)
     var best = (step: length, distance: Double.infinity)
     for factor in [1.0, 2, 5, 10, 20, 50, 100, 200] {
       let step = factor * power
@@ -36,8 +40,7 @@ struct NumberTicks: Equatable {
 
   /// The multiples of the step in a range; with `coversBounds`, also the next ones outside.
   func values(in range: ClosedRange<Double>, coversBounds: Bool = false) -> [Double] {
-    // A bound that misses a multiple only by rounding is that multiple.
-    let slack = 1e-9
+    let slack = Self.roundingError
     let low = range.lowerBound / step, high = range.upperBound / step
     let first = coversBounds ? (low + slack).rounded(.down) : (low - slack).rounded(.up)
     let last = coversBounds ? (high - slack).rounded(.up) : (high + slack).rounded(.down)
@@ -59,12 +62,12 @@ struct NumberTicks: Equatable {
   /// The digits after the point that tell the marks apart.
   var fractionDigits: Int {
     guard step < 1 else { return step == step.rounded() ? 0 : 1 }
-    return min(12, Int((-log10(step) - 1e-9).rounded(.up)))
+    return min(12, Int((-deterministicDecimalLogarithm(step) - Self.roundingError).rounded(.up)))
   }
 
   /// Small steps are divided by their reciprocal, which keeps 0.1 · 3 from being 0.30000000000000004.
   private func multiple(_ index: Double) -> Double {
     let reciprocal = (1 / step).rounded()
-    return step < 1 && abs(reciprocal * step - 1) < 1e-9 ? index / reciprocal : index * step
+    return step < 1 && abs(reciprocal * step - 1) < Self.roundingError ? index / reciprocal : index * step
   }
 }

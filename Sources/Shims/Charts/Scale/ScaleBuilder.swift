@@ -92,8 +92,11 @@ struct ScaleBuilder {
   ) -> ClosedRange<Double> {
     let lower = marks.roundsLowerBound ?? true, upper = marks.roundsUpperBound ?? true
     if choice.type?.kind == .log {
-      let low = lower ? pow(10, log10(bounds.lowerBound).rounded(.down)) : bounds.lowerBound
-      let high = upper ? pow(10, log10(bounds.upperBound).rounded(.up)) : bounds.upperBound
+      func power(near bound: Double, _ rule: FloatingPointRoundingRule) -> Double {
+        deterministicPowerOfTen(deterministicDecimalLogarithm(bound).rounded(rule))
+      }
+      let low = lower ? power(near: bounds.lowerBound, .down) : bounds.lowerBound
+      let high = upper ? power(near: bounds.upperBound, .up) : bounds.upperBound
       return low < high ? low...high : bounds
     }
     return ticks(for: bounds, marks).rounding(bounds, lower: lower, upper: upper)

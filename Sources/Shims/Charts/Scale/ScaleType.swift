@@ -25,10 +25,10 @@ public struct ScaleType: Hashable, Sendable {
   func transformed(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
-    case .log: value > 0 ? log10(value) : -.infinity
-    case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+    case .log: value > 0 ? deterministicDecimalLogarithm(value) : -.infinity
+    case .power(let exponent): Self.power(value, exponent)
     case .symmetricLog(let slope):
-      (value < 0 ? -1 : 1) * log1p(abs(value) * abs(slope))
+      (value < 0 ? -1 : 1) * deterministicLogarithm(1 + abs(value) * abs(slope))
     }
   }
 
@@ -36,11 +36,15 @@ public struct ScaleType: Hashable, Sendable {
   func restored(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
-    case .log: pow(10, value)
-    case .power(let exponent):
-      value < 0 ? -pow(-value, 1 / exponent) : pow(value, 1 / exponent)
+    case .log: deterministicPowerOfTen(value)
+    case .power(let exponent): Self.power(value, 1 / exponent)
     case .symmetricLog(let slope):
-      (value < 0 ? -1 : 1) * expm1(abs(value)) / abs(slope)
+      (value < 0 ? -1 : 1) * (deterministicExponential(abs(value)) - 1) / abs(slope)
     }
+  }
+
+  /// The power of a value without its sign, with its sign.
+  private static func power(_ value: Double, _ exponent: Double) -> Double {
+    (value < 0 ? -1 : 1) * deterministicPower(abs(value), exponent)
   }
 }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The text of a measurement with its unit.
+struct MeasurementText {
+  var value: Double
+  var unit: Unit
+  var locale: Locale
+  /// "unit-width-full-name", "unit-width-short" or "unit-width-narrow".
+  var width: String
+  /// The purpose by which the locale chooses the unit; nil keeps it.
+  var usage: String?
+  /// Whether a temperature has no letter.
+  var hidesScaleName = false
+
+  /// The text; `digits` writes the number, or nil leaves that to ICU.
+  func text(digits: ((Double) -> String)?) -> String {
+    let (value, unit) = hidesScaleName ? withoutScale : (value, unit.identifier)
+    guard let unit else { return plain(digits) }
+    let usage = hidesScaleName ? nil : usage.map { "usage/\($0) " }
+    let skeleton = "unit/\(unit) \(usage ?? "")\(width)"
+    guard let number = ICUText.number(value, skeleton: skeleton, locale: locale) else {
+      // CLDR has no preference for some dimensions, and then no usage.
+      guard self.usage != nil, !hidesScaleName else { return plain(digits) }
+      var kept = self
+      kept.usage = nil
+      return kept.text(digits: digits)
+    }
+    guard let digits else { return number.text }
+    guard usage != nil else { return number.replacingDigits(digits(value)) }
+    // The number in the unit of the locale, in digits that can be read.
+    let region = locale.region.map { "en_\($0.identifier)" } ?? "en"
+    let exact = ICUText.number(
+      value, skeleton: "\(skeleton) .########## group-off numbering-system/latn",
+      locale: Locale(identifier: region))
+    let converted = exact.flatMap { Double($0.text[$0.digits]) }
+    return number.replacingDigits(digits(converted ?? value))
+  }
+
+  /// The number of degrees in the scale of the locale, as a temperature without a scale.
+  private var withoutScale: (Double, String?) {
+    guard let unit = unit as? UnitTemperature, usage != nil else {
+      return (value, "temperature-generic")
+    }
+    let scale: UnitTemperature = locale.measurementSystem == .us ? .fahrenheit : .celsius
+    return (
+      Measurement(value: value, unit: unit).converted(to: scale).value, "temperature-generic"
+    )
+  }
+
+  /// The number before the symbol of the unit.
+  private func plain(_ digits: ((Double) -> String)?) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: locale)
+    return "\(digits?(value) ?? style.format(value)) \(unit.symbol)"
+  }
+}

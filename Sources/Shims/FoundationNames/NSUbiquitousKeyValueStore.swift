@@ -1,0 +1,72 @@
+import Foundation
+
+/// Values that an app keeps in iCloud: those of this process, none at first.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// The only store.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  /// A change that came from another device, which is never posted.
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  /// All values.
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+
+  /// Returns a value; nil if there is none.
+  open func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
+  /// Returns a text; nil if there is none.
+  open func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  /// Returns an array; nil if there is none.
+  open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  /// Returns a dictionary; nil if there is none.
+  open func dictionary(forKey key: String) -> [String: Any]? {
+    object(forKey: key) as? [String: Any]
+  }
+  /// Returns bytes; nil if there are none.
+  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  /// Returns a whole number; 0 if there is none.
+  open func longLong(forKey key: String) -> Int64 { object(forKey: key) as? Int64 ?? 0 }
+  /// Returns a number; 0 if there is none.
+  open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
+  /// Returns a truth value; false if there is none.
+  open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+
+  /// Sets a value; nil removes it.
+  open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
+  /// Sets a text; nil removes it.
+  open func set(_ value: String?, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets bytes; nil removes them.
+  open func set(_ value: Data?, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets an array; nil removes it.
+  open func set(_ value: [Any]?, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets a dictionary; nil removes it.
+  open func set(_ value: [String: Any]?, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets a whole number.
+  open func set(_ value: Int64, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets a number.
+  open func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets a truth value.
+  open func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Removes a value.
+  open func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
+  /// Returns true, since there is nothing to write.
+  @discardableResult open func synchronize() -> Bool { true }
+}
+
+extension FileManager {
+  /// Returns nil: the user has no iCloud.
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+
+  /// An identity of the user's iCloud: nil.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// Returns a folder of this process for the apps of a group, which it makes if there is none.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    let folder = temporaryDirectory.appendingPathComponent(
+      "\(ProcessInfo.processInfo.processIdentifier)-\(group)", isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
