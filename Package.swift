@@ -22,7 +22,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
   ("ObjectiveCNames", []),
-  ("FoundationNames", ["CICU"]),
+  ("FoundationNames", ["CICU", "ViewCore"]),
   (
     "UIKit",
     [

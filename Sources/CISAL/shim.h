@@ -2,6 +2,7 @@
 #define LAYOUTDSL_CISAL_SHIM_H
 
 #include <isa-l.h>
+#include <string.h>
 
 /// The memory that `cisal_deflate` needs besides.
 static inline size_t cisal_scratch_count(void) {
@@ -14,6 +15,8 @@ static inline size_t cisal_deflate(
     unsigned char *bytes, size_t count, unsigned char *dictionary, size_t dictionary_count,
     int is_last, unsigned char *target, size_t capacity, unsigned char *scratch) {
   struct isal_zstream *stream = (struct isal_zstream *)scratch;
+  // The library keeps its table of earlier bytes, so the output would depend on former sections.
+  memset(scratch, 0, cisal_scratch_count());
   isal_deflate_init(stream);
   stream->level = 1;
   stream->level_buf = scratch + sizeof *stream;

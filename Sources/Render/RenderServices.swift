@@ -8,7 +8,11 @@ import LayoutDSL
 /// packages that `FontCatalog` names and from files that are registered here.
 public final class RenderServices: Sendable {
   /// The shared services, with the fonts of the system packages and no registered fonts.
-  public static let shared = RenderServices()
+  public static let shared: RenderServices = {
+    let services = RenderServices()
+    LocalizedStrings.setProvider(services.strings)
+    return services
+  }()
 
   /// The fonts; register your own files with `register(contentsOf:for:)`.
   public let fonts: FontCatalog

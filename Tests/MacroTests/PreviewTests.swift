@@ -64,3 +64,10 @@ struct OldStyle: PreviewProvider {
     #expect(OldStyle.previews is TupleView<(EmptyView, EmptyView)>)
   }
 }
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor fileprivate static var wide: Self { .fixedLayout(width: 300, height: 10) }
+}
+
+// A trait may need the main actor.
+#Preview("Wide", traits: .wide) { EmptyView() }

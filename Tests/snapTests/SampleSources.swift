@@ -428,6 +428,53 @@ enum SampleSources {
     extension Color { static let own = Color("Own") }
     """,
     "Assets/Resources/price.json": "{ \"width\": 30 }",
+    "Home.swift": """
+    import SwiftUI
+
+    struct Home: View {
+      private static let file = URL.documentsDirectory.appending(path: "count.txt")
+      private static let former: Int = {
+        let former = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        try? (former + "a").write(to: file, atomically: true, encoding: .utf8)
+        return former.count
+      }()
+
+      var body: some View {
+        let isWritten = FileManager.default.fileExists(atPath: Self.file.path)
+        Color.red.frame(width: CGFloat(Self.former + 1), height: isWritten ? 2 : 1)
+      }
+    }
+    """,
+    "Words/Model.swift": """
+    import Foundation
+
+    struct Model {
+      var title: LocalizedStringResource = "Bread"
+    }
+    """,
+    "Words/Words.swift": """
+    import SwiftUI
+
+    struct Words: View {
+      private let words = [
+        String(localized: "Bread"), NSLocalizedString("Bread", comment: ""),
+        String(localized: Model().title), String(localized: "\\(2) loaves"),
+        String(localized: "title", defaultValue: "No"),
+      ]
+
+      var body: some View {
+        Color.red.frame(width: CGFloat(words.map(\\.count).reduce(0, +)), height: 1)
+      }
+    }
+    """,
+    "Words/Localizable.xcstrings": """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "Bread": { "localizations": { "de": { "stringUnit": { "value": "Brot" } } } },
+      "title": { "localizations": { "de": { "stringUnit": { "value": "Titel" } } } },
+      "%lld loaves": { "localizations": { "de": { "variations": { "plural": {
+        "one": { "stringUnit": { "value": "%lld Laib" } },
+        "other": { "stringUnit": { "value": "%lld Laibe" } } } } } } } } }
+    """,
     "Assets/Assets.xcassets/Contents.json": "{}",
     "Assets/Assets.xcassets/BrandColor.colorset/Contents.json": colorSet,
     "Assets/Assets.xcassets/AccentColor.colorset/Contents.json": colorSet,

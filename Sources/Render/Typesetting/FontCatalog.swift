@@ -21,7 +21,8 @@ public final class FontCatalog: @unchecked Sendable {
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
     "/usr/share/fonts/truetype/materialdesignicons-webfont",
     "/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
-    NSHomeDirectory() + "/Library/Fonts",
+    // The user's own folder, whatever home the environment names.
+    (NSHomeDirectoryForUser(NSUserName()) ?? NSHomeDirectory()) + "/Library/Fonts",
   ]
 
   private struct Registration {

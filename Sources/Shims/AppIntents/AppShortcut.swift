@@ -93,6 +93,41 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol that performs an action of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: role) { perform(intent) }
+  }
+
+  /// Creates a button with a title from a string and a symbol that performs an action of the app.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(title, systemImage: systemImage, role: role) { perform(intent) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title that performs an action of the app.
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol that performs an action of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some AppIntent
+  ) {
+    self.init(isOn: isOn, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
 extension Toggle {
   /// Creates a toggle that performs an action of the app.
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The result of an action.
-public protocol IntentResult {}
+public protocol IntentResult: Sendable {}
 
 extension Never: IntentResult {}
 
@@ -25,7 +25,7 @@ public protocol OpensIntent: IntentResult {}
 
 /// The result of an action, with all its parts.
 public struct IntentResultContainer<Value>: ReturnsValue, ProvidesDialog, ShowsSnippetView,
-  OpensIntent
+  OpensIntent, @unchecked Sendable
 {
   /// The value; nil if there is none.
   public var value: Value?

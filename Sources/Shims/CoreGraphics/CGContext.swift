@@ -256,6 +256,16 @@ public final class CGContext: @unchecked Sendable {
     add(.fill(path, .color(state.fill), FillStyle(eoFill: rule == .evenOdd)))
   }
 
+  /// Fills a path by the even-odd rule.
+  func fill(_ path: Path, with paint: Paint) {
+    add(.fill(path, paint, FillStyle(eoFill: true)))
+  }
+
+  /// The picture in user space.
+  var wholeBounds: CGRect {
+    CGRect(origin: .zero, size: size).applying(state.transform.inverted())
+  }
+
   package func stroke(_ path: Path, _ style: StrokeStyle? = nil) {
     add(.stroke(path, .color(state.stroke), style ?? state.style))
   }

@@ -17,7 +17,8 @@ struct MeasurementText {
     let (value, unit) = hidesScaleName ? withoutScale : (value, unit.identifier)
     guard let unit else { return plain(digits) }
     let usage = hidesScaleName ? nil : usage.map { "usage/\($0) " }
-    let skeleton = "unit/\(unit) \(usage ?? "")\(width)"
+    let kind = hidesScaleName ? "measure-unit" : "unit"
+    let skeleton = "\(kind)/\(unit) \(usage ?? "")\(width)"
     guard let number = ICUText.number(value, skeleton: skeleton, locale: locale) else {
       // CLDR has no preference for some dimensions, and then no usage.
       guard self.usage != nil, !hidesScaleName else { return plain(digits) }

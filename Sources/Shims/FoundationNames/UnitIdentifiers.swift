@@ -2,10 +2,13 @@ import Foundation
 
 extension Unit {
   /// The identifier of CLDR; nil for a unit of the app's own.
-  var identifier: String? { Self.identifiers[self] }
+  var identifier: String? { Self.identifiers[key] }
+
+  /// Equal units may be different objects with different hashes.
+  private var key: String { "\(type(of: self)) \(symbol)" }
 
   private static let identifiers = Dictionary(
-    uniqueKeysWithValues: pairs.joined().map { ($0.unit, $0.identifier) })
+    pairs.joined().map { ($0.unit.key, $0.identifier) }, uniquingKeysWith: { first, _ in first })
 
   /// The units of each dimension.
   private static let pairs: [[(unit: Unit, identifier: String)]] = [
@@ -127,7 +130,7 @@ extension Unit {
       (UnitMass.ounces, "ounce"),
       (UnitMass.pounds, "pound"),
       (UnitMass.stones, "stone"),
-      (UnitMass.metricTons, "metric-ton"),
+      (UnitMass.metricTons, "tonne"),
       (UnitMass.shortTons, "ton"),
       (UnitMass.carats, "carat"),
       (UnitMass.ouncesTroy, "ounce-troy"),

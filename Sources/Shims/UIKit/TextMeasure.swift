@@ -4,8 +4,11 @@ import Foundation
 @MainActor enum TextMeasure {
   /// Returns the size of a text on lines of at most a width; nil for one line for each paragraph.
   static func size(of text: String, font: Font, width: CGFloat?) -> CGSize {
-    guard !text.isEmpty else { return .zero }
-    let label = Text(verbatim: text).font(font)
+    text.isEmpty ? .zero : size(of: Text(verbatim: text).font(font), width: width)
+  }
+
+  /// Returns the size of a text on lines of at most a width; nil for one line for each paragraph.
+  static func size(of label: some View, width: CGFloat?) -> CGSize {
     guard let natural = try? ViewHost(content: { label }).size else { return .zero }
     guard let width, width > 0, width < natural.width else { return natural }
     let wrapped = try? ViewHost {
@@ -26,8 +29,22 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// The style of the line below the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The colour of the line below the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The style of the line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The colour of the line through the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The distance by which the text is above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The shadow of the text; not drawn.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The width of the letters' outlines, in hundredths of the font's size; not drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The colour of the letters' outlines; not drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// A picture in place of a letter; not drawn.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The address of a link.

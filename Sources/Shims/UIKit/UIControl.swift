@@ -225,16 +225,79 @@ open class UITextView: UIScrollView, UIViewContent {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var adjustsFontForContentSizeCategory = false
+  public let textContainer = NSTextContainer()
+
+  private var shown: AttributedText {
+    AttributedText(
+      attributedText ?? NSAttributedString(string: text ?? ""),
+      font: font ?? .systemFont(ofSize: 12),
+      color: textColor ?? .label)
+  }
+
+  private var insets: EdgeInsets {
+    let padding = textContainer.lineFragmentPadding
+    return EdgeInsets(
+      top: textContainerInset.top, leading: textContainerInset.left + padding,
+      bottom: textContainerInset.bottom, trailing: textContainerInset.right + padding)
+  }
 
   package var content: AnyView {
-    AnyView(
-      Text(verbatim: text ?? "")
-        .font(font.map { Font(uiFont: $0) } ?? .system(size: 12))
-        .foregroundStyle(Color(uiColor: textColor ?? .label))
-        .padding(.vertical, 8).padding(.horizontal, 5)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    let lines = textContainer.maximumNumberOfLines
+    return AnyView(
+      shown.view
+        .lineLimit(lines == 0 ? nil : lines)
+        .multilineTextAlignment((shown.paragraph?.alignment ?? textAlignment).alignment)
+        .padding(insets)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: Alignment(
+            horizontal: (shown.paragraph?.alignment ?? textAlignment).horizontal, vertical: .top)
+        )
         .clipped())
   }
+
+  /// The size of the text, unless it scrolls.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return size(width: nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width) }
+
+  private func size(width: CGFloat?) -> CGSize {
+    let insets = insets
+    let text = shown.size(width: width.map { max(1, $0 - insets.leading - insets.trailing) })
+    return CGSize(
+      width: text.width + insets.leading + insets.trailing,
+      height: text.height + insets.top + insets.bottom)
+  }
+}
+
+/// The area of a text view.
+open class NSTextContainer: NSObject {
+  /// The space beside the lines, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The greatest number of lines, 0 for any.
+  open var maximumNumberOfLines = 0
+  /// Where the last line ends.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether the width is that of the view, as always.
+  open var widthTracksTextView = true
+}
+
+/// What a text view makes links of; without an effect.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 @MainActor @preconcurrency
@@ -268,23 +331,6 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-@MainActor @preconcurrency
-open class UIStackView: UIView {
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
-  public private(set) var arrangedSubviews: [UIView] = []
-
-  public convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
-  }
-
-  open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
-  }
 }
 
 // MARK: Gestures

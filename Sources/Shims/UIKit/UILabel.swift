@@ -5,12 +5,15 @@ import Foundation
 open class UILabel: UIView, UIViewContent {
   /// The text; nil for none.
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if attributedText != nil, attributedText?.string != text { attributedText = nil }
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The text with its attributes; they are drawn as far as `Text` has them.
   open var attributedText: NSAttributedString? {
     didSet {
-      text = attributedText?.string
+      if let attributedText { text = attributedText.string }
       invalidateIntrinsicContentSize()
     }
   }
@@ -35,11 +38,16 @@ open class UILabel: UIView, UIViewContent {
   /// Whether the text is drawn as enabled.
   open var isEnabled = true
 
+  private var shown: AttributedText {
+    AttributedText(
+      attributedText ?? NSAttributedString(string: text ?? ""), font: font, color: textColor)
+  }
+
   package var content: AnyView {
-    AnyView(
-      Text(verbatim: text ?? "")
-        .font(Font(uiFont: font))
-        .foregroundStyle(Color(uiColor: textColor).opacity(isEnabled ? 1 : 0.4))
+    let textAlignment = shown.paragraph?.alignment ?? textAlignment
+    return AnyView(
+      shown.view
+        .opacity(isEnabled ? 1 : 0.4)
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
         .truncationMode(
           lineBreakMode == .byTruncatingHead
@@ -53,11 +61,11 @@ open class UILabel: UIView, UIViewContent {
   }
 
   open override var intrinsicContentSize: CGSize {
-    TextMeasure.size(of: text ?? "", font: font.font, width: nil)
+    shown.size(width: nil)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    TextMeasure.size(of: text ?? "", font: font.font, width: size.width)
+    shown.size(width: size.width)
   }
 }
 
@@ -74,7 +82,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// As the language is written.
   case natural
 
-  fileprivate var alignment: TextAlignment {
+  var alignment: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
     case .center: .center
@@ -82,7 +90,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
   }
 
-  fileprivate var horizontal: HorizontalAlignment {
+  var horizontal: HorizontalAlignment {
     switch self {
     case .left, .justified, .natural: .leading
     case .center: .center

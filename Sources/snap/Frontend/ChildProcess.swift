@@ -16,14 +16,15 @@ final class ChildProcess {
   private let input = Pipe()
   private let exit = DispatchSemaphore(value: 0)
 
-  /// Prepares a program; its standard error goes to `messages`.
+  /// Prepares a program; its standard error goes to `messages`, and the variables are set besides
+  /// those of this process, or in their place.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     messages: FileHandle = .standardError
   ) {
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { own, _ in own }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardInput = input
     process.standardError = messages

@@ -55,7 +55,7 @@ struct ChosenViews {
       let folder = try RunFolder(
         for: programs[index], sources: files, resources: resourceFolders)
       defer { folder.remove() }
-      return try ViewRun.report(of: folder.program, job: job, limit: limit) { warnings += $0 }
+      return try ViewRun.report(of: folder, job: job, limit: limit) { warnings += $0 }
     }
   }
 

@@ -1,45 +1,79 @@
 import Foundation
 
-/// A copy of a program beside the resources of its sources, which are then those of `Bundle.main`.
+/// The folder of a run: a home for the user's code, and a copy of the program beside the resources of
+/// its sources, which are then those of `Bundle.main`.
 struct RunFolder {
   let program: URL
-  private let folder: URL?
+  private let folder: URL
 
-  /// Makes the copy if the sources use a bundle and there are resources.
+  /// Makes the copy if the sources use a bundle and there are resources, and the folders of a home if
+  /// they name one.
   ///
   /// Of two resources with one name, the first counts.
   init(for program: URL, sources: [SourceFile], resources folders: [URL]) throws {
-    let bundle = Data("Bundle".utf8)
-    let usesBundle = sources.contains { $0.staged.firstRange(of: bundle) != nil }
-    let resources =
-      usesBundle ? folders.lazy.flatMap(ResourceFolders.contents).filter(\.isResource) : []
-    guard !resources.isEmpty else {
-      self.program = program
-      folder = nil
-      return
+    func mentions(_ word: String) -> Bool {
+      sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
     }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "snap-\(UUID())")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    self.folder = folder
-    self.program = folder.appending(path: program.lastPathComponent)
+    let resources =
+      mentions("Bundle")
+      ? folders.lazy.flatMap(ResourceFolders.contents).filter(\.isResource) : []
+    folder = FileManager.default.temporaryDirectory.appending(path: "snap-\(UUID())")
+    self.program =
+      resources.isEmpty ? program : folder.appending(path: program.lastPathComponent)
     do {
-      try FileManager.default.copyItem(at: program, to: self.program)
-      var names: Set<String> = [program.lastPathComponent]
-      for resource in resources where names.insert(resource.lastPathComponent).inserted {
-        try FileManager.default.createSymbolicLink(
-          at: folder.appending(path: resource.lastPathComponent),
-          withDestinationURL: resource.absoluteURL)
-      }
+      if !resources.isEmpty { try copy(program, resources) }
+      if mentions("Directory") { try makeHome() }
     } catch {
       remove()
       throw Failure.unwritable(path: folder.path, reason: error.reason)
     }
   }
 
-  /// Removes the copy.
+  private func copy(_ program: URL, _ resources: [URL]) throws {
+    try FileManager.default.makePrivate(folder)
+    try FileManager.default.copyItem(at: program, to: self.program)
+    var names: Set<String> = [program.lastPathComponent]
+    for resource in resources where names.insert(resource.lastPathComponent).inserted {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: resource.lastPathComponent),
+        withDestinationURL: resource.absoluteURL)
+    }
+  }
+
+  // MARK: Home
+
+  /// The home is below the resources, which are in the folder itself.
+  private var home: URL { folder.appending(path: ".home") }
+
+  /// The folders that an app on a device always has.
+  private func makeHome() throws {
+    for name in ["Documents", "Library/Caches", "Library/Application Support"] {
+      try FileManager.default.makePrivate(home.appending(path: name))
+    }
+  }
+
+  /// The variables that give the user's code a home of its own, so that no file of the machine gets
+  /// into a picture, and none is left.
+  var environment: [String: String] {
+    let library = home.appending(path: "Library")
+    return [
+      // Foundation reads the second one.
+      "HOME": home.path, "CFFIXED_USER_HOME": home.path, "XDG_CONFIG_HOME": library.path,
+      "XDG_CACHE_HOME": library.appending(path: "Caches").path,
+      "XDG_DATA_HOME": library.appending(path: "Application Support").path,
+    ]
+  }
+
+  /// Removes the folder.
   func remove() {
-    if let folder { try? FileManager.default.removeItem(at: folder) }
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+extension FileManager {
+  fileprivate func makePrivate(_ folder: URL) throws {
+    try createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 }
 

@@ -28,14 +28,14 @@ final class ViewRun<Report: Codable & Sendable> {
   ///
   /// It fails if it takes longer than the limit for a step or picture.
   static func report(
-    of program: URL, job: RenderJob, limit: Seconds?, warn: ([ScreenWarnings]) -> Void
+    of folder: RunFolder, job: RenderJob, limit: Seconds?, warn: ([ScreenWarnings]) -> Void
   ) throws -> Report {
-    let run = try ViewRun(program, job, limit)
+    let run = try ViewRun(folder, job, limit)
     defer { warn(run.warnings) }
     return try run.report()
   }
 
-  private init(_ program: URL, _ job: RenderJob, _ limit: Seconds?) throws {
+  private init(_ folder: RunFolder, _ job: RenderJob, _ limit: Seconds?) throws {
     StackLimit.raise()
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
     // Linux takes at most 128 KiB in one argument, and scripts may be longer.
@@ -45,7 +45,10 @@ final class ViewRun<Report: Codable & Sendable> {
     // A trap is shown in the user's own lines, which are the only ones with line tables.
     let backtrace =
       "enable=yes,interactive=no,preset=friendly,registers=none,images=none,limit=8,top=0"
-    child = ChildProcess(program, arguments, environment: ["SWIFT_BACKTRACE": backtrace])
+    var environment = folder.environment
+    environment["SWIFT_BACKTRACE"] =
+      ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? backtrace
+    child = ChildProcess(folder.program, arguments, environment: environment)
     self.limit = limit
     extendDeadline()
   }

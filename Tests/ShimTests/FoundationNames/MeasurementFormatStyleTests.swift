@@ -43,7 +43,8 @@ struct MeasurementFormatStyleTests {
     #expect(text(.asProvided, hides: true, us) == "24°")
     #expect(text(.weather, hides: true, us) == "76°")
     #expect(text(.weather, hides: true, germany) == "24°")
-    #expect(text(.weather, hides: false, us) == "76°F")
+    #expect(text(.weather, hides: false, us) == "76°")
+    #expect(air.formatted(.measurement(width: .abbreviated).locale(us)) == "76°F")
   }
 
   @Test func theNumberHasItsOwnStyle() {

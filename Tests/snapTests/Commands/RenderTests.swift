@@ -90,6 +90,26 @@ import Testing
     #expect(try pictures.redColumns(of: "a.png") == 0..<100)
   }
 
+  @Test func eachRunHasAHomeOfItsOwn() throws {
+    for _ in 0..<2 {
+      let render = try SnapCommand.run("render", "Home.swift", "-o", pictures.path + "/h.png")
+      #expect(render.exitCode == 0, "\(render.messages)")
+      #expect(try pictures.pixelSize(of: "h.png") == [1, 2])
+    }
+  }
+
+  @Test func stringsOfModelsAreTranslated() throws {
+    let render = try SnapCommand.run(
+      "render", "Words", "--locale", "de_DE", "-o", pictures.path + "/de.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    // Brot, Brot, Brot, 2 Laibe, Titel
+    #expect(try pictures.pixelSize(of: "de.png") == [24, 1])
+    let english = try SnapCommand.run("render", "Words", "-o", pictures.path + "/en.png")
+    #expect(english.exitCode == 0, "\(english.messages)")
+    // Bread, Bread, Bread, 2 loaves, No
+    #expect(try pictures.pixelSize(of: "en.png") == [25, 1])
+  }
+
   @Test func rendersTheNamedView() throws {
     let render = try SnapCommand.run(
       "render", "Many.swift", "--view", "One", "--background", "transparent", "--scheme", "dark",

@@ -7,7 +7,11 @@ extension Text {
     #if canImport(Darwin)
       self.init(verbatim: String(localized: resource))
     #else
-      self.init(resource.defaultValue.key, tableName: resource.table, bundle: resource.bundle)
+      if resource.ownKey != nil {
+        self.init(verbatim: String(localized: resource))
+      } else {
+        self.init(resource.defaultValue.key, tableName: resource.table, bundle: resource.bundle)
+      }
     #endif
   }
 }
@@ -34,21 +38,42 @@ extension Text {
       }
     }
 
-    /// Creates a string from a localizable string, without a translation.
+    /// Creates a string from a localizable string, which string catalogs translate.
     ///
-    /// Unless a locale is given, numbers are formatted for the current one.
+    /// Unless a locale is given, language and numbers are those of the current one.
     public init(
       localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
     ) {
       var environment = EnvironmentValues()
       environment.locale = locale
-      self = value.key.plainString(in: environment)
+      let translation = LocalizedStrings.translation(
+        of: value.key, table: table, bundle: bundle, locale: locale)
+      self = value.key.plainString(in: environment, translation: translation)
     }
 
-    /// Creates a string from a resource, without a translation.
+    /// Creates a string from a key and a value for it that is used without a translation.
+    public init(
+      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+      bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      var environment = EnvironmentValues()
+      environment.locale = locale
+      let translation = LocalizedStrings.translation(
+        of: LocalizedStringKey(key.description), counts: defaultValue.key.counts, table: table,
+        bundle: bundle, locale: locale)
+      self = defaultValue.key.plainString(in: environment, translation: translation)
+    }
+
+    /// Creates a string from a resource, which string catalogs translate.
     public init(localized resource: LocalizedStringResource) {
-      self.init(localized: resource.defaultValue, locale: resource.locale)
+      let value = resource.defaultValue.key
+      var environment = EnvironmentValues()
+      environment.locale = resource.locale
+      let translation = LocalizedStrings.translation(
+        of: resource.ownKey.map { LocalizedStringKey($0) } ?? value, counts: value.counts,
+        table: resource.table, bundle: resource.bundle, locale: resource.locale)
+      self = value.plainString(in: environment, translation: translation)
     }
   }
 
@@ -63,6 +88,20 @@ extension Text {
     /// The locale for which interpolated values are formatted.
     public var locale: Locale
     let bundle: Bundle?
+    /// The key, if it is not the value.
+    fileprivate var ownKey: String?
+
+    /// The key in the string catalog.
+    public var key: String { ownKey ?? defaultValue.key.format }
+
+    /// Creates a resource with a key and a value for it that is used without a translation.
+    public init(
+      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+      locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+      self.init(defaultValue, table: table, locale: locale, bundle: bundle)
+      ownKey = key.description
+    }
 
     /// Creates a resource.
     public init(

@@ -40,12 +40,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     arguments.map { if case .number(let number) = $0 { number.count } else { nil } }
   }
 
-  /// Returns the untranslated string with its arguments, without parsing Markdown.
-  func plainString(in environment: EnvironmentValues) -> String {
-    pieces.map { piece in
+  /// Returns the string with its arguments, without parsing Markdown; a nil translation is the key.
+  func plainString(in environment: EnvironmentValues, translation: String? = nil) -> String {
+    let pieces =
+      translation.map { arguments.isEmpty ? [.literal($0)] : FormatString.pieces(of: $0) }
+      ?? pieces
+    return pieces.map { piece in
       switch piece {
       case .literal(let string): return string
       case .argument(let index, let specifier):
+        // A translation may name arguments that the key lacks.
+        guard arguments.indices.contains(index) else { return "" }
         switch arguments[index] {
         case .string(let string): return string
         case .number(let number):

@@ -6,9 +6,6 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   var table: String?
   var bundle: Bundle?
 
-  /// The resource folder of the main bundle, cached because the look-up is frequent and slow.
-  private static let mainFolder = Bundle.main.resourceURL
-
   /// Returns the segments of the text in an environment.
   ///
   /// 1. Translates the key.
@@ -19,7 +16,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   ) -> [Text.Segment] {
     var pieces = key.pieces
     if let strings,
-      let folder = bundle.map(\.resourceURL) ?? Self.mainFolder,
+      let folder = bundle.map(\.resourceURL) ?? LocalizedStrings.mainFolder,
       let translation = strings.translation(
         of: StringRequest(
           key: key.format, table: table ?? "Localizable", folder: folder,

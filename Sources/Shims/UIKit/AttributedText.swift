@@ -1,0 +1,154 @@
+import Foundation
+
+/// A text with the attributes of UIKit, as views draw it.
+@MainActor struct AttributedText {
+  private let source: NSAttributedString
+  /// The style of the first paragraph, which is that of the whole text.
+  let paragraph: NSParagraphStyle?
+  private let font: UIFont
+  private let color: UIColor
+
+  /// Creates a text whose parts without a font or a colour have given ones.
+  init(_ source: NSAttributedString, font: UIFont, color: UIColor) {
+    self.source = source
+    self.font = font
+    self.color = color
+    paragraph =
+      source.length > 0
+      ? source.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+  }
+
+  /// The text with the attributes that `Text` has.
+  var attributed: AttributedString {
+    var result = AttributedString()
+    let whole = NSRange(location: 0, length: source.length)
+    source.enumerateAttributes(in: whole) { attributes, range, _ in
+      let text = source.attributedSubstring(from: range).string
+      var part = AttributedString(text)
+      part.font = Font(uiFont: attributes[.font] as? UIFont ?? font)
+      part.foregroundColor = Color(uiColor: attributes[.foregroundColor] as? UIColor ?? color)
+      if let color = attributes[.backgroundColor] as? UIColor {
+        part.backgroundColor = Color(uiColor: color)
+      }
+      if let kern = Self.number(attributes[.kern]) { part.kern = kern }
+      if let offset = Self.number(attributes[.baselineOffset]) { part.baselineOffset = offset }
+      if let style = Self.number(attributes[.underlineStyle]), style != 0 {
+        let color = attributes[.underlineColor] as? UIColor
+        part.underlineStyle = Text.LineStyle(
+          pattern: .solid, color: color.map(Color.init(uiColor:)))
+      }
+      if let style = Self.number(attributes[.strikethroughStyle]), style != 0 {
+        let color = attributes[.strikethroughColor] as? UIColor
+        part.strikethroughStyle = Text.LineStyle(
+          pattern: .solid, color: color.map(Color.init(uiColor:)))
+      }
+      if let link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init) {
+        part.link = link
+      }
+      result += part
+    }
+    return result
+  }
+
+  /// The text with the space between its lines.
+  var view: some View {
+    Text(attributed).lineSpacing(paragraph?.lineSpacing ?? 0)
+  }
+
+  /// The size on lines of at most a width; nil for one line for each paragraph.
+  func size(width: CGFloat?) -> CGSize {
+    guard source.length > 0 else { return .zero }
+    return TextMeasure.size(of: view, width: width)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let style as NSUnderlineStyle: CGFloat(style.rawValue)
+    default: nil
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the size of the text on one line for each paragraph.
+  @MainActor @preconcurrency public func size() -> CGSize {
+    AttributedText(self, font: .systemFont(ofSize: 12), color: .black).size(width: nil)
+  }
+
+  /// Returns the box of the text on lines of at most a size's width.
+  @MainActor @preconcurrency public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let text = AttributedText(self, font: .systemFont(ofSize: 12), color: .black)
+    let width = options.contains(.usesLineFragmentOrigin) ? size.width : nil
+    return CGRect(origin: .zero, size: text.size(width: width))
+  }
+}
+
+extension NSString {
+  /// Returns the box of the text on lines of at most a size's width, with the font of attributes.
+  @MainActor @preconcurrency public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// Returns the box of the text on lines of at most a size's width, with the font of attributes.
+  @MainActor @preconcurrency public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+/// How the box of a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a set of options from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The text has several lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// The height is that of the fonts, as always.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The box is that of the letters; without an effect.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// The last line that fits ends with dots; without an effect.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What the drawing of a text tells.
+open class NSStringDrawingContext: NSObject {
+  /// The least factor of the font's size; without an effect.
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+/// The line below or through a text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a style from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line; drawn as one line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines; drawn as one.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots; drawn as a line.
+  public static let patternDot = NSUnderlineStyle(rawValue: 256)
+  /// Dashes; drawn as a line.
+  public static let patternDash = NSUnderlineStyle(rawValue: 512)
+  /// No line between words; without an effect.
+  public static let byWord = NSUnderlineStyle(rawValue: 32768)
+}
