@@ -440,8 +440,9 @@ enum SampleSources {
       }()
 
       var body: some View {
+        let width = CGFloat(Self.former + 1)
         let isWritten = FileManager.default.fileExists(atPath: Self.file.path)
-        Color.red.frame(width: CGFloat(Self.former + 1), height: isWritten ? 2 : 1)
+        Color.red.frame(width: width, height: isWritten ? 2 : 1)
       }
     }
     """,
