@@ -3,7 +3,7 @@ import Foundation
 /// The folders in which the catalogs, images, fonts and other resources of sources are.
 enum ResourceFolders {
   /// The folders of the files, all folders in those that were named, and the folders around them with
-  /// a catalog, up to the project; the nearest first.
+  /// a catalog or a model, up to the project; the nearest first.
   static func all(of files: [SourceFile], named paths: [String]) -> [URL] {
     let own = files.folders
     let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
@@ -23,7 +23,7 @@ enum ResourceFolders {
       .contains(folder.lastPathComponent)
   }
 
-  /// The folders with a catalog around a folder and beside it, up to that of a project or package.
+  /// The folders with a catalog or a model around a folder and beside it, up to that of a project or package.
   private static func foldersAround(_ folder: URL) -> [URL] {
     var found: [URL] = []
     var folder = folder
@@ -43,7 +43,9 @@ enum ResourceFolders {
   }
 
   private static func hasCatalog(_ files: [URL]) -> Bool {
-    files.contains { ["xcassets", "xcstrings", "lproj"].contains($0.pathExtension) }
+    files.contains {
+      ["xcassets", "xcstrings", "lproj", "xcdatamodeld"].contains($0.pathExtension)
+    }
   }
 
   /// The visible files and folders in a folder, sorted.
