@@ -56,7 +56,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Network", []),
   ("Security", ["ObjectiveCNames"]),
   ("simd", []),
-  ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable"]),
+  ("CoreData", ["Combine", "ObjectiveCNames", "ViewCore"]),
+  ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 
 let viewModules: [Target.Dependency] =

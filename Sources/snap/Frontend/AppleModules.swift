@@ -24,7 +24,8 @@ enum AppleModules {
 
   private static let common: Set<String> = [
     "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Charts",
-    "Combine", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation",
     "CoreText",
     "CoreTransferable", "Darwin", "Dispatch", "Foundation", "ImageIO", "Introspect", "LayoutDSL",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
