@@ -17,7 +17,10 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ImageIO", ["CoreGraphics", "Codecs"]),
   (
     "CoreImage",
-    ["CoreGraphics", "ObjectiveCNames", "Drawing", "Rasterizer", "Codecs", "CQRCode"]
+    [
+      "CoreGraphics", "ObjectiveCNames", "Drawing", "Rasterizer", "Codecs", "CQRCode",
+      "_Testing_CoreImage",
+    ]
   ),
   ("CoreText", ["CoreGraphics", "Render"]),
   ("QuartzCore", ["CoreGraphics", "ViewCore"]),
@@ -178,6 +181,7 @@ if servesSystemModules {
       name: "CQRCode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Shims/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_CoreImage", path: "Sources/Shims/TestingOverlays/CoreImage"),
     .target(name: "_Testing_UIKit", path: "Sources/Shims/TestingOverlays/UIKit"),
   ]
   package.products += systemModules.map { .library(name: $0.name, targets: [$0.name]) }
