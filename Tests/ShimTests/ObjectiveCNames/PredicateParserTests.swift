@@ -19,7 +19,7 @@ private final class Person: NSObject {
 }
 
 struct PredicateParserTests {
-  private static let people = [
+  nonisolated(unsafe) private static let people = [
     Person("Zoë", 40, friends: [Person("Ada", 3), Person("Bob", 5)]), Person("adam", 20),
     Person(nil, 31), Person("Eve.1", 7, friends: [Person("Ada", 9)]),
   ]
