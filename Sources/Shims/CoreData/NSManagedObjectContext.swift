@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+@_exported import class ViewCore.UndoManager
 
 /// The queue that a context belongs to; blocks run at once, wherever they are.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

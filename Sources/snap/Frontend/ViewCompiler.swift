@@ -95,7 +95,7 @@ struct ViewCompiler {
   /// Compiles views, without those that cannot be made as they are declared.
   private func compile(
     _ main: ViewProgramSource, with sources: [SourceFile],
-    _ texts: [(name: String, text: String)], to program: URL, activity: String
+    _ texts: [(key: String, value: String)], to program: URL, activity: String
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
