@@ -256,7 +256,9 @@ private struct InlinePicker: View {
         }
         .contentShape(Rectangle())
         .gesture(
-          PressableGesture(content: PressGesture(), pressing: nil) { picker.select(option) })
+          PressableGesture(content: PressGesture(answersForRow: true), pressing: nil) {
+            picker.select(option)
+          })
       }
     }
   }
