@@ -113,6 +113,7 @@ import Testing
     #expect(start { LabeledContent("a") { label } } == 0)
     let picker = Picker("a", selection: .constant(1)) { label.tag(1) }
     #expect(start { picker } == 0)
+    #expect(start { picker.pickerStyle(.segmented).labelsHidden() } == 0)
     // The icon has 24 points, and 16 are between it and the title.
     #expect(start { label } == 40)
   }
