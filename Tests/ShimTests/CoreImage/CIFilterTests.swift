@@ -29,7 +29,7 @@ struct CIFilterTests {
     let top = CIImage(color: .green).cropped(to: CGRect(x: 0, y: 3, width: 8, height: 1))
     #expect(try row(top.composited(over: sample))[0] == [0, 255, 0, 255])
     #expect(sample.cropped(to: CGRect(x: 50, y: 0, width: 1, height: 1)).extent.isNull)
-    #expect(CIContext().createCGImage(.red, from: .infinite) == nil)
+    #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
     #expect(CIContext().createCGImage(sample, from: .zero) == nil)
   }
 
