@@ -41,7 +41,9 @@ extension UIImage {
   /// The image as a PNG; nil for a symbol.
   public func pngData() -> Data? { cgImage.flatMap { try? $0.image.pngData() } }
 
-  /// The image as a JPEG above white; nil for a symbol. The quality is 0…1.
+  /// The image as a JPEG above white; nil for a symbol.
+  ///
+  /// The quality is 0…1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     cgImage?.image.jpegData(quality: compressionQuality)
   }

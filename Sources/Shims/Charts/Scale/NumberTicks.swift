@@ -68,6 +68,7 @@ struct NumberTicks: Equatable {
   /// Small steps are divided by their reciprocal, which keeps 0.1 · 3 from being 0.30000000000000004.
   private func multiple(_ index: Double) -> Double {
     let reciprocal = (1 / step).rounded()
-    return step < 1 && abs(reciprocal * step - 1) < Self.roundingError ? index / reciprocal : index * step
+    let isWhole = step < 1 && abs(reciprocal * step - 1) < Self.roundingError
+    return isWhole ? index / reciprocal : index * step
   }
 }
