@@ -80,7 +80,9 @@ enum SampleDataModel {
       let container: NSPersistentContainer
 
       init(inMemory: Bool = false) {
-        container = NSPersistentContainer(name: "Lists")
+        let model = Bundle.main.url(forResource: "Lists", withExtension: "momd")!
+        container = NSPersistentContainer(
+          name: "Lists", managedObjectModel: NSManagedObjectModel(contentsOf: model)!)
         if inMemory {
           container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")
         }

@@ -45,7 +45,8 @@ final class ManagedModels: @unchecked Sendable {
   /// The entity of a class: that of a model, or else one of the class's name without attributes.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
     let name = "\(type)"
-    let full = NSStringFromClass(type)
+    // `NSStringFromClass` ends the program for a class in a type.
+    let full = String(reflecting: type)
     if let entity = entities.last(where: {
       $0.managedObjectClassName == full || Self.lastName($0.managedObjectClassName) == name
     }) {
