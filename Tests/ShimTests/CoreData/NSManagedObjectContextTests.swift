@@ -36,7 +36,7 @@ enum Library {
   static func container() -> NSPersistentContainer {
     let model = NSManagedObjectModel([
       _GeneratedEntity(
-        "Author", className: NSStringFromClass(Author.self), parent: nil, isAbstract: false,
+        "Author", className: String(reflecting: Author.self), parent: nil, isAbstract: false,
         [
           .attribute("name", .stringAttributeType, isOptional: true, nil),
           .relationship(
@@ -44,7 +44,7 @@ enum Library {
             .cascadeDeleteRule),
         ]),
       _GeneratedEntity(
-        "Book", className: NSStringFromClass(Book.self), parent: nil, isAbstract: false,
+        "Book", className: String(reflecting: Book.self), parent: nil, isAbstract: false,
         [
           .attribute("title", .stringAttributeType, isOptional: true, "Untitled"),
           .attribute("pages", .integer16AttributeType, isOptional: true, "12"),
