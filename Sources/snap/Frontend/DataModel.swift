@@ -56,7 +56,7 @@ struct DataModel {
     parser.delegate = reader
     let isWellFormed = parser.parse()
     if let problem = reader.problem { throw problem }
-    guard isWellFormed, reader.isModel else {
+    guard isWellFormed, !reader.isMalformed, reader.isModel else {
       throw Problem(reason: "line \(parser.lineNumber) is no XML of a Core Data model")
     }
     entities = reader.entities
@@ -98,6 +98,12 @@ private final class DataModelReader: NSObject, XMLParserDelegate {
   private(set) var entities: [DataModel.Entity] = []
   private(set) var isModel = false
   private(set) var problem: DataModel.Problem?
+  /// Whether the parser went on after an error.
+  private(set) var isMalformed = false
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    isMalformed = true
+  }
 
   func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,

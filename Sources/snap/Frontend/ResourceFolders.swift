@@ -3,8 +3,7 @@ import Foundation
 /// The folders in which the catalogs, images, fonts and other resources of sources are.
 enum ResourceFolders {
   /// The folders of the files, all folders in those that were named, and, if none of these has an
-  /// asset catalog, the folders around them with a catalog or a model, up to the project; the nearest
-  /// first.
+  /// asset catalog, the folders around them with a catalog, up to the project; the nearest first.
   static func all(of files: [SourceFile], named paths: [String]) -> [URL] {
     let own = files.folders
     let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
@@ -25,8 +24,8 @@ enum ResourceFolders {
       .contains(folder.lastPathComponent)
   }
 
-  /// The folders with a catalog or a model around a folder and beside it, up to the first level with an
-  /// asset catalog: farther ones are those of other apps.
+  /// The folders with a catalog around a folder and beside it, up to the first level with an asset
+  /// catalog: farther ones are those of other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
     var found: [URL] = []
     var folder = folder
@@ -50,7 +49,7 @@ enum ResourceFolders {
   private static func hasAssets(_ folder: URL) -> Bool { hasCatalog(folder, kinds: ["xcassets"]) }
 
   private static func hasCatalog(
-    _ folder: URL, kinds: Set<String> = ["xcassets", "xcstrings", "lproj", "xcdatamodeld"]
+    _ folder: URL, kinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
   ) -> Bool {
     contents(of: folder).contains { kinds.contains($0.pathExtension) }
   }

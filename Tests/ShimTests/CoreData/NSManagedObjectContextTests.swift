@@ -1,37 +1,43 @@
 import CoreData
 import Testing
 
+/// A class of a model, which Objective-C finds by its name only if it is in no other type.
+final class LibraryAuthor: NSManagedObject {
+  var name: String? {
+    get { _managedValue("name") }
+    set { _setManagedValue(newValue, "name") }
+  }
+  var books: NSSet? {
+    get { _managedValue("books") }
+    set { _setManagedValue(newValue, "books") }
+  }
+  func addToBooks(_ value: LibraryBook) { _changeMembers("addToBooks", value) }
+  func removeFromBooks(_ values: NSSet) { _changeMembers("removeFromBooks", values) }
+  class func fetchRequest() -> NSFetchRequest<LibraryAuthor> {
+    NSFetchRequest(entityName: "Author")
+  }
+}
+
+final class LibraryBook: NSManagedObject {
+  var title: String {
+    get { _managedValue("title") }
+    set { _setManagedValue(newValue, "title") }
+  }
+  var pages: Int16 {
+    get { _managedValue("pages") }
+    set { _setManagedValue(newValue, "pages") }
+  }
+  var author: LibraryAuthor? {
+    get { _managedValue("author") }
+    set { _setManagedValue(newValue, "author") }
+  }
+  class func fetchRequest() -> NSFetchRequest<LibraryBook> { NSFetchRequest(entityName: "Book") }
+}
+
 /// A model made in code, since only `snap` reads those of Xcode.
 enum Library {
-  final class Author: NSManagedObject {
-    var name: String? {
-      get { _managedValue("name") }
-      set { _setManagedValue(newValue, "name") }
-    }
-    var books: NSSet? {
-      get { _managedValue("books") }
-      set { _setManagedValue(newValue, "books") }
-    }
-    func addToBooks(_ value: Book) { _changeMembers("addToBooks", value) }
-    func removeFromBooks(_ values: NSSet) { _changeMembers("removeFromBooks", values) }
-    class func fetchRequest() -> NSFetchRequest<Author> { NSFetchRequest(entityName: "Author") }
-  }
-
-  final class Book: NSManagedObject {
-    var title: String {
-      get { _managedValue("title") }
-      set { _setManagedValue(newValue, "title") }
-    }
-    var pages: Int16 {
-      get { _managedValue("pages") }
-      set { _setManagedValue(newValue, "pages") }
-    }
-    var author: Author? {
-      get { _managedValue("author") }
-      set { _setManagedValue(newValue, "author") }
-    }
-    class func fetchRequest() -> NSFetchRequest<Book> { NSFetchRequest(entityName: "Book") }
-  }
+  typealias Author = LibraryAuthor
+  typealias Book = LibraryBook
 
   static func container() -> NSPersistentContainer {
     let model = NSManagedObjectModel([
