@@ -43,8 +43,9 @@ private struct Books: View {
     two?.pages = 2
     if let three { context.delete(three) }
     #expect(host.size == CGSize(width: 2, height: 21))
+    // None of the objects was saved.
     context.rollback()
-    #expect(host.size == CGSize(width: 1, height: 1))
+    #expect(host.size == CGSize(width: 0, height: 1))
   }
 
   @Test func theConditionOfARequestChanges() throws {

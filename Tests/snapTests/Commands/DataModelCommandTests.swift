@@ -9,12 +9,12 @@ struct DataModelCommandTests {
       "render", "Lists", "--view", "Items", "--scale", "1", "-o", path)
     #expect(items.exitCode == 0, "\(items.messages)")
     // One of 1, two and a new one of 3 points.
-    #expect(try folder.redColumns(of: "lists.png") == 0..<10)
+    #expect(try folder.pixelSize(of: "lists.png") == [10, 1])
     let sections = try SnapCommand.run(
       "render", "Lists", "--view", "FolderView_Previews", "--scale", "1", "-o", path)
     #expect(sections.exitCode == 0, "\(sections.messages)")
     // Sections of 1, 2 × 3 and 9, and a folder of 3.
-    #expect(try folder.redColumns(of: "lists.png") == 0..<19)
+    #expect(try folder.pixelSize(of: "lists.png") == [19, 1])
   }
 
   @Test func anAppWithAModelIsDrawn() throws {
