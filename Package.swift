@@ -15,6 +15,13 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     "CoreGraphics", ["Drawing", "Rasterizer", "Codecs", "ObjectiveCNames", "_Testing_CoreGraphics"]
   ),
   ("ImageIO", ["CoreGraphics", "Codecs"]),
+  (
+    "CoreImage",
+    [
+      "CoreGraphics", "ObjectiveCNames", "Drawing", "Rasterizer", "Codecs", "CQRCode",
+      "_Testing_CoreImage",
+    ]
+  ),
   ("CoreText", ["CoreGraphics", "Render"]),
   ("QuartzCore", ["CoreGraphics", "ViewCore"]),
   ("UniformTypeIdentifiers", []),
@@ -26,7 +33,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "UIKit",
     [
-      "LayoutDSL", "Render", "Codecs", "CoreGraphics", "ImageIO", "CoreText", "QuartzCore",
+      "LayoutDSL", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO", "CoreText",
+      "QuartzCore",
       "ObjectiveCNames", "FoundationNames", "CInitializers", "_Testing_UIKit",
     ]
   ),
@@ -51,7 +59,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Network", []),
   ("Security", ["ObjectiveCNames"]),
   ("simd", []),
-  ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable"]),
+  ("CoreData", ["Combine", "ObjectiveCNames", "ViewCore"]),
+  ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 
 let viewModules: [Target.Dependency] =
@@ -165,17 +174,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A build that verifies each use of a reference that does not retain its object.
-if Context.environment["LAYOUTDSL_CHECKED"] == "1" {
-  for target in package.targets where target.name == "ViewCore" {
-    target.swiftSettings = [.define("LAYOUTDSL_CHECKED")]
-  }
-}
-
 if servesSystemModules {
   package.targets += [
     .target(name: "CInitializers", path: "Sources/Shims/Initializers"),
+    .systemLibrary(
+      name: "CQRCode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Shims/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_CoreImage", path: "Sources/Shims/TestingOverlays/CoreImage"),
     .target(name: "_Testing_UIKit", path: "Sources/Shims/TestingOverlays/UIKit"),
   ]
   package.products += systemModules.map { .library(name: $0.name, targets: [$0.name]) }

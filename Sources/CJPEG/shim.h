@@ -131,4 +131,46 @@ static inline void cjpeg_free(cjpeg_decoder *decoder) {
   jpeg_destroy_decompress(&decoder->info);
 }
 
+typedef struct {
+  struct jpeg_compress_struct info;
+  struct jpeg_error_mgr errors;
+  jmp_buf escape;
+} cjpeg_encoder;
+
+static inline void cjpeg_stop(j_common_ptr info) {
+  longjmp(((cjpeg_encoder *)info->client_data)->escape, 1);
+}
+
+/// Writes width * height * 4 bytes of RGBX with a quality of 0…100. The caller frees the bytes, also
+/// after a failure.
+static inline int cjpeg_write(
+    const unsigned char *pixels, int width, int height, int quality, unsigned char **bytes,
+    unsigned long *count) {
+  cjpeg_encoder encoder;
+  memset(&encoder, 0, sizeof encoder);
+  encoder.info.err = jpeg_std_error(&encoder.errors);
+  encoder.info.client_data = &encoder;
+  encoder.errors.error_exit = cjpeg_stop;
+  if (setjmp(encoder.escape)) {
+    jpeg_destroy_compress(&encoder.info);
+    return 0;
+  }
+  jpeg_create_compress(&encoder.info);
+  jpeg_mem_dest(&encoder.info, bytes, count);
+  encoder.info.image_width = (JDIMENSION)width;
+  encoder.info.image_height = (JDIMENSION)height;
+  encoder.info.input_components = 4;
+  encoder.info.in_color_space = JCS_EXT_RGBX;
+  jpeg_set_defaults(&encoder.info);
+  jpeg_set_quality(&encoder.info, quality, TRUE);
+  jpeg_start_compress(&encoder.info, TRUE);
+  while (encoder.info.next_scanline < encoder.info.image_height) {
+    JSAMPROW row = (JSAMPROW)pixels + (size_t)width * 4 * encoder.info.next_scanline;
+    jpeg_write_scanlines(&encoder.info, &row, 1);
+  }
+  jpeg_finish_compress(&encoder.info);
+  jpeg_destroy_compress(&encoder.info);
+  return 1;
+}
+
 #endif

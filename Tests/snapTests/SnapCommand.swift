@@ -60,7 +60,9 @@ struct SnapCommand {
 
   private static let sources = Result {
     let sources = folder.appendingPathComponent("snapTests.sources")
-    for (path, text) in SampleSources.files.merging(SampleScripts.files, uniquingKeysWith: { $1 }) {
+    let samples = SampleSources.files.merging(SampleScripts.files) { $1 }
+      .merging(SampleDataModel.files) { $1 }
+    for (path, text) in samples {
       let file = sources.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

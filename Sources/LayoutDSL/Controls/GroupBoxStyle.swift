@@ -49,9 +49,17 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding(16)  // Measurements.md#group-box
-    .background(
-      Color(system: .secondaryBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
-    )
+    .background { GroupBoxCard() }
+  }
+}
+
+/// The card of a group box, in the background style of the environment or else in grey.
+private struct GroupBoxCard: View {
+  @Environment(\.backgroundStyle) private var style
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8, style: .continuous)
+      .fill(style ?? AnyShapeStyle(Color(system: .secondaryBackground)))
   }
 }
 

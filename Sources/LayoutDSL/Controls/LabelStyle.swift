@@ -143,14 +143,34 @@ private struct LabelRow: View {
     let capHeight = size * 1443 / 2048  // Measurements.md#system-font-metrics
     HStack(alignment: .labelIcon, spacing: listRole == .row ? 16 : 8) {
       if listRole == .row {
-        configuration.icon.imageScale(.large).foregroundStyle(listIconStyle)
-          .frame(width: size * 24 / 17, height: capHeight)
+        IconSlot(width: size * 24 / 17, height: capHeight) {
+          configuration.icon.imageScale(.large).foregroundStyle(listIconStyle)
+        }
       } else {
         configuration.icon
       }
       configuration.title
         .alignmentGuide(.labelIcon) { $0[.firstTextBaseline] - capHeight / 2 }
-        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        .alignmentGuide(.firstTextLeading) { $0[.leading] }
+    }
+  }
+}
+
+/// The place of an icon in a list row; a larger icon sticks out of it on purpose.
+private nonisolated struct IconSlot: Layout {
+  let width, height: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { CGSize(width: width, height: height) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
     }
   }
 }

@@ -43,7 +43,10 @@ final class MenuAnchor: NodeBehavior {
 
   fileprivate func open() {
     // An open menu may outlive the node of the view that opened it.
-    let (graph, root, environment) = (graph, graph.root, environment)
+    let (graph, root) = (graph, graph.root)
+    var inner = environment
+    inner.leaveBar()
+    let environment = inner
     func show(_ view: AnyView) {
       graph.enqueue { [weak root] in root?.present(view, environment: environment) }
     }

@@ -219,6 +219,8 @@ private struct SegmentedPicker: View {
     .font(.system(size: 13))
     .lineLimit(1)
     .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    // The titles inside the control do not move the separator of a list row.
+    .alignmentGuide(.firstTextLeading) { $0[.leading] }
   }
 
   private func nextOption(after option: Subview, in options: SubviewsCollection) -> Subview? {
@@ -256,7 +258,9 @@ private struct InlinePicker: View {
         }
         .contentShape(Rectangle())
         .gesture(
-          PressableGesture(content: PressGesture(), pressing: nil) { picker.select(option) })
+          PressableGesture(content: PressGesture(answersForRow: true), pressing: nil) {
+            picker.select(option)
+          })
       }
     }
   }

@@ -16,8 +16,6 @@ public struct _UnavailableAction: Sendable {
 extension EnvironmentValues {
   public var resetFocus: _UnavailableAction { _UnavailableAction() }
   public var showsWidgetContainerBackground: Bool { false }
-  public var managedObjectContext: Any { () }
-  public var backgroundStyle: AnyShapeStyle? { nil }
   public var controlActiveState: _UnavailableOption { [] }
   public var tabViewBottomAccessoryPlacement: _UnavailableOption? { nil }
 }

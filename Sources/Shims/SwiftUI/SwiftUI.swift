@@ -1,3 +1,4 @@
+@_exported import CoreData
 @_exported import CoreGraphics
 @_exported import CoreTransferable
 @_exported import LayoutDSL

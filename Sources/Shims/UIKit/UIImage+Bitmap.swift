@@ -18,6 +18,15 @@ extension UIImage {
     return bitmap.image.width > 0 ? CGImage(bitmap.image) : nil
   }
 
+  /// Creates an image from a picture of Core Image; one of size zero if it is empty or infinite.
+  public convenience init(ciImage: CIImage) {
+    let image = CIContext().createCGImage(ciImage, from: ciImage.extent)
+    self.init(cgImage: image ?? CGImage(DisplayImage(width: 0, height: 0, pixels: [])))
+  }
+
+  /// The picture for Core Image: nil, since images have their pixels.
+  public var ciImage: CIImage? { nil }
+
   /// Pixels per point; 1 for a symbol.
   public var scale: CGFloat {
     guard case .bitmap(let bitmap) = content, bitmap.size.width > 0 else { return 1 }
@@ -32,8 +41,12 @@ extension UIImage {
   /// The image as a PNG; nil for a symbol.
   public func pngData() -> Data? { cgImage.flatMap { try? $0.image.pngData() } }
 
-  /// The image as a PNG, whatever the quality; nil for a symbol.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+  /// The image as a JPEG above white; nil for a symbol.
+  ///
+  /// The quality is 0…1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage?.image.jpegData(quality: compressionQuality)
+  }
 
   /// Returns the image, decoded.
   public func preparingForDisplay() -> UIImage? { self }
@@ -179,5 +192,13 @@ extension DisplayImage {
       }
     }
     return DisplayImage(width: columns, height: rows, pixels: turned)
+  }
+}
+
+extension CIImage {
+  /// Creates a picture of an image; nil for a symbol.
+  public convenience init?(image: UIImage) {
+    guard let bitmap = image.cgImage else { return nil }
+    self.init(cgImage: bitmap)
   }
 }

@@ -1,5 +1,6 @@
 // The types that the engine uses itself, such as `UIColor` and `UIView`, are in ViewCore.
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import CoreText
 @_exported import ImageIO
 @_exported import LayoutDSL

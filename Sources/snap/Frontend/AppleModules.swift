@@ -24,7 +24,9 @@ enum AppleModules {
 
   private static let common: Set<String> = [
     "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Charts",
-    "Combine", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreText",
+    "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation",
+    "CoreText",
     "CoreTransferable", "Darwin", "Dispatch", "Foundation", "ImageIO", "Introspect", "LayoutDSL",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
     "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift",

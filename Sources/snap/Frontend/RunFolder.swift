@@ -14,9 +14,8 @@ struct RunFolder {
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
     }
-    let resources =
-      mentions("Bundle")
-      ? folders.lazy.flatMap(ResourceFolders.contents).filter(\.isResource) : []
+    let contents = mentions("Bundle") ? folders.flatMap(ResourceFolders.contents) : []
+    let resources = contents.filter { $0.isResource || $0.isModel }
     folder = FileManager.default.temporaryDirectory.appending(path: "snap-\(UUID())")
     self.program =
       resources.isEmpty ? program : folder.appending(path: program.lastPathComponent)
@@ -34,9 +33,15 @@ struct RunFolder {
     try FileManager.default.copyItem(at: program, to: self.program)
     var names: Set<String> = [program.lastPathComponent]
     for resource in resources where names.insert(resource.lastPathComponent).inserted {
-      try FileManager.default.createSymbolicLink(
-        at: folder.appending(path: resource.lastPathComponent),
-        withDestinationURL: resource.absoluteURL)
+      let name = resource.deletingPathExtension().lastPathComponent
+      if resource.isModel {
+        // The program has the entities; apps ask for the compiled model and read it by its name.
+        try FileManager.default.makePrivate(folder.appending(path: name + ".momd"))
+      } else {
+        try FileManager.default.createSymbolicLink(
+          at: folder.appending(path: resource.lastPathComponent),
+          withDestinationURL: resource.absoluteURL)
+      }
     }
   }
 
@@ -78,6 +83,9 @@ extension FileManager {
 }
 
 extension URL {
+  /// Whether it is a Core Data model with its versions.
+  fileprivate var isModel: Bool { pathExtension == "xcdatamodeld" && path.isFolder }
+
   /// Whether an app has the file in its bundle as it is, or the folder of a language.
   fileprivate var isResource: Bool {
     if path.isFolder { return ["lproj", "bundle"].contains(pathExtension) }

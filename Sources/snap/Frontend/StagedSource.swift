@@ -3,7 +3,8 @@ import Foundation
 /// A source as the compiler gets it: with its conditions decided, and without what the compiler has
 /// only on Apple's systems.
 ///
-/// Everything else stays at its line and column, since replaced bytes become spaces.
+/// Everything else stays at its line and column, since replaced bytes become spaces. Only the
+/// accessors of `@NSManaged` are longer than what they replace; they are at the end of a declaration.
 struct StagedSource {
   private(set) var bytes: [UInt8]
   /// The modules that are imported, with the places of their names.
@@ -91,15 +92,17 @@ struct StagedSource {
 
   private mutating func scanWord() {
     let start = position
-    guard word() == "import", isAlone(start) else { return }
+    let word = word()
+    if word == "override" { return requireInitializer(at: start) }
+    guard word == "import", isAlone(start) else { return }
     skipSpaces()
     var name = position
-    var module = word()
+    var module = self.word()
     let importsOne = Self.importKinds.contains(module)
     if importsOne {
       skipSpaces()
       name = position
-      module = word()
+      module = self.word()
     }
     if conditions.ownModules.contains(module) {
       if isActive { ownImports.insert(module) }
@@ -152,7 +155,19 @@ struct StagedSource {
     let name = word()
     guard Self.removedAttributes.contains(name) else { return }
     if isAt("(") { scanCode(until: UInt8(ascii: ")")) }
-    if isActive { blank(start..<position) }
+    guard isActive else { return }
+    blank(start..<position)
+    if name == "NSManaged", let declaration = ManagedDeclaration(after: position, in: bytes) {
+      bytes.insert(contentsOf: declaration.accessors.utf8, at: declaration.end)
+    }
+  }
+
+  /// Writes `required` for `override` before the initializer of managed objects, which contexts call
+  /// without Objective-C's runtime.
+  private mutating func requireInitializer(at start: Int) {
+    skipSpaces()
+    guard isActive, isAt("init(entity") else { return }
+    bytes.replaceSubrange(start..<(start + "required".utf8.count), with: "required".utf8)
   }
 
   /// Writes `#selector(tapped(_:))` as `_sel("tapped(_:)")`, and a key path as a string.
@@ -161,7 +176,8 @@ struct StagedSource {
     let open = position
     scanCode(until: UInt8(ascii: ")"))
     guard isActive, bytes[position - 1] == UInt8(ascii: ")") else { return }
-    let text = bytes[(open + 1)..<(position - 1)].filter { $0 != UInt8(ascii: "\n") }
+    var text = bytes[(open + 1)..<(position - 1)].filter { $0 != UInt8(ascii: "\n") }
+    if name == "keyPath" { text = Self.keyPath(text) }
     let lineBreaks = bytes[start..<position].filter { $0 == UInt8(ascii: "\n") }
     guard !text.contains(UInt8(ascii: "\"")), !text.contains(UInt8(ascii: "\\")) else { return }
     let (head, tail) = name == "selector" ? ("_sel(\"", "\")") : ("\"", "\"")
@@ -170,6 +186,14 @@ struct StagedSource {
     bytes.replaceSubrange(
       start..<position, with: new + Array(repeating: UInt8(ascii: " "), count: padding) + lineBreaks
     )
+  }
+
+  /// A key path without the types that it begins with.
+  private static func keyPath(_ text: [UInt8]) -> [UInt8] {
+    var parts = String(decoding: text, as: UTF8.self).split(separator: ".")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    while parts.count > 1, parts[0].first?.isUppercase ?? false { parts.removeFirst() }
+    return Array(parts.joined(separator: ".").utf8)
   }
 
   // MARK: Conditions

@@ -69,7 +69,10 @@ struct ViewCompiler {
   func program(
     for views: [Candidate], in sources: [SourceFile], resources: [URL]
   ) throws -> URL {
-    let symbols = AssetSymbols(in: resources).source(beside: sources)
+    let generated = [
+      "AssetSymbols": AssetSymbols(in: resources).source(beside: sources),
+      "DataModels": try DataModels(in: resources).source(beside: sources),
+    ].compactMapValues { $0 }.sorted { $0.key < $1.key }
     var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
     key.combine(languageMode.rawValue)
@@ -78,30 +81,30 @@ struct ViewCompiler {
       key.combine(source.path)
       key.combine(source.staged)
     }
-    key.combine(symbols ?? "")
+    for (_, text) in generated { key.combine(text) }
     return try cache.file(key) { program in
       try checkImports(of: sources, in: program.deletingLastPathComponent())
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views), with: sources, symbols, to: program,
+        ViewProgramSource(views: views), with: sources, generated, to: program,
         activity: "compiling \(what)")
     }
   }
 
   /// Compiles views, without those that cannot be made as they are declared.
   private func compile(
-    _ main: ViewProgramSource, with sources: [SourceFile], _ assetSymbols: String?,
-    to program: URL, activity: String
+    _ main: ViewProgramSource, with sources: [SourceFile],
+    _ texts: [(key: String, value: String)], to program: URL, activity: String
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
     let mainFile = folder.appendingPathComponent(ViewProgramSource.fileName(beside: sources))
     var generated = [mainFile]
-    if let assetSymbols {
-      let name = "GeneratedAssetSymbols-\(UUID()).swift"
-      generated.append(folder.appendingPathComponent(name))
-      try Data(assetSymbols.utf8).write(to: generated[1])
+    for (name, text) in texts {
+      let file = folder.appendingPathComponent("Generated\(name)-\(UUID()).swift")
+      try Data(text.utf8).write(to: file)
+      generated.append(file)
     }
     let overlay = try SourceOverlay(sources, in: folder).arguments
     // A name may be qualified by the module that it is in.

@@ -40,4 +40,12 @@ struct GroupBoxTests {
     #expect(screen.frame("label").minX == screen.frame("content").minX)
     #expect(screen.frame("content").minY == screen.frame("label").maxY + 8)
   }
+
+  @Test func theBackgroundStyleColoursTheCard() {
+    let screen = Screen {
+      GroupBox { Color.red.frame(width: 20, height: 10) }.backgroundStyle(.orange)
+    }
+    #expect(screen.fills(of: .orange) == [CGRect(24, 29, 52, 42)])
+    #expect(screen.fills(.secondaryBackground) == [])
+  }
 }

@@ -52,4 +52,18 @@ struct LabelTests {
     }
     #expect(screen.frame("label").size == CGSize(width: 68, height: 20))
   }
+
+  @Test func aLargeIconInAListRowIsNoMistake() {
+    let screen = Screen(320, 300) {
+      List {
+        Label {
+          Text("a")
+        } icon: {
+          Color.red.frame(width: 40, height: 40).probe("icon")
+        }
+      }
+    }
+    #expect(screen.frame("icon").width == 40)
+    #expect(screen.graph.layoutMistakes() == [])
+  }
 }

@@ -98,7 +98,7 @@ struct StagedSourceTests {
   @Test func selectorsBecomeTextsOfTheSameLength() {
     #expect(staged("f(#selector(a(_:)), b)") == "f(_sel(\"a(_:)\")   , b)")
     #expect(staged("#selector(\n  A.b)") == "_sel(\"  A.b\")   \n")
-    #expect(staged("#keyPath(A.b)") == "\"A.b\"        ")
+    #expect(staged("#keyPath(A.b)") == "\"b\"          ")
   }
 
   @Test func importsHaveTheModulesThatAreHere() {

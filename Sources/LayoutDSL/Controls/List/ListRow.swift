@@ -36,6 +36,12 @@ final class ListRow: NodeBehavior {
       ?? ListRowTraits()
   }
 
+  /// The swipe actions close when the list becomes editable.
+  func update(_ new: ListRowModifier, inputs: _ViewInputs) -> Bool {
+    if new.look.isEditing, !look.isEditing { swipe.close() }
+    return false
+  }
+
   // MARK: Layout
 
   private func margins(in width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
@@ -359,7 +365,9 @@ extension ListRow {
     }
     let edge = size.width - margins.trailing
     let isBand = isEdge && look.kind == .grouped
-    let start = isBand ? 0 : guide(.listRowSeparatorLeading) ?? insets.leading
+    let start =
+      isBand
+      ? 0 : guide(.listRowSeparatorLeading) ?? guide(.firstTextLeading) ?? insets.leading
     let end = isBand ? edge : guide(.listRowSeparatorTrailing) ?? edge
     let line = CGRect(
       x: context.origin.x + mirrored(start, end), y: context.origin.y + y,

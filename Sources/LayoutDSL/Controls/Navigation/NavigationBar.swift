@@ -3,8 +3,8 @@ import ViewCore
 
 /// The navigation bar of a screen, as on iOS 18.
 ///
-/// The bar is 44 points tall. A large title and a search field add 52 points each and scroll away
-/// below the bar.
+/// The bar is 44 points tall, or 32 in a compact height. A large title and a search field add 52
+/// points each, and more at large type sizes. They scroll away below the bar.
 struct NavigationBar: View {
   let content: NavigationBarContent
   /// The distance in points by which the content of the screen is scrolled.
@@ -15,14 +15,29 @@ struct NavigationBar: View {
   @Environment(\.dismissal) private var dismissal
   @Environment(\.colorScheme) private var colorScheme
 
-  static let height: CGFloat = 44  // Measurements.md#navigation-bar-height
-  static let largeTitleHeight: CGFloat = 52  // Measurements.md#navigation-large-title-height
-  static let searchHeight: CGFloat = 52  // Measurements.md#navigation-search-height
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
+  private var height: CGFloat { verticalSizeClass == .compact ? 32 : 44 }
+  private var largeTitleHeight: CGFloat {
+    52 + growth(of: .largeTitle)  // Measurements.md#navigation-large-title-height
+  }
+  private var searchHeight: CGFloat {
+    52 + growth(of: .body)  // Measurements.md#navigation-search-height
+  }
+
+  /// By how many points a line of a font is taller than at the default type size.
+  private func growth(of font: Font) -> CGFloat {
+    let sizes = font.request(for: typeSize).size - font.request(for: .large).size
+    // The sum of ascent and descent of the system font, in its units of 1/2048 em.
+    // Measurements.md#system-font-metrics
+    return max(0, sizes) * 2444 / 2048
+  }
 
   /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
-    (showsLargeTitle ? Self.largeTitleHeight : 0)
-      + (content.search == nil ? 0 : Self.searchHeight)
+    (showsLargeTitle ? largeTitleHeight : 0) + (content.search == nil ? 0 : searchHeight)
   }
   /// Whether the content has scrolled so far that the bar shows the inline title.
   ///
@@ -31,31 +46,17 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      row.frame(height: Self.height)
+      row.modifier(BarTypeSize()).frame(height: height)
       if titleHeight > 0 { drawer }
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { background }
-    .environment(\.colorScheme, content.colorScheme ?? colorScheme)
+    .environment(\.colorScheme, content.navigationBar.colorScheme ?? colorScheme)
   }
 
-  @ViewBuilder private var background: some View {
-    let isShown =
-      content.hasBackground == .visible
-      || content.hasBackground == .automatic && scrolled > titleHeight
-    if isShown {
-      let height = Self.height + max(0, titleHeight - max(0, scrolled))
-      Group {
-        if let background = content.background {
-          background.view
-        } else {
-          Rectangle().fill(.bar)
-        }
-      }
-      .overlay(alignment: .bottom) { Divider() }
-      .frame(height: height)
-      .ignoresSafeArea(edges: .top)
-    }
+  private var background: some View {
+    BarBackground(look: content.navigationBar, edge: .top, isReached: scrolled > titleHeight)
+      .frame(height: height + max(0, titleHeight - scrolled))
   }
 
   private var row: some View {
@@ -71,7 +72,8 @@ struct NavigationBar: View {
       }
     }
     .imageScale(.large)
-    .padding(.leading, showsBackButton ? 8 : 16)  // Measurements.md#navigation-bar-items
+    // The area of the back button that takes touches begins at the edge of the screen.
+    .padding(.leading, showsBackButton ? 0 : 16)  // Measurements.md#navigation-bar-items
     .padding(.trailing, 16)
     .overlay { title }
   }
@@ -85,6 +87,9 @@ struct NavigationBar: View {
         Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
         backTitle ?? Text("Back")
       }
+      .padding(.leading, 8)
+      .frame(maxHeight: .infinity)
+      .contentShape(Rectangle())
     }
   }
 
@@ -113,7 +118,7 @@ struct NavigationBar: View {
     }
     .padding(.horizontal, 16)
     .padding(.top, 3)  // Measurements.md#navigation-title-insets
-    .frame(height: Self.largeTitleHeight, alignment: .top)
+    .frame(height: largeTitleHeight, alignment: .top)
   }
 
   /// The large title and the search field, which scroll with the content and are clipped by the row
@@ -121,7 +126,7 @@ struct NavigationBar: View {
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
-      content.search?.view.frame(height: Self.searchHeight)
+      content.search?.view.frame(height: searchHeight)
     }
     .frame(height: titleHeight, alignment: .top)
     .offset(y: -scrolled)

@@ -7,11 +7,12 @@ struct NavigationBarContent: Equatable {
   var isHidden = false
   var hidesBackButton = false
   var hidesTabBar = false
+  /// Whether the screen has content behind the tab bar; nil if it is in no navigation stack.
+  var isBehindTabBar: Bool?
   var hidesBottomBar = false
-  var background: HeldView?
-  var hasBackground: Visibility = .automatic
-  /// The colour scheme of the navigation bar; nil for that of the screen.
-  var colorScheme: ColorScheme?
+  var navigationBar = BarLook()
+  var tabBar = BarLook()
+  var bottomBar = BarLook()
   /// The view behind the screen; nil for the background style.
   var container: HeldView?
   /// The search field.
@@ -57,7 +58,7 @@ package struct HeldView: Equatable {
 
 /// Combines the bar configurations of the views of a screen.
 ///
-/// 1. The last title, display mode, background and search field win.
+/// 1. The last title, display mode, backgrounds, colour schemes and search field win.
 /// 2. A bar or back button is hidden if any view hides it.
 /// 3. Toolbar items accumulate.
 enum NavigationBarKey: PreferenceKey {
@@ -72,9 +73,12 @@ enum NavigationBarKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.isBehindTabBar = next.isBehindTabBar ?? value.isBehindTabBar
     value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
-    value.background = next.background ?? value.background
-    if next.hasBackground != .automatic { value.hasBackground = next.hasBackground }
+    value.navigationBar.merge(next.navigationBar)
+    value.tabBar.merge(next.tabBar)
+    value.bottomBar.merge(next.bottomBar)
+    value.container = next.container ?? value.container
     value.search = next.search ?? value.search
     value.items += next.items
   }

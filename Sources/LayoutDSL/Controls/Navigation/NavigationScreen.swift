@@ -15,8 +15,8 @@ struct NavigationScreen<Content: View>: View {
   let backSwipe: BackSwipe?
   let backTitle: Text?
   @State private var bar = NavigationBarContent()
-  /// The distance in points by which the content is scrolled.
-  @State private var scrolled: CGFloat = 0
+  @State private var scroll = BarScroll()
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.editMode) private var outerEditMode
   @State private var editMode = EditMode.inactive
   @Environment(\.layoutDirection) private var direction
@@ -28,26 +28,30 @@ struct NavigationScreen<Content: View>: View {
       .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
       .transformPreference(NavigationBarKey.self) { kept in
         // The bars are handled here; only the tab bar belongs to an outer view.
-        let hidesTabBar = kept.hidesTabBar
+        let bar = kept
         kept = NavigationBarContent()
-        kept.hidesTabBar = hidesTabBar
+        kept.hidesTabBar = bar.hidesTabBar
+        kept.tabBar = bar.tabBar
+        kept.isBehindTabBar = isTopmost ? scroll.isBehindBottomBar : nil
       }
       .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
-      .onScrollGeometryChange(for: CGFloat.self) {
-        $0.contentOffset.y + $0.contentInsets.top
+      .onScrollGeometryChange(for: BarScroll.self) {
+        BarScroll($0)
       } action: {
-        scrolled = $1
+        scroll = $1
       }
       .safeAreaInset(edge: .top, spacing: 0) {
         if hasBar {
           NavigationBar(
-            content: bar, scrolled: scrolled, showsLargeTitle: showsLargeTitle,
+            content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
             showsBackButton: depth > 0 && !bar.hidesBackButton, backTitle: backTitle)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if !bar.hidesBottomBar, !bar.items(at: .bottom).isEmpty {
-          BottomToolbar(items: bar.items(at: .bottom))
+          BottomToolbar(
+            items: bar.items(at: .bottom), look: bar.bottomBar,
+            isReached: scroll.isBehindBottomBar)
         }
       }
       .environment(\.editMode, outerEditMode ?? $editMode)
@@ -79,8 +83,24 @@ struct NavigationScreen<Content: View>: View {
   }
 
   private var showsLargeTitle: Bool {
-    guard bar.title != nil else { return false }
-    return bar.displayMode != .inline
+    // Measurements.md#navigation-bar-compact
+    bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
+  }
+}
+
+/// How the content of a screen lies behind its bars.
+struct BarScroll: Equatable {
+  /// The distance in points by which the content is scrolled.
+  var distance: CGFloat = 0
+  /// Whether content is behind the bars at the bottom (Measurements.md#bar-scroll-edge).
+  var isBehindBottomBar = false
+
+  init() {}
+
+  init(_ geometry: ScrollGeometry) {
+    distance = geometry.contentOffset.y + geometry.contentInsets.top
+    isBehindBottomBar =
+      geometry.contentInsets.bottom > 0 && geometry.contentSize.height > geometry.bounds.maxY
   }
 }
 
@@ -96,6 +116,10 @@ enum NavigationTitlesKey: PreferenceKey {
 /// The bottom toolbar of a screen, 44 points tall.
 private struct BottomToolbar: View {
   let items: [ToolbarEntry]
+  let look: BarLook
+  /// Whether content is behind the bar.
+  let isReached: Bool
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     HStack(spacing: 16) {
@@ -111,10 +135,11 @@ private struct BottomToolbar: View {
     .imageScale(.large)
     .labelStyle(.iconOnly)
     .toggleStyle(.button)
+    .modifier(BarTypeSize())
     .padding(.horizontal, 16)
     .frame(height: 44)  // Measurements.md#toolbar-height
     .frame(maxWidth: .infinity)
-    .background(alignment: .top) { Divider() }
-    .background(.bar)
+    .background { BarBackground(look: look, edge: .bottom, isReached: isReached) }
+    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 }

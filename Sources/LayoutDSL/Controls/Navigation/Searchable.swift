@@ -58,8 +58,8 @@ extension View {
   }
 }
 
-/// A search field 36 points tall, 16 points from the sides and 15 points above the bottom edge of
-/// the bar, as on iOS 18.
+/// A search field 16 points from the sides and 15 points above the bottom edge of the bar, as on
+/// iOS 18: 36 points tall at the default type size.
 ///
 /// Measurements.md#search-field
 nonisolated private struct SearchField: View {
@@ -82,7 +82,7 @@ nonisolated private struct SearchField: View {
       TextField(text: text, prompt: prompt) { prompt }
     }
     .padding(.horizontal, 8)
-    .frame(height: 36)
+    .frame(maxHeight: .infinity)
     .background(
       Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
     )

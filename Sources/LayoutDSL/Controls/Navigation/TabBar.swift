@@ -4,20 +4,32 @@ import ViewCore
 /// The selected screen of a tab view, above the tab bar.
 struct TabScreen: View {
   let tabView: _TabViewParts
-  @State private var hidesBar = false
+  /// What the screen sets for the tab bar.
+  @State private var content = NavigationBarContent()
+  /// The index of the screen that has content behind the tab bar.
+  @State private var reaching: Int?
 
   var body: some View {
-    ZStack { tabView.screen }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onPreferenceChange(NavigationBarKey.self) { hidesBar = $0.hidesTabBar }
-      .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !hidesBar {
-          TabBar(
-            items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
-            select: tabView.select)
+    ZStack {
+      tabView.screen
+        .onScrollGeometryChange(for: Bool.self) {
+          BarScroll($0).isBehindBottomBar
+        } action: {
+          reaching = $1 ? tabView.selected : nil
         }
+        .id(tabView.selected)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onPreferenceChange(NavigationBarKey.self) { content = $0 }
+    .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if !content.hidesTabBar {
+        TabBar(
+          items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
+          select: tabView.select, look: content.tabBar,
+          isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
       }
+    }
   }
 }
 
@@ -26,6 +38,10 @@ private struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int
   let select: (Int) -> Void
+  let look: BarLook
+  /// Whether content is behind the bar.
+  let isReached: Bool
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     HStack(spacing: 0) {
@@ -38,11 +54,10 @@ private struct TabBar: View {
         .onTapGesture { select(index) }
       }
     }
+    .modifier(BarTypeSize())
     .frame(height: 49)  // Measurements.md#tab-bar-height
-    .background(alignment: .top) {
-      Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }
-        .ignoresSafeArea(edges: .bottom)
-    }
+    .background { BarBackground(look: look, edge: .bottom, isReached: isReached) }
+    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 }
 

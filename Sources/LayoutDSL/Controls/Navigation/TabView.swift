@@ -101,7 +101,8 @@ extension Subview {
   ///
   /// Returns nil if none of them has the type.
   fileprivate func tagValue<V: Hashable>(of type: V.Type) -> V? {
-    if let value = containerValues.tabValue?.base as? V { return value }
+    // The cast of a missing value to an optional type would succeed.
+    if let value = containerValues.tabValue, let value = value.base as? V { return value }
     if let tag = containerValues.tag(for: type) { return tag }
     return node.names.lazy.compactMap { $0.base as? V }.first
   }

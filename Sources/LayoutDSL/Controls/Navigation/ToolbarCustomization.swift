@@ -97,13 +97,4 @@ extension View {
       }
     }
   }
-
-  /// Sets the colour scheme of the navigation bar; nil for that of the screen.
-  nonisolated public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
-    transformPreference(NavigationBarKey.self) {
-      if !bars.contains(.tabBar) { $0.colorScheme = colorScheme }
-    }
-  }
 }

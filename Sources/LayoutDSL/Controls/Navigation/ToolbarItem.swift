@@ -91,37 +91,46 @@ extension View {
     }
   }
 
-  /// Sets the style of the navigation bar's background.
+  /// Sets the style of the backgrounds of bars; without `bars`, of the navigation bar.
   ///
-  /// By default, the background is visible only while content is scrolled below the bar.
+  /// By default, a background is visible only while content is behind the bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     let view = HeldView(view: AnyView(Rectangle().fill(style)))
-    return transformPreference(NavigationBarKey.self) {
-      if !bars.contains(.tabBar) { $0.background = view }
-    }
+    return barLook(of: bars) { $0.background = view }
   }
 
-  /// Shows the background of the navigation bar always, never or automatically.
+  /// Shows the backgrounds of bars always, never or automatically; without `bars`, that of the
+  /// navigation bar.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    backgroundVisibility(visibility, for: bars)
+    barLook(of: bars) { $0.visibility = visibility }
   }
 
-  /// Shows the background of the navigation bar always, never or automatically.
+  /// Shows the backgrounds of bars always, never or automatically; without `bars`, that of the
+  /// navigation bar.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    backgroundVisibility(visibility, for: bars)
+    barLook(of: bars) { $0.visibility = visibility }
   }
 
-  nonisolated private func backgroundVisibility(
-    _ visibility: Visibility, for bars: [ToolbarPlacement]
+  /// Sets the colour scheme of bars; without `bars`, of the navigation bar.
+  ///
+  /// Nil is the colour scheme of the screen.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(of: bars) { $0.colorScheme = colorScheme }
+  }
+
+  nonisolated private func barLook(
+    of bars: [ToolbarPlacement], change: @escaping (inout BarLook) -> Void
   ) -> some View {
     transformPreference(NavigationBarKey.self) {
-      if !bars.contains(.tabBar) { $0.hasBackground = visibility }
+      for bar in bars.isEmpty ? [.automatic] : bars { change(&$0[keyPath: bar.look]) }
     }
   }
 

@@ -226,55 +226,101 @@ private struct AlertCard<Actions: View, Message: View>: View {
   @Environment(\.dismissal) private var dismissal
 
   var body: some View {
-    VStack(spacing: 0) {
-      VStack(spacing: 2) {
-        title.font(.system(.headline))
-        message.font(.system(size: 13))
-      }
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, 16)
-      .padding(.top, 19)  // Measurements.md#alert-insets
-      .padding(.bottom, 20)
-      Divider()
-      Group(reading: actions) { subviews in
-        let buttons = ordered(subviews)
-        switch buttons.count {
-        case 0: Button("OK") {}
-        case 2:
-          HStack(spacing: 0) {
-            buttons[0]
-            Divider()
-            buttons[1]
-          }
-          .frame(height: 44)
-        default:
-          VStack(spacing: 0) {
-            ForEach(buttons) { button in
-              if button.id != buttons.first?.id { Divider() }
-              button
-            }
-          }
+    Group(reading: actions) { subviews in
+      let fields = subviews.filter { $0.containerValues.isAlertField }
+      VStack(spacing: 0) {
+        VStack(spacing: 2) {
+          title.font(.system(.headline))
+          message.font(.system(size: 13))
         }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 16)
+        .padding(.top, 19)  // Measurements.md#alert-insets
+        if !fields.isEmpty { AlertFields(fields: fields) }
+        Divider().padding(.top, 20)
+        buttons(ordered(subviews.filter { !$0.containerValues.isAlertField }))
       }
-      .buttonStyle(PresentationButtonStyle(size: 17, height: 44, dismissal: dismissal))
     }
+    .buttonStyle(PresentationButtonStyle(size: 17, height: 44, dismissal: dismissal))
+    .textFieldStyle(AlertTextFieldStyle())
     .frame(width: 270)
     .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
   }
 
+  @ViewBuilder private func buttons(_ buttons: [Subview]) -> some View {
+    switch buttons.count {
+    case 0: Button("OK") {}
+    case 2:
+      HStack(spacing: 0) {
+        buttons[0]
+        Divider()
+        buttons[1]
+      }
+      .frame(height: 44)
+    default:
+      VStack(spacing: 0) {
+        ForEach(buttons) { button in
+          if button.id != buttons.first?.id { Divider() }
+          button
+        }
+      }
+    }
+  }
+
   /// Returns the buttons in display order: cancel buttons are first of two buttons and last of
   /// more.
-  private func ordered(_ buttons: SubviewsCollection) -> [Subview] {
+  private func ordered(_ buttons: [Subview]) -> [Subview] {
     let cancelling = buttons.filter { $0.containerValues.buttonRole == .cancel }
     let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
     return buttons.count == 2 ? cancelling + others : others + cancelling
   }
 }
 
+/// The text fields of an alert: a rounded box with a hairline between the fields.
+///
+/// Measurements.md#alert-fields
+private struct AlertFields: View {
+  let fields: [Subview]
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+    VStack(spacing: 0) {
+      ForEach(fields) { field in
+        if field.id != fields.first?.id { Divider() }
+        field
+      }
+    }
+    .background(Color(system: .background), in: shape)
+    .overlay { shape.strokeBorder(Color(system: .separator), lineWidth: 0.5) }
+    .padding(.horizontal, 16)
+    .padding(.top, 16)
+  }
+}
+
+/// A text field of an alert, without a border of its own.
+private struct AlertTextFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    configuration.unstyled
+      .font(.system(size: 13))
+      .padding(.horizontal, 6)
+      .padding(.vertical, 2)
+      .containerValue(\.isAlertField, true)
+  }
+}
+
 extension ContainerValues {
+  private enum AlertFieldKey: ContainerValueKey {
+    static var defaultValue: Bool { false }
+  }
   private enum ButtonRoleKey: ContainerValueKey {
     static var defaultValue: ButtonRole? { nil }
+  }
+
+  /// Whether the view is a text field of an alert.
+  fileprivate var isAlertField: Bool {
+    get { self[AlertFieldKey.self] }
+    set { self[AlertFieldKey.self] = newValue }
   }
 
   /// The role of a button of an alert.

@@ -52,6 +52,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     inner.dismissal = dismissal
     inner.listRowRole = nil
     inner.isBelowLargeTitle = false
+    inner.leaveBar()
     let dismissal = dismissal
     let isPresented = isPresented
     dismissal.dismiss = { isPresented.wrappedValue = false }

@@ -282,9 +282,10 @@ package final class ViewGraph {
     return bits
   }
 
-  /// The bits of the keys that texts set: both baselines, and their lines.
+  /// The bits of the keys that texts set: both baselines, the first text, and their lines.
   private(set) lazy var textBits: KeyBits = bit(for: VerticalAlignment.firstTextBaseline.key.id)
     .union(bit(for: VerticalAlignment.lastTextBaseline.key.id))
+    .union(bit(for: HorizontalAlignment.firstTextLeading.key.id))
     .union(bit(for: Text.LayoutKey.self))
 
   /// Returns the identity of a new namespace.

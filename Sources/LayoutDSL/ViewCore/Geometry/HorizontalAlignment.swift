@@ -28,6 +28,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
+  /// The leading edge of the first text, which is the default of `listRowSeparatorLeading`: texts set
+  /// it, and a container takes the one nearest to its leading edge.
+  package static let firstTextLeading = HorizontalAlignment(
+    AlignmentKey(FirstTextLeading.self, axis: .horizontal, merging: .first))
+
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
@@ -38,6 +43,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
   private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum FirstTextLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum ListRowSeparatorTrailing: AlignmentID {

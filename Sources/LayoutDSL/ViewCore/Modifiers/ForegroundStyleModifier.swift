@@ -81,3 +81,11 @@ extension View {
     modifier(EnvironmentWritingModifier { $0.styles.background = AnyShapeStyle(style) })
   }
 }
+
+extension EnvironmentValues {
+  /// The style that `.background` resolves to; nil for the system background.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { styles.background }
+    set { styles.background = newValue }
+  }
+}

@@ -2,12 +2,12 @@ import Foundation
 
 /// A reference that does not retain its object, which has to outlive all uses of the reference.
 ///
-/// In a checked build (`make checked`), each use verifies that, and ends the program if the object has been released.
+/// In a debug build, each use verifies that, and ends the program if the object has been released.
 /// Such a build also keeps the memory of a released object from being used again, so no stale
 /// reference can find another object in its place.
 @propertyWrapper
 package struct Unretained<Object: AnyObject> {
-  #if LAYOUTDSL_CHECKED
+  #if DEBUG
     private unowned let checked: Object
   #endif
   let reference: Unmanaged<Object>
@@ -18,7 +18,7 @@ package struct Unretained<Object: AnyObject> {
 
   @inline(__always)
   init(_ object: Object) {
-    #if LAYOUTDSL_CHECKED
+    #if DEBUG
       checked = object
     #endif
     reference = Unmanaged.passUnretained(object)
@@ -47,13 +47,13 @@ package struct Unretained<Object: AnyObject> {
 
   @inline(__always)
   func verify() {
-    #if LAYOUTDSL_CHECKED
+    #if DEBUG
       if pthread_getspecific(endingObjectKey) != reference.toOpaque() { _ = checked }
     #endif
   }
 }
 
-#if LAYOUTDSL_CHECKED
+#if DEBUG
   /// The key of the object whose `deinit` is running in a thread.
   private let endingObjectKey: pthread_key_t = {
     var key = pthread_key_t()
@@ -64,7 +64,7 @@ package struct Unretained<Object: AnyObject> {
 
 /// Calls a closure in the `deinit` of an object, in which unretained references to it are valid.
 func withUnretainedReferences(to object: AnyObject, _ body: () -> Void) {
-  #if LAYOUTDSL_CHECKED
+  #if DEBUG
     let outer = pthread_getspecific(endingObjectKey)
     pthread_setspecific(endingObjectKey, Unmanaged.passUnretained(object).toOpaque())
     defer { pthread_setspecific(endingObjectKey, outer) }
@@ -78,7 +78,7 @@ extension ContiguousArray where Element: AnyObject {
   func withUnretained<Result>(
     _ body: (UnsafeBufferPointer<Unretained<Element>>) -> Result
   ) -> Result {
-    #if LAYOUTDSL_CHECKED
+    #if DEBUG
       return ContiguousArray<Unretained<Element>>(map { Unretained($0) })
         .withUnsafeBufferPointer(body)
     #else

@@ -55,7 +55,7 @@ extension Text: View, PrimitiveView, LeafView {
     if key == VerticalAlignment.lastTextBaseline.key {
       return block(for: proposal, in: context).lastBaseline
     }
-    return nil
+    return key == HorizontalAlignment.firstTextLeading.key ? 0 : nil
   }
 
   private func block(for proposal: ProposedViewSize, in context: LeafContext) -> any TextBlock {

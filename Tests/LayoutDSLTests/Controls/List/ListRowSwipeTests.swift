@@ -165,4 +165,30 @@ import Testing
     screen.drag(200, rest.midY, to: 100, rest.midY, duration: 1)
     #expect(screen.frame("a").minX < rest.minX - 80)
   }
+
+  @Test func anOpenRowClosesWhenTheListIsEdited() {
+    struct Editing: View {
+      let mode: Remote<EditMode>
+      @State private var editMode = EditMode.inactive
+      var body: some View {
+        let _ = mode.binding = $editMode
+        List {
+          ForEach(["a", "b"], id: \.self) { name in
+            Color.blue.frame(height: 30).probe(name).swipeActions { Button("Flag") {} }
+          }
+          .onDelete { _ in }
+        }
+        .environment(\.editMode, $editMode)
+      }
+    }
+    let mode = Remote<EditMode>()
+    let screen = Screen(300, 300) { Editing(mode: mode) }
+    let row = screen.frame("a")
+    screen.drag(200, row.midY, to: 100, row.midY)
+    screen.wait(1)
+    #expect(screen.frame("a").minX < screen.frame("b").minX)
+    mode.binding?.wrappedValue = .active
+    screen.wait(1)
+    #expect(screen.frame("a").minX == screen.frame("b").minX)
+  }
 }

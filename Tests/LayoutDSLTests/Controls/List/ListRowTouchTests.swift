@@ -108,4 +108,28 @@ import Testing
     screen.tap(280, y)
     #expect(screen.probes == ["row"])
   }
+
+  @Test func theWholeRowOfAnInlinePickerReacts() {
+    struct Choosing: View {
+      @State private var choice = 1
+      var body: some View {
+        Form {
+          Picker("a", selection: $choice) {
+            ForEach(1..<4) { Text("\($0)").tag($0).probe("\($0)") }
+          }
+          .pickerStyle(.inline)
+          .labelsHidden()
+          Color.red.frame(width: CGFloat(choice), height: 10).probe("choice")
+        }
+      }
+    }
+    let screen = Screen(320, 600) { Choosing() }
+    let rows = ["1", "2", "3"].map { screen.frame($0) }
+    screen.tap(200, rows[1].midY)
+    #expect(screen.frame("choice").width == 2)
+    screen.tap(rows[2].midX, rows[2].maxY + 9)
+    #expect(screen.frame("choice").width == 3)
+    screen.tap(22, rows[0].minY - 9)
+    #expect(screen.frame("choice").width == 1)
+  }
 }

@@ -49,6 +49,22 @@ import Testing
     #expect(screen.frame("content") == CGRect(0, 64, 200, 326))
   }
 
+  @Test func aCompactHeightHasALowBarWithAnInlineTitle() {
+    let screen = screen {
+      NavigationStack { Color.red.probe("content").navigationTitle("Title") }
+        .environment(\.verticalSizeClass, .compact)
+    }
+    #expect(screen.frame("content") == CGRect(0, 52, 200, 338))
+  }
+
+  @Test func theWholeBackButtonReacts() {
+    for point in [CGPoint(x: 1, y: 21), CGPoint(x: 1, y: 62), CGPoint(x: 20, y: 42)] {
+      let screen = screen { Path() }
+      screen.tap(point.x, point.y)
+      #expect(screen.hit(100, 200) == "root")
+    }
+  }
+
   @Test func aRootWithoutTitleHasNoBar() {
     let plain = screen { NavigationStack { Color.red.probe("content") } }
     #expect(plain.frame("content") == CGRect(0, 20, 200, 370))

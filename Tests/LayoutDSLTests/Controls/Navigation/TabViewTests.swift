@@ -180,4 +180,25 @@ import Testing
     #expect(dots(.page(indexDisplayMode: .always)) == 2)
     #expect(dots(.page(indexDisplayMode: .never)) == 0)
   }
+
+  @Test func anOptionalSelectionShowsThePageOfItsTag() {
+    func shown(_ selection: Int?, isPaged: Bool) -> String? {
+      let plain = TabView(selection: .constant(selection)) {
+        ForEach(1..<4) { Color.red.probe("\($0)").tag($0) }
+      }
+      let wrapped = TabView(selection: .constant(selection)) {
+        ForEach(1..<4) { Color.red.probe("\($0)").tag(Optional($0)) }
+      }
+      let pages = [AnyView(plain), AnyView(wrapped)].map { view in
+        Screen(200, 400) {
+          if isPaged { view.tabViewStyle(.page) } else { view }
+        }.hit(100, 100)
+      }
+      return pages[0] == pages[1] ? pages[0] : nil
+    }
+    for isPaged in [false, true] {
+      #expect(shown(3, isPaged: isPaged) == "3")
+      #expect(shown(nil, isPaged: isPaged) == "1")
+    }
+  }
 }

@@ -105,4 +105,47 @@ import Testing
     screen.tap(200, 230)
     #expect(!screen.tree.contains("\"Old\""))
   }
+
+  private struct Entry: View {
+    @State var isPresented = true
+    @State var name = ""
+    let fields: Int
+
+    var body: some View {
+      Color.clear.probe(name)
+        .alert("Name", isPresented: $isPresented) {
+          Button("Cancel", role: .cancel) {}.probe("cancel")
+          if fields > 0 { TextField("a", text: $name).probe("name") }
+          if fields > 1 { SecureField("a", text: $name).probe("code") }
+          Button("Apply") {}.probe("apply")
+        } message: {
+          Text("a").probe("message")
+        }
+    }
+  }
+
+  @Test func textFieldsShareABoxBelowTheMessage() {
+    for fields in 1...2 {
+      let screen = Screen(400, 400) { Entry(fields: fields) }
+      let name = screen.frame("name")
+      #expect(name.minX == 81 && name.width == 238 && name.height == 26)
+      #expect(name.minY == screen.frame("message").maxY + 16)
+      if fields == 2 { #expect(screen.frame("code") == name.offsetBy(dx: 0, dy: 27)) }
+      let box = CGRect(81, name.minY, 238, CGFloat(fields * 27 - 1))
+      #expect(screen.fills(.background).contains(box))
+      // The buttons stay side by side.
+      let (cancel, apply) = (screen.frame("cancel"), screen.frame("apply"))
+      #expect(cancel.minY == apply.minY && cancel.minY > box.maxY && cancel.maxX <= apply.minX)
+    }
+  }
+
+  @Test func anAlertWithOnlyATextFieldHasAButton() {
+    let screen = Screen(400, 400) {
+      Color.clear.alert("Name", isPresented: .constant(true)) {
+        TextField("a", text: .constant("")).probe("name")
+      }
+    }
+    #expect(screen.tree.contains("\"OK\""))
+    #expect(screen.frame("name").width == 238)
+  }
 }

@@ -1,0 +1,54 @@
+import ViewCore
+
+/// What the views of a screen set for one of its bars.
+struct BarLook: Equatable {
+  /// The background; nil for the bar material.
+  var background: HeldView?
+  /// Whether the background is visible; by default, while content is behind the bar.
+  var visibility: Visibility = .automatic
+  /// The colour scheme of the bar; nil for that of the screen.
+  var colorScheme: ColorScheme?
+
+  /// Takes what another view sets.
+  mutating func merge(_ next: BarLook) {
+    background = next.background ?? background
+    if next.visibility != .automatic { visibility = next.visibility }
+    colorScheme = next.colorScheme ?? colorScheme
+  }
+}
+
+extension ToolbarPlacement {
+  /// What the views of a screen set for the bar.
+  var look: WritableKeyPath<NavigationBarContent, BarLook> {
+    switch bar {
+    case .automatic, .navigation: \.navigationBar
+    case .tab: \.tabBar
+    case .bottom: \.bottomBar
+    }
+  }
+}
+
+/// The background of a bar, with a hairline towards the content.
+///
+/// It extends through the safe area to the edge of the screen and to its sides.
+struct BarBackground: View {
+  let look: BarLook
+  /// The edge of the screen at which the bar is.
+  let edge: VerticalEdge
+  /// Whether content is behind the bar.
+  let isReached: Bool
+
+  var body: some View {
+    if look.visibility == .visible || look.visibility == .automatic && isReached {
+      ZStack {
+        if let background = look.background {
+          background.view
+        } else {
+          Rectangle().fill(.bar)
+        }
+      }
+      .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
+      .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+    }
+  }
+}

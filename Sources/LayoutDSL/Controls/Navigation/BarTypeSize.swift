@@ -1,0 +1,29 @@
+import ViewCore
+
+/// Bars have the default type size at every Dynamic Type size (Measurements.md#bar-type-size).
+struct BarTypeSize: ViewModifier {
+  @Environment(\.dynamicTypeSize) private var size
+
+  func body(content: Content) -> some View {
+    content.environment(\.typeSizeAroundBar, size).environment(\.dynamicTypeSize, .large)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TypeSizeAroundBarKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize? { nil }
+  }
+
+  /// The type size of the screen, for the views of a bar; nil outside bars.
+  fileprivate var typeSizeAroundBar: DynamicTypeSize? {
+    get { self[TypeSizeAroundBarKey.self] }
+    set { self[TypeSizeAroundBarKey.self] = newValue }
+  }
+
+  /// Restores the type size of the screen, for what the views of a bar present.
+  mutating func leaveBar() {
+    guard let size = typeSizeAroundBar else { return }
+    dynamicTypeSize = size
+    typeSizeAroundBar = nil
+  }
+}

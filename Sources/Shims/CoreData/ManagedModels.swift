@@ -1,0 +1,79 @@
+import Foundation
+
+/// The models and classes of the program.
+final class ManagedModels: @unchecked Sendable {
+  static let shared = ManagedModels()
+
+  private let lock = NSRecursiveLock()
+  private let generated: [String: NSManagedObjectModel]
+  /// The models of containers, which were made in code.
+  private var others: [NSManagedObjectModel] = []
+  private var types: [String: NSManagedObject.Type] = [:]
+  /// The entities of classes that no model has.
+  private var implicit: [String: NSEntityDescription] = [:]
+
+  private init() {
+    let source: AnyClass? = NSClassFromString("\(Self.module)._GeneratedManagedObjectModels")
+    generated = (source as? _GeneratedModels.Type)?.models ?? [:]
+  }
+
+  /// The module that `snap` compiles sources to.
+  private static let module = "SnapViews"
+
+  var entities: [NSEntityDescription] {
+    lock.withLock {
+      generated.sorted { $0.key < $1.key }.flatMap(\.value.entities) + others.flatMap(\.entities)
+    }
+  }
+
+  func model(named name: String) -> NSManagedObjectModel? { generated[name] }
+
+  func add(_ model: NSManagedObjectModel) {
+    lock.withLock {
+      guard !others.contains(model), !model.entities.isEmpty,
+        !generated.values.contains(where: { $0.entities == model.entities })
+      else { return }
+      others.append(model)
+    }
+  }
+
+  func entity(named name: String) -> NSEntityDescription? {
+    if let entity = entities.last(where: { $0.name == name }) { return entity }
+    return type(named: name).map(entity(of:))
+  }
+
+  /// The entity of a class: that of a model, or else one of the class's name without attributes.
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    let name = "\(type)"
+    // `NSStringFromClass` ends the program for a class in a type.
+    let full = String(reflecting: type)
+    if let entity = entities.last(where: {
+      $0.managedObjectClassName == full || Self.lastName($0.managedObjectClassName) == name
+    }) {
+      return entity
+    }
+    return lock.withLock {
+      types[name] = type
+      if let entity = implicit[name] { return entity }
+      let entity = NSEntityDescription(className: name)
+      implicit[name] = entity
+      return entity
+    }
+  }
+
+  func type(of entity: NSEntityDescription) -> NSManagedObject.Type? {
+    type(named: entity.managedObjectClassName)
+  }
+
+  private func type(named name: String) -> NSManagedObject.Type? {
+    let last = Self.lastName(name)
+    return lock.withLock { types[last] }
+      ?? NSClassFromString(name) as? NSManagedObject.Type
+      ?? NSClassFromString("\(Self.module).\(last)") as? NSManagedObject.Type
+  }
+
+  /// The name of a class without that of its module.
+  private static func lastName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

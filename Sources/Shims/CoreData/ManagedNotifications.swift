@@ -1,0 +1,61 @@
+import Foundation
+
+/// The objects that a notification names.
+struct ChangedObjects {
+  var inserted: [NSManagedObject] = []
+  var updated: [NSManagedObject] = []
+  var deleted: [NSManagedObject] = []
+
+  var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+
+  var userInfo: [AnyHashable: Any] {
+    let sets = [
+      (NSInsertedObjectsKey, inserted), (NSUpdatedObjectsKey, updated),
+      (NSDeletedObjectsKey, deleted),
+    ]
+    return Dictionary(uniqueKeysWithValues: sets.filter { !$0.1.isEmpty }.map { ($0.0, Set($0.1)) })
+  }
+}
+
+/// The inserted objects of a notification.
+public let NSInsertedObjectsKey = "inserted"
+/// The changed objects of a notification.
+public let NSUpdatedObjectsKey = "updated"
+/// The deleted objects of a notification.
+public let NSDeletedObjectsKey = "deleted"
+/// The objects of a notification that were read again: none.
+public let NSRefreshedObjectsKey = "refreshed"
+
+extension Notification.Name {
+  /// Posted before a context saves.
+  public static let NSManagedObjectContextWillSave = Notification.Name(
+    "NSManagedObjectContextWillSave")
+  /// Posted once a context has saved.
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagedObjectContextDidSave")
+  /// Posted when a context saves, or processes its changes.
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSManagedObjectContextObjectsDidChange")
+  /// Never posted: no other program changes the store.
+  public static let NSPersistentStoreRemoteChange = Notification.Name(
+    "NSPersistentStoreRemoteChange")
+  /// Never posted.
+  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+    "NSPersistentStoreCoordinatorStoresDidChange")
+}
+
+extension NSManagedObjectContext {
+  /// Posted before a context saves.
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  /// Posted once a context has saved.
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  /// Posted when a context saves, or processes its changes.
+  public static let didChangeObjectsNotification = Notification.Name
+    .NSManagedObjectContextObjectsDidChange
+  /// Never posted.
+  public static let didMergeChangesObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidMergeChangesObjectIDs")
+  /// Never posted.
+  public static let didSaveObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidSaveObjectIDs")
+}

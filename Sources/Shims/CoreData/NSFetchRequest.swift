@@ -1,0 +1,89 @@
+import Foundation
+
+/// A result of a fetch.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// A request to a store.
+open class NSPersistentStoreRequest: NSObject {
+  /// The stores that are asked; there is one.
+  open var affectedStores: [NSPersistentStore]?
+}
+
+/// What a fetch returns.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Objects.
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  /// Identities.
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  /// Dictionaries of values.
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  /// A number.
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// A request for the objects of an entity.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+  private var name: String?
+  /// The entity.
+  open var entity: NSEntityDescription?
+  /// The condition; nil for all objects.
+  open var predicate: NSPredicate?
+  /// The order; that of insertion without one.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// The greatest number of results; 0 is no limit.
+  open var fetchLimit = 0
+  /// The number of results that are left out.
+  open var fetchOffset = 0
+  /// The number of objects that are read together: all.
+  open var fetchBatchSize = 0
+  /// What is returned.
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  /// Whether objects of entities that inherit from this one are results.
+  open var includesSubentities = true
+  /// Whether changes that are not saved are seen: always.
+  open var includesPendingChanges = true
+  /// Whether values are read with the objects: always.
+  open var includesPropertyValues = true
+  /// Whether values are read with the objects: always.
+  open var returnsObjectsAsFaults = true
+  /// Whether equal dictionaries are returned once.
+  open var returnsDistinctResults = false
+  /// Whether objects are read again: never.
+  open var shouldRefreshRefetchedObjects = false
+  /// The values of dictionaries; nil for all.
+  open var propertiesToFetch: [Any]?
+  /// The values that dictionaries are grouped by, which has no effect.
+  open var propertiesToGroupBy: [Any]?
+  /// The relationships that are read with the objects: all.
+  open var relationshipKeyPathsForPrefetching: [String]?
+
+  /// The name of the entity.
+  open var entityName: String? { entity?.name ?? name }
+
+  /// Creates a request for the objects of every entity.
+  public override init() {}
+
+  /// Creates a request for the objects of an entity.
+  public convenience init(entityName: String) {
+    self.init()
+    name = entityName
+  }
+
+  /// Returns a request of the same settings.
+  open override func copy() -> Any {
+    let copy = NSFetchRequest<ResultType>()
+    (copy.name, copy.entity, copy.predicate) = (name, entity, predicate)
+    (copy.sortDescriptors, copy.propertiesToFetch) = (sortDescriptors, propertiesToFetch)
+    (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
+    copy.includesSubentities = includesSubentities
+    copy.returnsDistinctResults = returnsDistinctResults
+    return copy
+  }
+}

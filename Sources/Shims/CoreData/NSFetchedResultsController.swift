@@ -1,0 +1,160 @@
+import Foundation
+
+/// What happened to a fetched object.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// It is new.
+  case insert = 1
+  /// It is gone.
+  case delete
+  /// It is at another place.
+  case move
+  /// A value is different.
+  case update
+}
+
+/// The objects of a section.
+public protocol NSFetchedResultsSectionInfo {
+  /// The value that the objects share.
+  var name: String { get }
+  /// The letter in an index.
+  var indexTitle: String? { get }
+  /// The number of objects.
+  var numberOfObjects: Int { get }
+  /// The objects.
+  var objects: [Any]? { get }
+}
+
+/// Hears of changes of fetched objects, when their context saves or processes its changes.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  /// Called before the objects change.
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// Called once the objects have changed.
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// Called for an object that has changed: never.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+}
+
+extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  /// Does nothing.
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {}
+}
+
+/// The objects of a request, which follow their context.
+open class NSFetchedResultsController<ResultType>: NSObject {
+  /// The request.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  /// The context.
+  public let managedObjectContext: NSManagedObjectContext
+  /// The path of the value that the objects of a section share.
+  public let sectionNameKeyPath: String?
+  /// The name of a file, which is not used.
+  public let cacheName: String?
+  /// Hears of changes.
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// The objects; nil before the first fetch.
+  open private(set) var fetchedObjects: [ResultType]?
+  nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
+
+  /// Creates a controller that has fetched nothing.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+    self.sectionNameKeyPath = sectionNameKeyPath
+    cacheName = name
+  }
+
+  deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  /// Removes a file, of which there is none.
+  open class func deleteCache(withName name: String?) {}
+
+  /// Fetches the objects, and observes the context.
+  open func performFetch() throws {
+    fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+    guard observer == nil else { return }
+    nonisolated(unsafe) weak let controller = self
+    observer = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
+    ) { _ in controller?.follow() }
+  }
+
+  private func follow() {
+    // The delegate's methods name the type of Objective-C's controllers, which have no other.
+    let messenger = NSFetchedResultsController<any NSFetchRequestResult>(
+      fetchRequest: NSFetchRequest(entityName: fetchRequest.entityName ?? ""),
+      managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath,
+      cacheName: cacheName)
+    messenger.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    delegate?.controllerWillChangeContent(messenger)
+    fetchedObjects = (try? managedObjectContext.fetch(fetchRequest)) ?? []
+    messenger.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    delegate?.controllerDidChangeContent(messenger)
+  }
+
+  /// The sections; nil before the first fetch.
+  open var sections: [any NSFetchedResultsSectionInfo]? {
+    fetchedObjects.map { objects in
+      var sections: [Section] = []
+      for object in objects {
+        let value = sectionNameKeyPath.flatMap {
+          (object as? NSManagedObject)?.value(forKeyPath: $0)
+        }
+        let name = value.map { "\($0)" } ?? ""
+        if sections.last?.name == name {
+          sections[sections.count - 1].members.append(object)
+        } else {
+          sections.append(Section(name: name, members: [object]))
+        }
+      }
+      return sections
+    }
+  }
+
+  private struct Section: NSFetchedResultsSectionInfo {
+    let name: String
+    var members: [Any]
+
+    var indexTitle: String? { name.first.map { String($0).uppercased() } }
+    var numberOfObjects: Int { members.count }
+    var objects: [Any]? { members }
+  }
+
+  /// Returns the object at a place of a section.
+  open func object(at indexPath: IndexPath) -> ResultType {
+    guard let object = sections?[indexPath[0]].objects?[indexPath[1]] as? ResultType else {
+      preconditionFailure("there is no object at \(indexPath)")
+    }
+    return object
+  }
+
+  /// Returns the place of an object; nil if it is not fetched.
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    for (section, info) in (sections ?? []).enumerated() {
+      let objects = info.objects ?? []
+      if let item = objects.firstIndex(where: { ($0 as AnyObject) === (object as AnyObject) }) {
+        return IndexPath(indexes: [section, item])
+      }
+    }
+    return nil
+  }
+}

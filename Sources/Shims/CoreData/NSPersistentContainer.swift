@@ -1,0 +1,79 @@
+import Foundation
+
+/// A model, a store and the context of the user interface.
+///
+/// The store is in memory, whatever the descriptions say: nothing is read from a disk or written to
+/// one.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  /// The name.
+  public let name: String
+  /// The entities.
+  public let managedObjectModel: NSManagedObjectModel
+  /// The store.
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// The context of the user interface.
+  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  /// Where the app wants its store.
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+  /// A folder for files, which is not used.
+  open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+
+  /// Creates a container with the model of a name that `snap` has read, or else with all models.
+  public convenience init(name: String) {
+    let model =
+      ManagedModels.shared.model(named: name) ?? NSManagedObjectModel.mergedModel(from: nil)
+    self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
+  }
+
+  /// Creates a container with a model.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    let url = Self.defaultDirectoryURL().appending(path: "\(name).sqlite")
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
+  }
+
+  /// Adds the stores, and calls a closure with each description and no error.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+    }
+  }
+
+  /// Returns a context that saves to the store.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  /// Runs a block with a context that saves to the store, at once.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
+  /// Runs a block with a context that saves to the store, at once.
+  public func performBackgroundTask<T>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T {
+    try block(newBackgroundContext())
+  }
+}
+
+/// A container whose store devices share; here it is in memory like any other.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// Posted when devices exchange changes: never.
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChanged")
+
+  /// Whether the user may change an object: always.
+  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  /// Whether the user may delete an object: always.
+  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+}

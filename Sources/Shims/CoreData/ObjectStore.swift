@@ -1,0 +1,56 @@
+import Foundation
+import Observation
+
+/// The objects of a container, in the order in which they were inserted.
+final class ObjectStore: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = NSRecursiveLock()
+  private var stored: [Entry] = []
+
+  private struct Entry {
+    let object: NSManagedObject
+    /// The context that has not saved the object to its parent or to the store; nil once the object
+    /// is in the store.
+    var holder: NSManagedObjectContext?
+  }
+
+  private var version: Int { 0 }
+
+  /// The objects that a context sees: those of the store, its own and those of its parents.
+  func objects(in context: NSManagedObjectContext) -> [NSManagedObject] {
+    registrar.access(self, keyPath: \.version)
+    let lineage = context.lineage
+    let deleted = Set(lineage.flatMap { $0.deletedObjects.map(ObjectIdentifier.init) })
+    return lock.withLock { stored }.filter { entry in
+      guard !deleted.contains(ObjectIdentifier(entry.object)) else { return false }
+      return entry.holder.map { holder in lineage.contains { $0 === holder } } ?? true
+    }
+    .map(\.object)
+  }
+
+  func insert(_ object: NSManagedObject, holder: NSManagedObjectContext?) {
+    change { stored.append(Entry(object: object, holder: holder)) }
+  }
+
+  /// Gives objects to the parent of the context that saves them, or to the store.
+  func pass(_ objects: [NSManagedObject], to holder: NSManagedObjectContext?) {
+    let passed = Set(objects.map(ObjectIdentifier.init))
+    change {
+      for index in stored.indices where passed.contains(ObjectIdentifier(stored[index].object)) {
+        stored[index].holder = holder
+      }
+    }
+  }
+
+  func remove(_ objects: [NSManagedObject]) {
+    let removed = Set(objects.map(ObjectIdentifier.init))
+    change { stored.removeAll { removed.contains(ObjectIdentifier($0.object)) } }
+  }
+
+  func removeAll() { change { stored = [] } }
+
+  /// Reports a change, such as that of a value.
+  func change(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.version) { lock.withLock(change) }
+  }
+}

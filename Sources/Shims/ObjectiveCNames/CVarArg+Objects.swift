@@ -1,0 +1,40 @@
+import Foundation
+
+// Objects, and values that Apple's compiler converts to objects, as arguments of a format.
+
+extension NSObject: @retroactive CVarArg {
+  /// The address of the object.
+  public var _cVarArgEncoding: [Int] {
+    Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())._cVarArgEncoding
+  }
+}
+
+extension Date: @retroactive CVarArg {
+  /// The seconds since 2001.
+  public var _cVarArgEncoding: [Int] { timeIntervalSinceReferenceDate._cVarArgEncoding }
+}
+
+extension UUID: @retroactive CVarArg {
+  /// Nothing: only formats of predicates take the value.
+  public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
+}
+
+extension URL: @retroactive CVarArg {
+  /// Nothing: only formats of predicates take the value.
+  public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
+}
+
+extension Data: @retroactive CVarArg {
+  /// Nothing: only formats of predicates take the value.
+  public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
+}
+
+extension Array: @retroactive CVarArg {
+  /// Nothing: only formats of predicates take the value.
+  public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
+}
+
+extension Set: @retroactive CVarArg {
+  /// Nothing: only formats of predicates take the value.
+  public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension NSSortDescriptor {
+  /// Creates a descriptor of a property, whose missing values are before all others.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending, comparator: Self.order)
+  }
+
+  /// Creates a descriptor of a property by its name.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(
+      keyPath: \NSObject[valueAt: key ?? "SELF"], ascending: ascending, comparator: Self.order)
+  }
+
+  /// Creates a descriptor of a property by its name, and by the name of a method that compares texts.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let name = selector?.description ?? ""
+    self.init(keyPath: \NSObject[valueAt: key ?? "SELF"], ascending: ascending) { left, right in
+      guard let left = KeyValueLookup.unwrapped(left) as? String,
+        let right = KeyValueLookup.unwrapped(right) as? String
+      else { return Self.order(left, right) }
+      if name.contains("localizedStandardCompare") { return left.localizedStandardCompare(right) }
+      if name.contains("localizedCaseInsensitiveCompare") {
+        return left.localizedCaseInsensitiveCompare(right)
+      }
+      if name.contains("caseInsensitiveCompare") { return left.caseInsensitiveCompare(right) }
+      return name.contains("localizedCompare")
+        ? left.localizedCompare(right) : Self.order(left, right)
+    }
+  }
+
+  /// The order of two values, of which a missing one is the first.
+  private static func order(_ left: Any, _ right: Any) -> ComparisonResult {
+    let left = KeyValueLookup.unwrapped(left), right = KeyValueLookup.unwrapped(right)
+    return switch (left, right) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    default: PredicateComparison.order(left, right) ?? .orderedSame
+    }
+  }
+}
+
+extension NSObject {
+  /// The value at the end of a path of keys.
+  fileprivate subscript(valueAt path: String) -> Any? {
+    KeyValueLookup.value(at: path.split(separator: ".").map(String.init)[...], of: self)
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+
+/// The Core Data models in the folders of sources.
+struct DataModels {
+  private var models: [DataModel] = []
+  private var problems: [(file: URL, reason: String)] = []
+
+  init(in folders: [URL]) {
+    var known: Set<String> = []
+    for folder in folders {
+      for file in ResourceFolders.contents(of: folder)
+      where ["xcdatamodeld", "xcdatamodel"].contains(file.pathExtension) {
+        let name = file.deletingPathExtension().lastPathComponent
+        guard let version = Self.currentVersion(of: file), known.insert(name).inserted else {
+          continue
+        }
+        let contents = version.appending(path: "contents")
+        do {
+          let data = try InputFile.data(at: contents, limit: .text)
+          models.append(try DataModel(name: name, contents: data))
+        } catch let problem as DataModel.Problem {
+          problems.append((contents, problem.reason))
+        } catch let error as InputError {
+          problems.append((contents, error.reason))
+        } catch {}
+      }
+    }
+  }
+
+  /// The folder of the version of a model that is used.
+  private static func currentVersion(of model: URL) -> URL? {
+    guard model.pathExtension == "xcdatamodeld" else { return model }
+    struct Choice: Decodable {
+      var name: String
+
+      enum CodingKeys: String, CodingKey { case name = "_XCCurrentVersionName" }
+    }
+    let versions = ResourceFolders.contents(of: model).filter {
+      $0.pathExtension == "xcdatamodel"
+    }
+    let file = model.appending(path: ".xccurrentversion")
+    let choice = (try? Data(contentsOf: file)).flatMap {
+      try? PropertyListDecoder().decode(Choice.self, from: $0)
+    }
+    return versions.first { $0.lastPathComponent == choice?.name } ?? versions.last
+  }
+
+  /// The declarations that Xcode writes, and the models; nil if the sources use none.
+  ///
+  /// Throws if sources import Core Data and a model cannot be read.
+  func source(beside sources: [SourceFile]) throws -> String? {
+    let usesCoreData = sources.contains { $0.imports.contains { $0.module == "CoreData" } }
+    if usesCoreData, let problem = problems.first {
+      throw Failure.unreadable(path: problem.file.path, reason: problem.reason)
+    }
+    let text = sources.map { String(decoding: $0.staged, as: UTF8.self) }
+    let words = text.reduce(into: Set<Substring>()) { words, text in
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+    let used = models.filter { model in
+      usesCoreData || model.entities.contains { words.contains($0.className[...]) }
+    }
+    guard !used.isEmpty else { return nil }
+    return DataModelSource(models: used, declarations: text).text
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct BarBackgroundTests {
+  private func screen<Content: View>(
+    safeArea: EdgeInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0),
+    @ViewBuilder _ content: () -> Content
+  ) -> Screen {
+    Screen(200, 400, safeArea: safeArea) { content() }
+  }
+
+  private func titled(
+    _ mode: NavigationBarItem.TitleDisplayMode, isPresented: Bool = false
+  ) -> some View {
+    NavigationStack {
+      Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(mode)
+        .toolbarBackground(.orange, for: .navigationBar)
+        .toolbarBackground(.visible, for: .navigationBar)
+    }
+  }
+
+  @Test func theBackgroundOfANavigationBarReachesTheEdgeOfTheScreen() {
+    #expect(screen { titled(.large) }.fills(of: .orange) == [CGRect(0, 0, 200, 116)])
+    #expect(screen { titled(.inline) }.fills(of: .orange) == [CGRect(0, 0, 200, 64)])
+    let landscape = screen(safeArea: EdgeInsets(top: 0, leading: 30, bottom: 10, trailing: 30)) {
+      titled(.inline)
+    }
+    #expect(landscape.fills(of: .orange) == [CGRect(0, 0, 200, 44)])
+    // The hairline is as wide.
+    #expect(landscape.fills(.separator) == [CGRect(0, 43, 200, 1)])
+  }
+
+  @Test func theMaterialOfAScrolledNavigationBarReachesTheEdgeOfTheScreen() {
+    let screen = screen {
+      NavigationStack {
+        ScrollView { Color.clear.frame(height: 1000) }.navigationTitle("T")
+          .toolbarBackground(.orange)
+      }
+    }
+    #expect(screen.fills(of: .orange) == [])
+    screen.scroll(to: CGPoint(x: 0, y: 200))
+    #expect(screen.fills(of: .orange) == [CGRect(0, 0, 200, 64)])
+  }
+
+  @Test func aSheetHasItsBackgroundFromItsTop() {
+    let screen = screen { Color.clear.sheet(isPresented: .constant(true)) { titled(.inline) } }
+    screen.advance(by: 2)
+    #expect(screen.fills(of: .orange).map(\.height) == [44])
+  }
+
+  @Test func barsAtTheBottomReachTheEdgeOfTheScreen() {
+    let tabs = screen {
+      TabView {
+        Color.clear.tabItem { Text("A") }
+          .toolbarBackground(.orange, for: .tabBar, .navigationBar)
+          .toolbarBackgroundVisibility(.visible, for: .tabBar)
+      }
+    }
+    #expect(tabs.fills(of: .orange) == [CGRect(0, 341, 200, 59)])
+    let toolbar = screen {
+      NavigationStack {
+        Color.clear.toolbar { ToolbarItem(placement: .bottomBar) { Color.clear } }
+          .toolbarBackground(.orange, for: .bottomBar)
+          .toolbarBackground(.visible, for: .bottomBar)
+      }
+    }
+    #expect(toolbar.fills(of: .orange) == [CGRect(0, 346, 200, 54)])
+  }
+
+  @Test func aTabBarOfAScreenInANavigationStackHasABackground() {
+    let screen = screen {
+      TabView {
+        NavigationStack {
+          Color.clear.navigationTitle("T")
+            .toolbarBackground(.orange, for: .tabBar).toolbarBackground(.visible, for: .tabBar)
+        }
+      }
+    }
+    #expect(screen.fills(of: .orange) == [CGRect(0, 341, 200, 59)])
+  }
+
+  @Test func siblingsKeepTheLookOfABar() {
+    let screen = screen {
+      NavigationStack {
+        VStack {
+          titled(.inline).hidden()
+          Color.clear.toolbarBackground(.orange).toolbarBackground(.visible)
+          Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    #expect(screen.fills(of: .orange).contains(CGRect(0, 0, 200, 64)))
+  }
+
+  @Test func barsAtTheBottomAreTransparentUntilContentIsBehindThem() {
+    func hairlines(_ height: CGFloat, scrolledTo offset: CGFloat = 0) -> [CGRect] {
+      let screen = screen {
+        TabView { ScrollView { Color.clear.frame(height: height) }.tabItem { Text("A") } }
+      }
+      if offset > 0 { screen.scroll(to: CGPoint(x: 0, y: offset)) }
+      return screen.fills(.separator)
+    }
+    #expect(hairlines(100) == [])
+    #expect(hairlines(1000) == [CGRect(0, 341, 200, 1)])
+    #expect(hairlines(1000, scrolledTo: 679) == [])
+    let toolbar = screen {
+      NavigationStack {
+        ScrollView { Color.clear.frame(height: 1000) }
+          .toolbar { ToolbarItem(placement: .bottomBar) { Color.clear } }
+      }
+    }
+    #expect(toolbar.fills(.separator) == [CGRect(0, 346, 200, 1)])
+    toolbar.scroll(to: CGPoint(x: 0, y: 674))
+    #expect(toolbar.fills(.separator).filter { $0.minY > 300 } == [])
+  }
+
+  @Test func anotherTabHasItsOwnScrollPosition() {
+    let screen = screen {
+      TabView {
+        ScrollView { Color.clear.frame(height: 1000) }.tabItem { Text("A") }
+        Color.clear.tabItem { Text("B") }
+        NavigationStack { ScrollView { Color.clear.frame(height: 1000) } }.tabItem { Text("C") }
+      }
+    }
+    #expect(screen.fills(.separator).count == 1)
+    screen.tap(100, 365)
+    #expect(screen.fills(.separator) == [])
+    screen.tap(170, 365)
+    #expect(screen.fills(.separator).count == 1)
+    screen.tap(30, 365)
+    #expect(screen.fills(.separator).count == 1)
+  }
+}
