@@ -14,6 +14,8 @@ struct NavigationScreen<Content: View>: View {
   /// The actions of a finger that drags the screen away; nil for the root.
   let backSwipe: BackSwipe?
   let backTitle: Text?
+  /// Whether the screen is the root of a stack in a column that is itself above another one.
+  var isInPushedColumn = false
   @State private var bar = NavigationBarContent()
   /// The distance in points by which the content is scrolled.
   @State private var scrolled: CGFloat = 0
@@ -42,7 +44,7 @@ struct NavigationScreen<Content: View>: View {
         if hasBar {
           NavigationBar(
             content: bar, scrolled: scrolled, showsLargeTitle: showsLargeTitle,
-            showsBackButton: depth > 0 && !bar.hidesBackButton, backTitle: backTitle)
+            showsBackButton: hasBackButton, backTitle: backTitle)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -74,9 +76,11 @@ struct NavigationScreen<Content: View>: View {
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || bar.search != nil || (depth > 0 && !bar.hidesBackButton)
+    return bar.title != nil || bar.search != nil || hasBackButton
       || !bar.items(at: .leading, .principal, .trailing, .confirmation).isEmpty
   }
+
+  private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }
 
   private var showsLargeTitle: Bool {
     guard bar.title != nil else { return false }

@@ -49,6 +49,8 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   private var presentation: Presentation {
     var inner = environment
     inner.navigator = nil
+    inner.splitColumn = nil
+    inner.listLinks = nil
     inner.dismissal = dismissal
     inner.listRowRole = nil
     inner.isBelowLargeTitle = false
