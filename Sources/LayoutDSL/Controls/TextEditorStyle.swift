@@ -83,7 +83,8 @@ private struct TextEditorContent: View {
     EditableText(
       text: text.wrappedValue, isFocused: isFocused,
       room: Text(verbatim: text.wrappedValue).lineLimit(0...), fills: true,
-      insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)  // Measurements.md#text-editor-insets
+      // Measurements.md#text-editor-insets
+      insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     )
     .opacity(isEnabled ? 1 : 0.5)
     .background(hidesBackground ? Color.clear : Color(system: .background))
