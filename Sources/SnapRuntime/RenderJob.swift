@@ -1,12 +1,20 @@
 import Foundation
 
+/// The name of a child of a preview provider.
+package enum PreviewChildName: Codable, Equatable, Sendable {
+  /// Its number in the provider, from 1.
+  case number(Int)
+  /// The name that `previewDisplayName` gives it, in any provider.
+  case displayName(String)
+}
+
 /// The input of a program that `snap` compiled: a task and its settings.
 package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
   /// The indices of the program's views that the task is about.
   package var views: [Int]
-  /// The number, from 1, of the only child of a preview provider that the task is about.
-  package var child: Int?
+  /// The only child of a preview provider that the task is about; nil for all.
+  package var child: PreviewChildName?
   package var screen: ScreenSettings
   /// The steps on the screen of each view.
   package var steps: [ScriptStep]
@@ -16,7 +24,8 @@ package struct RenderJob: Codable, Sendable {
   package var usesNetwork: Bool
 
   package init(
-    task: RenderTask, views: [Int], child: Int? = nil, screen: ScreenSettings = ScreenSettings(),
+    task: RenderTask, views: [Int], child: PreviewChildName? = nil,
+    screen: ScreenSettings = ScreenSettings(),
     steps: [ScriptStep] = [],
     sourceFolders: [URL] = [], usesNetwork: Bool = false
   ) {

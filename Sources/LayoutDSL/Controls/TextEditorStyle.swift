@@ -77,23 +77,23 @@ private struct TextEditorContent: View {
   @State private var isFocused = false
   @State private var handle = TextInputHandle()
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hidesScrollContentBackground) private var hidesBackground
 
   var body: some View {
-    Text(verbatim: text.wrappedValue.isEmpty ? " " : text.wrappedValue)
-      .overlay(alignment: text.wrappedValue.isEmpty ? .bottomLeading : .bottomTrailing) {
-        if isFocused { Caret().offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
-      }
-      .opacity(isEnabled ? 1 : 0.5)
-      .padding(.horizontal, 5)  // Measurements.md#text-editor-insets
-      .padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(Color(system: .background))
-      .contentShape(Rectangle())
-      .modifier(
-        TextInputModifier(
-          text: text, takesNewLines: true, handle: handle, focusChanged: { isFocused = $0 },
-          submitted: {})
-      )
-      .gesture(TapGesture().onEnded { handle.focus() })
+    EditableText(
+      text: text.wrappedValue, isFocused: isFocused,
+      room: Text(verbatim: text.wrappedValue).lineLimit(0...), fills: true,
+      // Measurements.md#text-editor-insets
+      insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+    )
+    .opacity(isEnabled ? 1 : 0.5)
+    .background(hidesBackground ? Color.clear : Color(system: .background))
+    .contentShape(Rectangle())
+    .modifier(
+      TextInputModifier(
+        text: text, takesNewLines: true, handle: handle, focusChanged: { isFocused = $0 },
+        submitted: {})
+    )
+    .gesture(TapGesture().onEnded { handle.focus() })
   }
 }

@@ -20,6 +20,7 @@ struct TextFieldContent: View {
   @State private var handle = TextInputHandle()
   @Environment(\.submit) private var submit
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lineLimit
   @Environment(\.multilineTextAlignment) private var alignment
 
   var body: some View {
@@ -33,17 +34,20 @@ struct TextFieldContent: View {
         Bullets(count: text.count)
           // Measurements.md#text-field-caret
           .overlay(alignment: .trailing) { if isFocused { Caret().offset(x: 3) } }
+      } else if parts.axis == .vertical {
+        EditableText(
+          text: text, isFocused: isFocused, room: Text(verbatim: text).frame(maxWidth: .infinity))
       } else {
         Text(verbatim: text)
           .overlay(alignment: .bottomTrailing) { if isFocused { Caret().offset(x: 2) } }
       }
     }
-    .lineLimit(parts.axis == .horizontal ? 1 : nil)
+    .lineLimit(parts.axis == .horizontal ? 1 : lineLimit)
     .truncationMode(isFocused ? .head : .tail)
     .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
     // The height of a line in UIKit's text fields: body text with its leading.
     // Measurements.md#text-field-line
-    .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
+    .frame(maxWidth: .infinity, minHeight: 22, alignment: alignment.inFrame)
     .contentShape(Rectangle())
     .modifier(
       TextInputModifier(
@@ -58,14 +62,6 @@ struct TextFieldContent: View {
         })
     )
     .gesture(TapGesture().onEnded { handle.focus() })
-  }
-
-  private var frameAlignment: Alignment {
-    switch alignment {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
   }
 }
 

@@ -20,32 +20,10 @@ import Foundation
 
   /// The text with the attributes that `Text` has.
   var attributed: AttributedString {
-    var result = AttributedString()
-    let whole = NSRange(location: 0, length: source.length)
-    source.enumerateAttributes(in: whole) { attributes, range, _ in
-      let text = source.attributedSubstring(from: range).string
-      var part = AttributedString(text)
-      part.font = Font(uiFont: attributes[.font] as? UIFont ?? font)
-      part.foregroundColor = Color(uiColor: attributes[.foregroundColor] as? UIColor ?? color)
-      if let color = attributes[.backgroundColor] as? UIColor {
-        part.backgroundColor = Color(uiColor: color)
-      }
-      if let kern = Self.number(attributes[.kern]) { part.kern = kern }
-      if let offset = Self.number(attributes[.baselineOffset]) { part.baselineOffset = offset }
-      if let style = Self.number(attributes[.underlineStyle]), style != 0 {
-        let color = attributes[.underlineColor] as? UIColor
-        part.underlineStyle = Text.LineStyle(
-          pattern: .solid, color: color.map(Color.init(uiColor:)))
-      }
-      if let style = Self.number(attributes[.strikethroughStyle]), style != 0 {
-        let color = attributes[.strikethroughColor] as? UIColor
-        part.strikethroughStyle = Text.LineStyle(
-          pattern: .solid, color: color.map(Color.init(uiColor:)))
-      }
-      if let link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init) {
-        part.link = link
-      }
-      result += part
+    var result = AttributedString(source)
+    for run in result.runs {
+      if run.font == nil { result[run.range].font = Font(uiFont: font) }
+      if run.foregroundColor == nil { result[run.range].foregroundColor = Color(uiColor: color) }
     }
     return result
   }
@@ -59,17 +37,6 @@ import Foundation
   func size(width: CGFloat?) -> CGSize {
     guard source.length > 0 else { return .zero }
     return TextMeasure.size(of: view, width: width)
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let style as NSUnderlineStyle: CGFloat(style.rawValue)
-    default: nil
-    }
   }
 }
 

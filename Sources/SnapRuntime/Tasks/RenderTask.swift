@@ -38,17 +38,41 @@ struct RunningTask {
       events.sendBegan(view: entry.name)
       return try entry.views().map { (entry: index, view: $0) }
     }
-    guard let child = job.child else { return views }
-    guard views.indices.contains(child - 1) else {
-      throw MissingChild(name: entries[0].name, count: views.count)
+    switch job.child {
+    case nil: return views
+    case .number(let number):
+      guard views.indices.contains(number - 1) else {
+        throw MissingChild(name: entries[0].name, count: views.count)
+      }
+      return [views[number - 1]]
+    case .displayName(let name):
+      let named = views.filter { $0.view.name == name }
+      guard named.count == 1 else {
+        throw UnclearChild(name: name, count: named.count, all: views.map(\.view.name))
+      }
+      return named
     }
-    return [views[child - 1]]
   }
 
   /// Returns the screen of a view, and attributes a crash from now on to it.
   func begin(_ view: ShownView) throws -> ViewHost {
     events.sendBegan(view: view.name)
     return try view.host(on: job.screen)
+  }
+}
+
+/// The failure of a name that no child of a preview provider has, or several.
+private struct UnclearChild: Error, CustomStringConvertible {
+  var name: String
+  var count: Int
+  var all: [String]
+
+  var description: String {
+    let summary =
+      count == 0
+      ? "there is no view '\(name)'; `snap list` prints the views, and the preview providers have:"
+      : "\(count) previews are named '\(name)'; name one by its provider and number; there are:"
+    return ([summary] + all).joined(separator: "\n  ")
   }
 }
 

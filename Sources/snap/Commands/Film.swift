@@ -85,7 +85,7 @@ struct FilmCommand: ParsableCommand {
         format: try format, scroll: scroll, frameCount: frames ?? (script == nil ? 12 : nil),
         framesPerSecond: fps)
       let chosen = try ChosenViews(views)
-      if chosen.views.count > 1 { throw ViewChoice.tooMany(chosen.views) }
+      if chosen.count > 1 { throw ViewChoice.tooMany(chosen.views) }
       var film: RenderedFilm = try chosen.perform(
         .film(settings, output: output.filePath), on: frame.variants.only(for: "snap film"),
         steps: steps, limit: views.limit)

@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand {
       let steps = try shots.steps()
       let screens = frame.variants.all
       let chosen = try ChosenViews(views)
-      let pictureCount = chosen.views.count * steps.shotCount * screens.count
+      let pictureCount = chosen.count * steps.shotCount * screens.count
       if output.filePath == nil, pictureCount > 1 {
         throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
       }

@@ -4,8 +4,8 @@ import SnapRuntime
 /// The views that a command is about, and the sources that they are compiled with.
 struct ChosenViews {
   let views: [Candidate]
-  /// The number of the only child of a preview provider that the command is about.
-  private let child: Int?
+  /// The only child of a preview provider that the command is about; nil for all.
+  private let child: PreviewChildName?
   /// All views that the program has.
   private let ready: [Candidate]
   private let options: SourceOptions
@@ -24,6 +24,9 @@ struct ChosenViews {
     ready = candidates.filter(\.canBeRendered)
     (views, child) = try ViewChoice.choose(named: options.view, from: candidates)
   }
+
+  /// The number of views, where a preview provider without a named child counts as one.
+  var count: Int { child == nil ? views.count : 1 }
 
   /// Compiles the views, does a task with them, and returns its report.
   func perform<Report: Codable & Sendable>(

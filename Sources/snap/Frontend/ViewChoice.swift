@@ -4,19 +4,21 @@ enum ViewChoice {
   /// arguments, or else the app.
   ///
   /// A preview goes before a view of the same name. A name such as `Card_Previews 2` also has the
-  /// number of a child of a preview provider, from 1.
+  /// number of a child of a preview provider, from 1. Any other name may be the display name of a
+  /// child, which only the running program knows.
   static func choose(
     named name: String?, from candidates: [Candidate]
-  ) throws -> (views: [Candidate], child: Int?) {
-    if let name, !candidates.contains(where: { $0.isNamed(name) }),
-      let space = name.lastIndex(of: " "), let child = Int(name[name.index(after: space)...]),
-      child > 0
-    {
-      let provider = String(name[..<space])
-      if candidates.contains(where: { $0.kind == .previewProvider && $0.isNamed(provider) }) {
-        let providers = candidates.filter { $0.kind == .previewProvider }
-        return (try views(named: provider, from: providers), child)
+  ) throws -> (views: [Candidate], child: PreviewChildName?) {
+    if let name, !candidates.contains(where: { $0.isNamed(name) }) {
+      let providers = candidates.filter { $0.kind == .previewProvider }
+      if let space = name.lastIndex(of: " "), let number = Int(name[name.index(after: space)...]),
+        providers.contains(where: { $0.isNamed(String(name[..<space])) })
+      {
+        guard number > 0 else { return (try views(named: name, from: candidates), nil) }
+        return (try views(named: String(name[..<space]), from: providers), .number(number))
       }
+      let ready = providers.filter(\.canBeRendered)
+      if !ready.isEmpty { return (ready, .displayName(name)) }
     }
     return (try views(named: name, from: candidates), nil)
   }

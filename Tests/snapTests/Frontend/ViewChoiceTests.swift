@@ -47,10 +47,20 @@ struct ViewChoiceTests {
     let provider = Self.candidate(.previewProvider, "Card_Previews", line: 20)
     let choice = try ViewChoice.choose(named: "Card_Previews 2", from: all + [provider])
     #expect(choice.views == [provider])
-    #expect(choice.child == 2)
+    #expect(choice.child == .number(2))
     #expect(throws: Failure.self) { try ViewChoice.choose(named: "Card 2", from: all) }
     #expect(throws: Failure.self) {
       try ViewChoice.choose(named: "Card_Previews 0", from: [provider])
     }
+  }
+
+  @Test func anyOtherNameMayBeThatOfAChild() throws {
+    let provider = Self.candidate(.previewProvider, "Card_Previews", line: 20)
+    let other = Self.candidate(.previewProvider, "Other_Previews", line: 30)
+    let choice = try ViewChoice.choose(named: "iPhone 8", from: all + [provider, other])
+    #expect(choice.views == [provider, other])
+    #expect(choice.child == .displayName("iPhone 8"))
+    #expect(try ViewChoice.choose(named: "Card", from: all + [provider]).child == nil)
+    #expect(throws: Failure.self) { try ViewChoice.choose(named: "iPhone 8", from: all) }
   }
 }

@@ -13,6 +13,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
+  @Environment(\.splitColumn) private var splitColumn
+  @State private var links = ListLinks()
 
   init(views: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
     content = views
@@ -21,14 +23,23 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A scroll view of the rows on the background of the list style.
   public var body: some View {
+    let selection = selection?.selection
+    if let selection, splitColumn?.showsNext != nil {
+      rows(selection).preference(key: ColumnSelectionKey.self, value: selection.column)
+    } else {
+      rows(selection)
+    }
+  }
+
+  private func rows(_ selection: ListSelection?) -> some View {
     let look = ListLook(
       kind: kind, sectionSpacing: section.spacing,
       isEditing: editMode?.wrappedValue.isEditing ?? false,
       isBelowLargeTitle: isBelowLargeTitle)
-    ScrollView {
-      ListContent(
-        look: look, spacing: spacing ?? 0, selection: selection?.selection, content: content)
+    return ScrollView {
+      ListContent(look: look, spacing: spacing ?? 0, selection: selection, content: content)
     }
+    .environment(\.listLinks, links.connected(to: selection, in: splitColumn))
     .background(hidesBackground ? Color.clear : Color(system: look.ground))
   }
 }

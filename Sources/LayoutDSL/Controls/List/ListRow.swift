@@ -239,10 +239,14 @@ final class ListRow: NodeBehavior {
   /// A row moves as a whole, with its background and separators.
   var movesAsWhole: Bool { true }
 
+  /// The distances from the leading and trailing edges of the row to its card.
+  var cardMargins: (leading: CGFloat, trailing: CGFloat) {
+    look.hasCards ? margins(in: size.width) : (0, 0)
+  }
+
   /// The part of the row that its background covers, in the coordinates of the row.
   var cardFrame: CGRect {
-    guard look.hasCards else { return CGRect(origin: .zero, size: size) }
-    let margins = margins(in: size.width)
+    let margins = cardMargins
     let isMirrored = environment.layoutDirection == .rightToLeft
     return CGRect(
       x: isMirrored ? margins.trailing : margins.leading, y: 0,

@@ -35,6 +35,8 @@ final class ListRowSwipe {
   /// The views of the visible actions.
   var nodes: ContiguousArray<GeometricNode> { isOpen ? bar?.current ?? [] : [] }
 
+  private var width: CGFloat { row.cardFrame.width }
+
   private var sign: CGFloat { row.environment.layoutDirection == .rightToLeft ? -1 : 1 }
 
   /// How far the content is moved to the right, in points.
@@ -73,10 +75,10 @@ final class ListRowSwipe {
     let actions = actions(at: pulled < 0 ? .trailing : .leading)
     let room = CGFloat(actions.count) * Self.actionWidth
     if actions.first?.answersFullSwipe == true {
-      length.set(min(max(pulled, -row.size.width), row.size.width))
+      length.set(min(max(pulled, -width), width))
     } else {
       let band = RubberBand(
-        limits: pulled < 0 ? -room...0 : 0...room, length: row.size.width)
+        limits: pulled < 0 ? -room...0 : 0...room, length: width)
       length.set(band.offset(pulledTo: pulled))
     }
   }
@@ -97,7 +99,7 @@ final class ListRowSwipe {
 
   /// Whether the finger has gone so far that its leaving performs the outermost action.
   private var isFull: Bool {
-    abs(distance) > row.size.width * Self.fullSwipe
+    abs(distance) > width * Self.fullSwipe
       && actions(at: distance < 0 ? .trailing : .leading).first?.answersFullSwipe == true
   }
 
@@ -132,12 +134,13 @@ final class ListRowSwipe {
       alignment: .center, inputs: _ViewInputs(parent: row.node, environment: environment))
   }
 
-  /// Places the actions beside the moved content.
+  /// Places the actions beside the moved content, within the card of the row.
   func place() {
-    let width = abs(distance), isAtRight = shift < 0
+    let width = abs(distance), margins = row.cardMargins
+    let x = distance < 0 ? row.size.width - margins.trailing - width : margins.leading
     for node in nodes {
       row.node.place(
-        node, at: CGPoint(x: isAtRight ? row.size.width - width : 0, y: 0),
+        node, at: CGPoint(x: x, y: 0),
         proposal: ProposedViewSize(width: width, height: row.size.height))
     }
   }

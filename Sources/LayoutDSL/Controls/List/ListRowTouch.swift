@@ -14,10 +14,12 @@ extension ListRow: GestureBehavior {
     }
     let buttons = role == .row ? buttons(in: node) : []
     if !buttons.isEmpty { return { for press in buttons { press() } } }
-    guard let selection, selectionValue != nil, look.isEditing || !selection.allowsSeveral else {
-      return nil
+    guard let selection, let value = selectionValue else { return nil }
+    if look.isEditing { return { [weak self] in _ = self?.select() } }
+    if environment.splitColumn?.showsNext != nil, let links = environment.listLinks {
+      return { _ = links.select(value) }
     }
-    return { [weak self] in _ = self?.select() }
+    return selection.allowsSeveral ? nil : { [weak self] in _ = self?.select() }
   }
 
   /// Returns the actions of the buttons that a tap on the row triggers.

@@ -9,6 +9,11 @@ struct ListSelection {
   let contains: (AnyHashable) -> Bool
   /// Selects a row; with multiple selection, toggles it.
   let select: (AnyHashable) -> Void
+  /// Selects a row and no other; returns false for a value of another type.
+  let selectOnly: (AnyHashable) -> Bool
+  /// The selected value of a column of a split view, which a multiple selection has while one row
+  /// is selected.
+  let column: ColumnSelection
 
   /// Creates a multiple selection.
   ///
@@ -23,6 +28,14 @@ struct ListSelection {
       guard let value = $0.base as? Value else { return }
       binding.wrappedValue.formSymmetricDifference([value])
     }
+    selectOnly = {
+      guard let value = $0.base as? Value else { return false }
+      binding.wrappedValue = [value]
+      return true
+    }
+    column = ColumnSelection(
+      value: selected.count == 1 ? selected.first.map { AnyHashable($0) } : nil
+    ) { binding.wrappedValue = [] }
   }
 
   /// Creates a single selection.
@@ -31,7 +44,14 @@ struct ListSelection {
     allowsSeveral = false
     value = Self.value(Value.self)
     contains = { selected != nil && $0.base as? Value == selected }
-    select = { ($0.base as? Value).map { binding.wrappedValue = $0 } }
+    let selectOnly: (AnyHashable) -> Bool = {
+      guard let value = $0.base as? Value else { return false }
+      binding.wrappedValue = value
+      return true
+    }
+    self.selectOnly = selectOnly
+    select = { _ = selectOnly($0) }
+    column = ColumnSelection(value: selected.map { AnyHashable($0) }) { binding.wrappedValue = nil }
   }
 
   private static func value<Value: Hashable>(

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   @Environment(\.navigator) private var navigator
+  @Environment(\.listLinks) private var listLinks
   @Environment(\.listRowRole) private var listRole
   @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
@@ -71,11 +72,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view(let destination):
       link { navigator?.pushView(AnyView(destination)) }
     case .value(let value):
-      link { value.map { navigator?.pushValue($0) } }
+      link { if let value { follow(value) } }
     case .presented(let destination, let isActive):
       link { isActive.wrappedValue = true }
         .navigationDestination(isPresented: isActive) { destination }
     }
+  }
+
+  private func follow(_ value: AnyHashable) {
+    if navigator?.selectsInLists == true, listLinks?.select(value) == true { return }
+    navigator?.pushValue(value)
   }
 
   @ViewBuilder private func link(_ action: @escaping @MainActor () -> Void) -> some View {

@@ -14,6 +14,8 @@ struct NavigationScreen<Content: View>: View {
   /// The actions of a finger that drags the screen away; nil for the root.
   let backSwipe: BackSwipe?
   let backTitle: Text?
+  /// Whether the screen is the root of a stack in a column that is itself above another one.
+  var isInPushedColumn = false
   @State private var bar = NavigationBarContent()
   @State private var scroll = BarScroll()
   @Environment(\.verticalSizeClass) private var verticalSizeClass
@@ -44,7 +46,7 @@ struct NavigationScreen<Content: View>: View {
         if hasBar {
           NavigationBar(
             content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
-            showsBackButton: depth > 0 && !bar.hidesBackButton, backTitle: backTitle)
+            showsBackButton: hasBackButton, backTitle: backTitle)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -78,9 +80,11 @@ struct NavigationScreen<Content: View>: View {
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || bar.search != nil || (depth > 0 && !bar.hidesBackButton)
+    return bar.title != nil || bar.search != nil || hasBackButton
       || !bar.items(at: .leading, .principal, .trailing, .confirmation).isEmpty
   }
+
+  private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }
 
   private var showsLargeTitle: Bool {
     // Measurements.md#navigation-bar-compact

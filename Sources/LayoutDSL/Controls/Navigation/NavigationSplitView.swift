@@ -1,17 +1,20 @@
 import ViewCore
 
-/// A view of two or three columns, of which only one is displayed, as on iPhone.
+/// A view of two or three columns, which are the screens of a stack, as on iPhone.
+///
+/// 1. The sidebar is the root. A selection of its list pushes the next column, and a selection of
+///    that column's list pushes the last one; back clears the selection.
+/// 2. A binding to the preferred compact column decides instead which column is visible at first.
+///    It follows the user.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
-  /// The visible column; nil for the sidebar.
-  var compactColumn: AnyView?
+  private let columns: NavigationSplitViewStyleConfiguration
   @Environment(\.navigationSplitViewStyles) private var styles
 
   /// Creates a split view of two columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.sidebar = sidebar()
+    self.init(preferred: nil, sidebar: sidebar, detail: detail)
   }
 
   /// Creates a split view of three columns.
@@ -19,7 +22,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
+    self.init(preferred: nil, sidebar: sidebar, content: content, detail: detail)
+  }
+
+  init(
+    preferred: Binding<NavigationSplitViewColumn>?, sidebar: () -> Sidebar, detail: () -> Detail
+  ) where Content == EmptyView {
+    columns = NavigationSplitViewStyleConfiguration(
+      sidebar: AnyView(sidebar()), others: [(.detail, AnyView(detail()))], preferred: preferred)
+  }
+
+  init(
+    preferred: Binding<NavigationSplitViewColumn>?, sidebar: () -> Sidebar,
+    content: () -> Content, detail: () -> Detail
+  ) {
+    columns = NavigationSplitViewStyleConfiguration(
+      sidebar: AnyView(sidebar()),
+      others: [(.content, AnyView(content())), (.detail, AnyView(detail()))], preferred: preferred)
   }
 
   /// The split view in the style of the environment.
@@ -28,10 +47,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   private func styled<Style: NavigationSplitViewStyle>(by style: Style) -> AnyView {
-    let configuration = NavigationSplitViewStyleConfiguration(
-      sidebar: compactColumn ?? AnyView(sidebar))
-    return HeldStyle.view(by: style, in: \.navigationSplitViewStyles) {
-      $0.makeBody(configuration: configuration)
+    HeldStyle.view(by: style, in: \.navigationSplitViewStyles) {
+      $0.makeBody(configuration: columns)
     }
   }
 }

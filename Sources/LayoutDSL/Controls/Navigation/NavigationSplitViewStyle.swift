@@ -17,6 +17,10 @@ public protocol NavigationSplitViewStyle {
 /// They are opaque, as in SwiftUI: a style passes them on to a style of the system.
 nonisolated public struct NavigationSplitViewStyleConfiguration {
   let sidebar: AnyView
+  /// The columns above the sidebar, and their names.
+  let others: [(column: NavigationSplitViewColumn, view: AnyView)]
+  /// The column that is visible on iPhone; nil if the selections decide.
+  let preferred: Binding<NavigationSplitViewColumn>?
 }
 
 /// The default style of split views; one column on iPhone.
@@ -24,9 +28,9 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   /// Creates the style.
   public init() {}
 
-  /// Returns the sidebar in a navigation stack.
+  /// Returns the columns as the screens of a navigation stack.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    NavigationStack { configuration.sidebar }
+    CollapsedSplitView(columns: configuration)
   }
 }
 
@@ -35,9 +39,9 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   /// Creates the style.
   public init() {}
 
-  /// Returns the sidebar in a navigation stack.
+  /// Returns the columns as the screens of a navigation stack.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    NavigationStack { configuration.sidebar }
+    CollapsedSplitView(columns: configuration)
   }
 }
 
@@ -46,9 +50,9 @@ nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
   /// Creates the style.
   public init() {}
 
-  /// Returns the sidebar in a navigation stack.
+  /// Returns the columns as the screens of a navigation stack.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    NavigationStack { configuration.sidebar }
+    CollapsedSplitView(columns: configuration)
   }
 }
 

@@ -52,12 +52,8 @@ extension NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
-    switch preferredCompactColumn.wrappedValue {
-    case .content: compactColumn = AnyView(content())
-    case .detail: compactColumn = AnyView(detail())
-    default: break
-    }
+    self.init(
+      preferred: preferredCompactColumn, sidebar: sidebar, content: content, detail: detail)
   }
 
   /// Creates a split view of two columns, with the column that is visible on iPhone.
@@ -65,8 +61,7 @@ extension NavigationSplitView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar, detail: detail)
-    if preferredCompactColumn.wrappedValue == .detail { compactColumn = AnyView(detail()) }
+    self.init(preferred: preferredCompactColumn, sidebar: sidebar, detail: detail)
   }
 
   /// Creates a split view of three columns, with the visibility of its columns and the column that
@@ -78,8 +73,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
-      detail: detail)
+      preferred: preferredCompactColumn, sidebar: sidebar, content: content, detail: detail)
   }
 
   /// Creates a split view of two columns, with the visibility of its columns and the column that is
@@ -89,7 +83,7 @@ extension NavigationSplitView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail)
+    self.init(preferred: preferredCompactColumn, sidebar: sidebar, detail: detail)
   }
 }
 

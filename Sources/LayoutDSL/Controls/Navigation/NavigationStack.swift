@@ -5,6 +5,12 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   /// The values of the external path; nil if the stack keeps its own path.
   private let path: Binding<[AnyHashable]>?
+  /// The columns of a collapsed split view that are below all other screens.
+  private var columns: [AnyView] = []
+  /// Pops columns down to a number of them; nil if the stack is no split view.
+  private var popsColumns: ((Int) -> Void)?
+  @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.columnBackTitle) private var columnBackTitle
   @State private var ownPath: [AnyHashable] = []
   @State private var pushed: [HeldView] = []
   @State private var destinations = NavigationDestinations()
@@ -17,6 +23,15 @@ public struct NavigationStack<Data, Root: View>: View {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
+  }
+
+  /// Creates the stack of a collapsed split view.
+  init(
+    columns: [AnyView], popsColumns: @escaping (Int) -> Void, root: () -> Root
+  ) where Data == NavigationPath {
+    self.init(root: root)
+    self.columns = columns
+    self.popsColumns = popsColumns
   }
 
   /// Creates a stack whose pushed screens are the values of a navigation path.
@@ -48,7 +63,8 @@ public struct NavigationStack<Data, Root: View>: View {
     ZStack {
       NavigationScreen(
         content: root, depth: 0, isTopmost: screens.isEmpty,
-        coverage: coverage(of: 0, in: screens.count), shift: 0, backSwipe: nil, backTitle: nil)
+        coverage: coverage(of: 0, in: screens.count), shift: 0, backSwipe: nil,
+        backTitle: columnBackTitle, isInPushedColumn: isInPushedColumn)
       ForEach(Array(screens.indices), id: \.self) { index in
         NavigationScreen(
           content: screens[index], depth: index + 1, isTopmost: index == screens.count - 1,
@@ -65,6 +81,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
     .onPreferenceChange(NavigationDestinationKey.self) { destinations = $0 }
     .onPreferenceChange(NavigationTitlesKey.self) { titles = $0 }
+    .modifier(ColumnBar(isShown: splitColumn != nil, title: titles[0]))
     .transformPreference(NavigationTitlesKey.self) { $0 = [:] }
     .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
     .environment(\.navigator, connected(navigator))
@@ -93,17 +110,30 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// The pushed screens, from the bottom to the top.
   ///
-  /// 1. The screens of the values in the path.
-  /// 2. The screens that links pushed as views.
-  /// 3. The screens that are presented while a binding is true.
+  /// 1. The columns of a split view.
+  /// 2. The screens of the values in the path.
+  /// 3. The screens that links pushed as views.
+  /// 4. The screens that are presented while a binding is true.
   private var screens: [AnyView] {
-    values.map { destinations.view(of: $0) } + pushed.map(\.view)
+    columns.indices.map { column($0) } + values.map { destinations.view(of: $0) }
+      + pushed.map(\.view)
       + destinations.presented.filter { $0.isPresented.wrappedValue }.map(\.content.view)
   }
+
+  private func column(_ index: Int) -> AnyView {
+    let title = titles[index]
+    return AnyView(
+      columns[index].modifier(EnvironmentWritingModifier { $0.columnBackTitle = title }))
+  }
+
+  /// Whether the stack is in a column of a split view above the sidebar, so that its root has a back
+  /// button.
+  private var isInPushedColumn: Bool { splitColumn.map { $0.index > 0 } ?? false }
 
   private func connected(_ navigator: Navigator) -> Navigator {
     navigator.pushView = { pushed.append(HeldView(view: $0)) }
     navigator.pushValue = { setValues(values + [$0]) }
+    navigator.selectsInLists = popsColumns != nil
     return navigator
   }
 
@@ -115,6 +145,8 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   private func pop(to count: Int) {
+    if count < columns.count { popsColumns?(count) }
+    let count = max(0, count - columns.count)
     let values = values
     if count < values.count { setValues(Array(values[..<count])) }
     let remaining = max(0, count - values.count)

@@ -5,6 +5,9 @@ import ViewCore
 struct Presentation: Equatable {
   enum Kind {
     case sheet, cover, alert, dialog
+
+    /// Whether the dark backgrounds of the presentation are lighter: a cover has no view around it.
+    var isElevated: Bool { self != .cover }
   }
 
   var kind: Kind
@@ -49,10 +52,13 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   private var presentation: Presentation {
     var inner = environment
     inner.navigator = nil
+    inner.splitColumn = nil
+    inner.listLinks = nil
     inner.dismissal = dismissal
     inner.listRowRole = nil
     inner.isBelowLargeTitle = false
     inner.leaveBar()
+    inner.styles.color.isElevated = kind.isElevated
     let dismissal = dismissal
     let isPresented = isPresented
     dismissal.dismiss = { isPresented.wrappedValue = false }
@@ -104,11 +110,15 @@ private struct PresentedScreen: View {
   let presentation: Presentation
 
   var body: some View {
-    switch presentation.kind {
-    case .sheet: SheetCard(presentation: presentation)
-    case .cover: CoverCard(presentation: presentation)
-    case .alert, .dialog: presentation.content.view
+    Group {
+      switch presentation.kind {
+      case .sheet: SheetCard(presentation: presentation)
+      case .cover: CoverCard(presentation: presentation)
+      case .alert, .dialog: presentation.content.view
+      }
     }
+    .modifier(
+      EnvironmentWritingModifier { $0.styles.color.isElevated = presentation.kind.isElevated })
   }
 }
 

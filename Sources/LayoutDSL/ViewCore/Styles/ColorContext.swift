@@ -2,6 +2,8 @@
 package struct ColorContext: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
+  /// Whether the view is on a sheet, alert or dialog, whose dark backgrounds are lighter.
+  package var isElevated = false
   /// The iOS version whose palette the system colours use.
   package var palette = SystemPalette.iOS18
   /// The value of `Color.accentColor`; nil for the system blue.

@@ -9,6 +9,9 @@ package enum SystemColor: String, Hashable, Sendable {
   case separator, opaqueSeparator, link, placeholderText
 
   package func resolved(in context: ColorContext) -> Color.Resolved {
+    if context.isElevated, context.colorScheme == .dark, let elevated {
+      return elevated.resolved(in: context)
+    }
     let values = (context.palette == .iOS26 ? iOS26 : nil) ?? variants
     switch (context.colorScheme, context.contrast) {
     case (.light, .standard): return values.light
@@ -22,6 +25,19 @@ package enum SystemColor: String, Hashable, Sendable {
     light: Color.Resolved, dark: Color.Resolved, lightIncreased: Color.Resolved,
     darkIncreased: Color.Resolved
   )
+
+  /// The colour with the values of a background above another one, in dark mode; nil for colours
+  /// that are no backgrounds.
+  ///
+  /// Measurements.md#palette-elevated
+  private var elevated: SystemColor? {
+    switch self {
+    case .background, .groupedBackground: .gray6
+    case .secondaryBackground, .secondaryGroupedBackground: .gray5
+    case .tertiaryBackground, .tertiaryGroupedBackground: .gray4
+    default: nil
+    }
+  }
 
   /// The values published in the Human Interface Guidelines (iOS, before 2025) and in UIKit's
   /// headers.

@@ -97,7 +97,7 @@ nonisolated public struct Text: Equatable, Sendable {
   /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
-    let color: Color?
+    package let color: Color?
 
     /// The dash pattern of the line.
     public enum Pattern: Hashable, Sendable {

@@ -191,4 +191,23 @@ import Testing
     screen.wait(1)
     #expect(screen.frame("a").minX == screen.frame("b").minX)
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theActionsOfACardEndAtItsEdge(direction: LayoutDirection) {
+    let screen = Screen(300, 300, direction: direction) {
+      List {
+        Color.blue.frame(height: 30).probe("row")
+          .swipeActions { Button("Flag") {}.tint(.orange) }
+      }
+      .listStyle(.insetGrouped)
+    }
+    let rest = screen.frame("row"), isMirrored = direction == .rightToLeft
+    screen.drag(150, rest.midY, to: isMirrored ? 250 : 50, rest.midY)
+    screen.wait(1)
+    let card = screen.listRows[0].cardFrame
+    let action = screen.fills(of: .orange)[0]
+    #expect(action.width == 74)
+    #expect(isMirrored ? action.minX == card.minX : action.maxX == card.maxX)
+    #expect(screen.frame("row").minX == rest.minX + (isMirrored ? 74 : -74))
+  }
 }

@@ -283,4 +283,32 @@ import Testing
     #expect(remote.value == .height(100))
     #expect(screen.frame("card").height == 100)
   }
+
+  private struct Level: View {
+    let journal: Journal
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      let _ = journal.note("\(environment.styles.color.isElevated)")
+      Color.clear
+    }
+  }
+
+  @Test func darkSheetsHaveElevatedBackgroundsAndCoversDoNot() {
+    func screen(_ journal: Journal, isCover: Bool) -> Screen {
+      let screen = Screen(200, 400) {
+        Color.red
+          .sheet(isPresented: .constant(!isCover)) { Level(journal: journal) }
+          .fullScreenCover(isPresented: .constant(isCover)) { Level(journal: journal) }
+          .environment(\.colorScheme, .dark)
+      }
+      screen.wait(1)
+      return screen
+    }
+    let sheet = Journal(), cover = Journal()
+    _ = screen(sheet, isCover: false)
+    #expect(sheet.entries.last == "true")
+    _ = screen(cover, isCover: true)
+    #expect(cover.entries.last == "false")
+  }
 }

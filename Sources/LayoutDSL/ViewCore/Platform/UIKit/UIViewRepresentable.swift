@@ -161,7 +161,7 @@
     static var represented: Any.Type { V.self }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      onMainActor { size(proposal) }
+      onMainActor { size(proposal) }.limited(to: proposal)
     }
 
     func placeSubviews(
@@ -181,7 +181,7 @@
     static var represented: Any.Type { V.self }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-      onMainActor { size(proposal) }
+      onMainActor { size(proposal) }.limited(to: proposal)
     }
 
     func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
@@ -229,6 +229,23 @@
     }
 
     func isEqual(to other: UIViewDrawing) -> Bool { false }
+  }
+
+  extension CGSize {
+    /// The greatest length of a represented view, in points: beyond it, single precision has no
+    /// whole numbers.
+    private static let greatest: CGFloat = 16_777_216
+
+    /// Returns the size with the proposed lengths in place of lengths that no view can have, such as
+    /// ∞ or the greatest number, which a view returns that gives back what it was offered.
+    fileprivate func limited(to proposal: ProposedViewSize) -> CGSize {
+      func limited(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+        if abs(length) <= Self.greatest { return max(length, 0) }
+        return ProposedViewSize(width: proposed, height: nil).replacingUnspecifiedDimensions().width
+      }
+      return CGSize(
+        width: limited(width, proposal.width), height: limited(height, proposal.height))
+    }
   }
 
   extension UIView {

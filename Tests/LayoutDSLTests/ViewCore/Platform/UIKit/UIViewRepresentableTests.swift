@@ -90,4 +90,31 @@ private struct Sized: UIViewRepresentable {
   @Test func viewMayReturnItsSize() {
     #expect(Screen { Sized().probe("sized") }.frame("sized") == CGRect(44, 25, 12, 50))
   }
+
+  private struct Endless: UIViewRepresentable {
+    let length: CGFloat
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+      CGSize(width: 20, height: length)
+    }
+  }
+
+  @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, .nan, -.infinity])
+  func anEndlessViewLeavesItsSiblingsInPlace(length: CGFloat) {
+    let screen = Screen(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10).probe("above")
+          Endless(length: length).probe("endless")
+          Color.red.frame(width: 10, height: 10).probe("below")
+        }
+      }
+    }
+    #expect(screen.frame("above") == CGRect(45, 0, 10, 10))
+    #expect(screen.frame("endless") == CGRect(40, 10, 20, 10))
+    #expect(screen.frame("below") == CGRect(45, 20, 10, 10))
+    let bounded = Screen(100, 100) { Endless(length: length).probe("endless") }
+    #expect(bounded.frame("endless") == CGRect(40, 0, 20, 100))
+  }
 }

@@ -1,0 +1,33 @@
+import ViewCore
+
+/// Lets the links of a list in a column of a split view select their values.
+final class ListLinks {
+  /// Selects a value and pushes the next column; returns false if the list does not have values of
+  /// that type.
+  var select: (AnyHashable) -> Bool = { _ in false }
+
+  nonisolated init() {}
+
+  func connected(to selection: ListSelection?, in column: SplitColumn?) -> ListLinks {
+    select = {
+      guard let selection, let showsNext = column?.showsNext, selection.selectOnly($0) else {
+        return false
+      }
+      showsNext()
+      return true
+    }
+    return self
+  }
+}
+
+extension EnvironmentValues {
+  private enum ListLinksKey: EnvironmentKey {
+    static var defaultValue: ListLinks? { nil }
+  }
+
+  /// The links of the enclosing list; nil outside of lists.
+  var listLinks: ListLinks? {
+    get { self[ListLinksKey.self] }
+    set { self[ListLinksKey.self] = newValue }
+  }
+}
