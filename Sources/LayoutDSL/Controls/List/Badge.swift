@@ -61,8 +61,8 @@ private nonisolated struct BadgeModifier: EngineModifier {
 
 private struct BadgeBesideView: ViewModifier {
   let label: Text?
+  @State private var hasChevron = false
   @Environment(\.listRowRole) private var role
-  @Environment(\.badgeProminence) private var prominence
 
   nonisolated init(label: Text?) {
     self.label = label
@@ -72,19 +72,42 @@ private struct BadgeBesideView: ViewModifier {
     if let label, role == .row {
       HStack(spacing: 0) {
         content
-        Spacer(minLength: 8)
-        if prominence == .increased {
-          label.font(.subheadline).foregroundStyle(.white)
-            .padding(.horizontal, 7).padding(.vertical, 1)  // Measurements.md#list-badge
-            .frame(minWidth: 22)
-            .background(.red, in: Capsule())
-        } else {
-          label.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)
+          .environment(\.badgeBeforeChevron, hasChevron ? label : nil)
+          .onPreferenceChange(HasChevronKey.self) { hasChevron = $0 }
+        if !hasChevron {
+          Spacer(minLength: 8)
+          BadgeLabel(label: label)
         }
       }
     } else {
       content
     }
+  }
+}
+
+/// A badge as list rows show it.
+struct BadgeLabel: View {
+  let label: Text
+  @Environment(\.badgeProminence) private var prominence
+
+  var body: some View {
+    if prominence == .increased {
+      label.font(.subheadline).foregroundStyle(.white)
+        .padding(.horizontal, 7).padding(.vertical, 1)  // Measurements.md#list-badge
+        .frame(minWidth: 22)
+        .background(.red, in: Capsule())
+    } else {
+      label.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)
+    }
+  }
+}
+
+/// Whether a view of a row is a link, which shows the badge before its chevron.
+enum HasChevronKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
   }
 }
 
@@ -103,6 +126,15 @@ extension ContainerValues {
 extension EnvironmentValues {
   private enum BadgeProminenceKey: EnvironmentKey {
     static var defaultValue: BadgeProminence { .standard }
+  }
+  private enum BadgeBeforeChevronKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+  }
+
+  /// The badge that a link in a list row shows; nil if there is none.
+  var badgeBeforeChevron: Text? {
+    get { self[BadgeBeforeChevronKey.self] }
+    set { self[BadgeBeforeChevronKey.self] = newValue }
   }
 
   /// The prominence of badges.

@@ -48,4 +48,28 @@ import Testing
     #expect(screen.listRows.count == 3)
     #expect(screen.tree.split(separator: "\n").count { $0.contains("Text") } == 3)
   }
+
+  @Test func linksShowTheirBadgeBeforeTheChevron() {
+    func texts(_ screen: Screen) -> [Substring] {
+      screen.tree.split(separator: "\n").filter { $0.contains("Text") }
+    }
+    let screen = Screen(320, 300) {
+      NavigationStack {
+        List {
+          ForEach([5, 12], id: \.self) { count in
+            NavigationLink(value: count) { row("\(count)") }.badge(count)
+          }
+          NavigationLink(value: 3) { row("plain") }
+          NavigationLink(value: 4) { row("own") }.badge(7).badgeProminence(.increased)
+        }
+      }
+    }
+    let chevrons = screen.tree.split(separator: "\n").filter { $0.contains("chevron") }
+      .compactMap { $0.split(separator: "(").last?.split(separator: ",").first }
+    #expect(chevrons.count == 4)
+    #expect(Set(chevrons).count == 1)
+    #expect(texts(screen).count == 3)
+    #expect(screen.fills(.red).allSatisfy { $0.maxX < 284 - 8 })
+    #expect(screen.graph.diagnostics == [])
+  }
 }
