@@ -1,3 +1,5 @@
+import SnapRuntime
+
 /// The choice of the candidates that a command renders.
 enum ViewChoice {
   /// Returns the named candidate, or else all previews, or else the only view that needs no
