@@ -1,7 +1,8 @@
 #ifdef __linux__
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE
 #include <sys/mman.h>
 #endif
+#include <pthread.h>
 
 #include "CKernels.h"
 
@@ -15,5 +16,21 @@ void kernel_prefer_huge_pages(void *start, size_t count) {
 #else
   (void)start;
   (void)count;
+#endif
+}
+
+uintptr_t kernel_stack_limit(void) {
+#ifdef __linux__
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  void *bottom = NULL;
+  size_t size = 0;
+  pthread_attr_getstack(&attributes, &bottom, &size);
+  pthread_attr_destroy(&attributes);
+  return (uintptr_t)bottom + size / 8;
+#else
+  uintptr_t top = (uintptr_t)pthread_get_stackaddr_np(pthread_self());
+  size_t size = pthread_get_stacksize_np(pthread_self());
+  return top - size + size / 8;
 #endif
 }

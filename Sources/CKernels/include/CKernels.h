@@ -153,6 +153,10 @@ static inline void kernel_prefetch(const void *start, ptrdiff_t count)
     __builtin_prefetch((const char *)start + offset);
 }
 
+/// Returns the lowest address to which recursion may extend the stack of the current thread; 0 if
+/// unknown. An eighth of the stack stays free below it.
+uintptr_t kernel_stack_limit(void) SWIFT_NAMED("stackLimit()");
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -109,7 +109,7 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case .tooDeep:
       return (
         "its content is omitted, because it is nested more than \(ViewGraph.greatestDepth) levels "
-          + "of views and modifiers deep.",
+          + "of views and modifiers deep, or too deep for the stack of the thread.",
         "End the recursion of a view that contains itself, or place views side by side instead of "
           + "nesting them."
       )

@@ -45,7 +45,7 @@ package struct Unretained<Object: AnyObject> {
     return reference._withUnsafeGuaranteedRef(body)
   }
 
-  @inline(__always)
+  /// Not inlined in a debug build, in which it would add to the stack of each nested view.
   func verify() {
     #if DEBUG
       if pthread_getspecific(endingObjectKey) != reference.toOpaque() { _ = checked }

@@ -42,6 +42,18 @@ import Testing
     #expect(screen.list.items.isEmpty)
   }
 
+  @Test func aTreeIsCutOffBeforeTheStackEnds() throws {
+    // Each level of this view takes more of the stack than the limit of the depth allows for.
+    struct Fat: View {
+      let level: Int
+      var ballast = InlineArray<4_096, UInt8>(repeating: 1)
+      var body: some View { AnyView(Fat(level: level + 1).padding(1)) }
+    }
+    let screen = Screen(100, 100) { Fat(level: 0) }
+    #expect(screen.graph.diagnostics.map(\.problem) == [.tooDeep])
+    #expect(screen.tree.hasPrefix("root"))
+  }
+
   @Test func aTreeTooDeepToReleaseIsCutOff() {
     let screen = Screen(100, 100) { tower(200_000) }
     #expect(screen.graph.diagnostics.map(\.problem) == [.tooDeep])
