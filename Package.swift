@@ -59,6 +59,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Network", []),
   ("Security", ["ObjectiveCNames"]),
   ("simd", []),
+  ("TipKit", ["SwiftUI", "LayoutDSLMacros"]),
   ("CoreData", ["Combine", "ObjectiveCNames", "ViewCore"]),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]

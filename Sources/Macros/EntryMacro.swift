@@ -17,7 +17,7 @@ func expandEntry(
 private func entryParts(
   of declaration: Syntax, in context: Syntax?
 ) throws(MacroError) -> (accessors: String, key: String) {
-  let entry = try Entry(declaration.source)
+  let entry = try Variable(declaration.source, macro: "@Entry")
   let container = context.flatMap { extendedType(in: $0.source) } ?? ""
   guard let key = keys[container] else {
     throw MacroError(
@@ -60,31 +60,4 @@ private func extendedType(in source: String) -> String? {
   guard let keyword = parts.firstIndex(where: { $0.text == "extension" }) else { return nil }
   let name = parts[(keyword + 1)...].prefix { !$0.text.hasPrefix("{") && $0.text != ":" }
   return name.last { $0.text != "." }?.text
-}
-
-/// The parts of a variable: `var name: type = value`.
-private struct Entry {
-  var name: String
-  var type: String?
-  var value: String?
-
-  init(_ source: String) throws(MacroError) {
-    let parts = tokens(of: source)
-    guard let keyword = parts.firstIndex(where: { $0.text == "var" }), keyword + 1 < parts.count
-    else { throw MacroError(message: "@Entry applies only to variables") }
-    name = parts[keyword + 1].text
-    let bytes = Array(source.utf8)
-    let rest = parts[(keyword + 2)...]
-    // A type contains no equals sign outside brackets.
-    let equals = rest.firstIndex { $0.text == "=" } ?? parts.count
-    let text: (ArraySlice<Token>) -> String? = { slice in
-      guard let first = slice.first, let last = slice.last else { return nil }
-      return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
-    }
-    if rest.first?.text == ":" { type = text(parts[(keyword + 3)..<max(equals, keyword + 3)]) }
-    if equals < parts.count { value = text(parts[(equals + 1)...]) }
-    if equals == parts.count, let last = rest.last, last.text.hasPrefix("{") {
-      throw MacroError(message: "@Entry applies only to stored variables")
-    }
-  }
 }

@@ -21,8 +21,12 @@ func answer(to question: Question) -> Answer {
     .getCapabilityResult(capability: Capability(protocolVersion: 7))
   case .expandFreestandingMacro(let macro, let syntax):
     .expansion(at: syntax) { () throws(MacroError) in
+      switch macro.typeName {
       // `#Unique` and `#Index` say how a store keeps models, and declare nothing.
-      macro.typeName == "MarkerMacro" ? "" : try expandPreview(syntax)
+      case "MarkerMacro": ""
+      case "TipRuleMacro": try expandTipRule(syntax)
+      default: try expandPreview(syntax)
+      }
     }
   case .expandAttachedMacro(
     let macro, let role, let declaration, let parent, let type, let context):
@@ -30,6 +34,7 @@ func answer(to question: Question) -> Answer {
       switch macro.typeName {
       case "EntryMacro": try expandEntry(declaration, in: context?.first, role: role)
       case "ModelMacro": try expandModel(declaration, on: parent, type: type, role: role)
+      case "TipParameterMacro": try expandTipParameter(declaration, role: role)
       case "ModelActorMacro": expandModelActor(declaration, type: type, role: role)
       // `@Previewable` only marks the variables that `#Preview` moves; `@Attribute` and others
       // say how a store keeps a variable.

@@ -193,6 +193,6 @@ extension Subview {
   /// Returns nil if neither has the type.
   fileprivate func selectionValue<V: Hashable>(of type: V.Type) -> V? {
     if let tag = containerValues.tag(for: type) { return tag }
-    return node.names.lazy.compactMap { $0.base as? V }.first
+    return node.names.firstNonNil { $0.base as? V }
   }
 }

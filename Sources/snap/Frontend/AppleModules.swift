@@ -30,7 +30,7 @@ enum AppleModules {
     "CoreTransferable", "Darwin", "Dispatch", "Foundation", "ImageIO", "Introspect", "LayoutDSL",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
     "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift",
-    "SwiftData", "SwiftUI", "Synchronization", "UniformTypeIdentifiers", "UserNotifications",
+    "SwiftData", "SwiftUI", "Synchronization", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
     "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
   ]
 }

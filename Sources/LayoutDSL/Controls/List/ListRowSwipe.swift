@@ -172,7 +172,7 @@ extension GeometricNode {
     if let button = self as? GestureNode<PressableGesture<PressGesture>> {
       return button.modifier.gesture.pressed
     }
-    return keyedChildren.lazy.compactMap(\.firstPress).first
+    return keyedChildren.firstNonNil(\.firstPress)
   }
 }
 

@@ -104,6 +104,6 @@ extension Subview {
     // The cast of a missing value to an optional type would succeed.
     if let value = containerValues.tabValue, let value = value.base as? V { return value }
     if let tag = containerValues.tag(for: type) { return tag }
-    return node.names.lazy.compactMap { $0.base as? V }.first
+    return node.names.firstNonNil { $0.base as? V }
   }
 }

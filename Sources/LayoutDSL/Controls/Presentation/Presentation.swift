@@ -148,7 +148,7 @@ final class PresentationLayer: PreferenceObserver {
 
   /// The layer of a screen; the first call adds it.
   static func of(_ graph: ViewGraph) -> PresentationLayer {
-    let known = graph.preferenceObservers.lazy.compactMap { $0 as? PresentationLayer }.first
+    let known = graph.preferenceObservers.firstNonNil { $0 as? PresentationLayer }
     return known ?? PresentationLayer(root: graph.root)
   }
 

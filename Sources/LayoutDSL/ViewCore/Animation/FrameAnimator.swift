@@ -114,7 +114,7 @@ struct SeenFrames {
 extension GeometricNode {
   /// This node if it draws, else its first descendant that does.
   var firstDrawing: GeometricNode? {
-    animatesFrame ? self : listedChildren.lazy.compactMap(\.firstDrawing).first
+    animatesFrame ? self : listedChildren.firstNonNil(\.firstDrawing)
   }
 
   /// The frame in the coordinate space of the nearest ancestor that isolates frames.

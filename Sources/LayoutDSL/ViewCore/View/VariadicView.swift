@@ -93,7 +93,7 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
     /// Returns the explicit identity of the view, of `id` or of a `ForEach`, if it has the type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
-      subview.node.names.lazy.compactMap { $0.base as? ID }.first
+      subview.node.names.firstNonNil { $0.base as? ID }
     }
 
     /// The value of a trait, as `_trait` sets it.

@@ -131,7 +131,8 @@ import Testing
       #expect(name.minX == 81 && name.width == 238 && name.height == 26)
       #expect(name.minY == screen.frame("message").maxY + 16)
       if fields == 2 { #expect(screen.frame("code") == name.offsetBy(dx: 0, dy: 27)) }
-      let box = CGRect(81, name.minY, 238, CGFloat(fields * 27 - 1))
+      // Fills are aligned with the pixels, which are as large as points here.
+      let box = CGRect(81, name.minY.rounded(), 238, CGFloat(fields * 27 - 1))
       #expect(screen.fills(.background).contains(box))
       // The buttons stay side by side.
       let (cancel, apply) = (screen.frame("cancel"), screen.frame("apply"))

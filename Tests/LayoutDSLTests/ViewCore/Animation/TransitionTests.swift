@@ -36,6 +36,24 @@ struct TransitionTests {
     #expect(journal.entries == ["appears"])
   }
 
+  @Test func aDeepViewLeavesAtItsPosition() {
+    // A search that took a constant factor longer per level would not end.
+    func deep(_ levels: Int) -> AnyView {
+      (0..<levels).reduce(AnyView(Color.red.frame(width: 20, height: 20).probe("deep"))) {
+        view, _ in AnyView(view.padding(0))
+      }
+    }
+    let stage = Stage(true) { isShown in
+      VStack(spacing: 0) {
+        if isShown { deep(60) }
+        Color.blue.frame(width: 20, height: 20)
+      }
+    }
+    withAnimation(linear) { stage.value = false }
+    #expect(stage.at(0.5).opacities == [0.5])
+    #expect(stage.at(1).opacities == [])
+  }
+
   @Test func aViewFadesOutWithoutTakingSpace() {
     let stage = stage(true, nil)
     withAnimation(linear) { stage.value = false }

@@ -247,7 +247,7 @@
 
     /// The view with a tag, among this one and those in it.
     open func viewWithTag(_ tag: Int) -> UIView? {
-      self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+      self.tag == tag ? self : subviews.firstNonNil { $0.viewWithTag(tag) }
     }
 
     /// The view that contains this one, which is next to respond to an event.

@@ -52,7 +52,7 @@ extension ScrollNode {
     targetLayouts.flatMap { layout in
       layout.children.compactMap { target in
         guard shows(target, threshold: threshold) else { return nil }
-        return target.identities(in: layout).lazy.compactMap { $0 as? ID }.first
+        return target.identities(in: layout).firstNonNil { $0 as? ID }
       }
     }
   }

@@ -36,7 +36,7 @@ extension ScrollNode {
         guard canShow(frame) else { continue }
         let distance = anchor.map { self.distance(of: $0, in: frame) } ?? 0
         if let nearest, nearest.distance <= distance { continue }
-        guard let id = target.identities(in: layout).lazy.compactMap({ $0 as? ID }).first else {
+        guard let id = target.identities(in: layout).firstNonNil({ $0 as? ID }) else {
           continue
         }
         nearest = (id, distance)

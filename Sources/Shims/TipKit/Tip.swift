@@ -1,0 +1,103 @@
+@_exported import SwiftUI
+
+/// A hint about a feature, with the conditions under which it is shown.
+public protocol Tip: Identifiable, Sendable where ID == String {
+  /// An action that a tip offers.
+  typealias Action = Tips.Action
+  /// Something that happens in the app, which rules can count.
+  typealias Event = Tips.Event
+  /// A limit on how often a tip is shown.
+  typealias Option = TipOption
+  /// A condition of a tip.
+  typealias Rule = Tips.Rule
+  /// Whether a tip is shown.
+  typealias Status = Tips.Status
+  /// A tip is shown at most so many times.
+  typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// Whether a tip is shown no matter how often other tips are.
+  typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+
+  /// The headline.
+  var title: Text { get }
+  /// The lines below the headline; nil for none.
+  var message: Text? { get }
+  /// The picture at the leading edge; nil for none.
+  var image: Image? { get }
+  /// The buttons below the message.
+  @Tips.ActionBuilder var actions: [Action] { get }
+  /// The conditions, which all must hold.
+  @Tips.RuleBuilder var rules: [Rule] { get }
+  /// The limits.
+  @Tips.OptionsBuilder var options: [any Option] { get }
+}
+
+extension Tip {
+  /// The name of the type.
+  public var id: String { String(reflecting: Self.self) }
+  /// None.
+  public var message: Text? { nil }
+  /// None.
+  public var image: Image? { nil }
+  /// None.
+  public var actions: [Action] { [] }
+  /// None.
+  public var rules: [Rule] { [] }
+  /// None.
+  public var options: [any Option] { [] }
+
+  /// Whether the tip can be shown, is waiting for its conditions, or is gone.
+  public var status: Status { TipCenter.shared.status(of: self) }
+
+  /// Whether the tip can be shown.
+  public var shouldDisplay: Bool { status == .available }
+
+  /// The present status, and then nothing.
+  ///
+  /// A view that shows a tip follows its status without this sequence.
+  public var statusUpdates: AsyncStream<Status> { .single(status) }
+
+  /// Whether the tip can be shown now, and then nothing.
+  public var shouldDisplayUpdates: AsyncStream<Bool> { .single(shouldDisplay) }
+
+  /// Hides the tip for good.
+  public func invalidate(reason: Tips.InvalidationReason) {
+    TipCenter.shared.invalidate(id, reason: reason)
+  }
+
+  /// Lets the tip be shown again, as if it had never been.
+  public func resetEligibility() async {
+    TipCenter.shared.reset(id)
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  fileprivate static func single(_ element: Element) -> AsyncStream {
+    AsyncStream { continuation in
+      continuation.yield(element)
+      continuation.finish()
+    }
+  }
+}
+
+/// A tip of any type.
+public struct AnyTip: Tip {
+  private let tip: any Tip
+
+  /// Wraps a tip.
+  public init(_ tip: any Tip) { self.tip = tip }
+
+  /// The identity of the tip.
+  public var id: String { tip.id }
+  /// The headline of the tip.
+  public var title: Text { tip.title }
+  /// The message of the tip.
+  public var message: Text? { tip.message }
+  /// The image of the tip.
+  public var image: Image? { tip.image }
+  /// The actions of the tip.
+  public var actions: [Action] { tip.actions }
+  /// The rules of the tip.
+  public var rules: [Rule] { tip.rules }
+  /// The options of the tip.
+  public var options: [any Option] { tip.options }
+}

@@ -1,0 +1,188 @@
+import SwiftUI
+
+/// A tip among other views; nothing while its tip is not available.
+public struct TipView<Content: Tip>: View {
+  private let tip: Content?
+  private let arrowEdge: Edge?
+  private let isPresented: Binding<Bool>?
+  private let action: (Tips.Action) -> Void
+
+  /// Creates a view of a tip.
+  ///
+  /// - Parameters:
+  ///   - arrowEdge: The edge at which an arrow points at another view; nil for no arrow.
+  ///   - action: Receives the action of a button that is tapped.
+  public init(
+    _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+  ) {
+    self.init(optional: tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
+  }
+
+  /// Creates a view of a tip; nil shows nothing.
+  public init(
+    _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+  ) {
+    self.init(optional: tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
+  }
+
+  /// Creates a view of a tip that is shown while a binding is true.
+  public init(
+    _ tip: Content?, isPresented: Binding<Bool>, arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) {
+    self.init(optional: tip, isPresented: isPresented, arrowEdge: arrowEdge, action: action)
+  }
+
+  fileprivate init(
+    optional tip: Content?, isPresented: Binding<Bool>?, arrowEdge: Edge?,
+    action: @escaping (Tips.Action) -> Void
+  ) {
+    self.tip = tip
+    self.isPresented = isPresented
+    self.arrowEdge = arrowEdge
+    self.action = action
+  }
+
+  /// The tip in its style.
+  public var body: some View {
+    if let tip, isPresented?.wrappedValue != false {
+      AvailableTip(tip: tip, action: action) { TipBox(content: $0, arrowEdge: arrowEdge) }
+    }
+  }
+}
+
+extension TipView where Content == AnyTip {
+  /// Creates a view of a tip of any type; nil shows nothing.
+  @_disfavoredOverload
+  public init(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) {
+    self.init(
+      optional: tip.map { AnyTip($0) }, isPresented: isPresented, arrowEdge: arrowEdge,
+      action: action)
+  }
+}
+
+/// A tip in its style, while it is available.
+struct AvailableTip<Content: Tip, Box: View>: View {
+  let tip: Content
+  let action: (Tips.Action) -> Void
+  @ViewBuilder let box: (AnyView) -> Box
+  @State private var isShown = false
+  @Environment(\.tipLook) private var look
+
+  var body: some View {
+    if TipCenter.shared.status(of: tip, isShown: isShown) == .available {
+      box(styled(look.style))
+        .onAppear {
+          guard !isShown else { return }
+          isShown = true
+          TipCenter.shared.didShow(tip)
+        }
+    }
+  }
+
+  private func styled(_ style: some TipViewStyle) -> AnyView {
+    let actions = tip.actions.enumerated().map { index, original in
+      var numbered = original
+      numbered.index = index
+      return numbered.followed(by: action)
+    }
+    return AnyView(
+      style.makeBody(
+        configuration: TipViewStyleConfiguration(
+          tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: actions,
+          arrowEdge: nil)))
+  }
+}
+
+extension Tips.Action {
+  /// An action that also passes itself to a closure.
+  @MainActor fileprivate func followed(by action: @escaping (Tips.Action) -> Void) -> Tips.Action {
+    // Buttons perform their actions on the main actor.
+    nonisolated(unsafe) let action = action
+    var copy = Tips.Action(
+      id: id, disabled: disabled,
+      perform: {
+        handler()
+        action(self)
+      }, label)
+    copy.index = index
+    return copy
+  }
+}
+
+/// The rounded rectangle of a tip, with an arrow at an edge.
+private struct TipBox: View {
+  let content: AnyView
+  let arrowEdge: Edge?
+  @Environment(\.tipLook) private var look
+
+  var body: some View {
+    content
+      .background(style, in: .rect(cornerRadius: look.cornerRadius, style: .continuous))
+      .padding(edges, TipArrow.height)
+      .background(alignment: alignment) {
+        if let arrowEdge {
+          TipArrow(edge: arrowEdge).fill(style)
+            .frame(
+              width: isVertical ? TipArrow.width : TipArrow.height,
+              height: isVertical ? TipArrow.height : TipArrow.width)
+        }
+      }
+  }
+
+  private var style: AnyShapeStyle {
+    look.background ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground))
+  }
+
+  private var isVertical: Bool { arrowEdge == .top || arrowEdge == .bottom }
+
+  private var edges: Edge.Set { arrowEdge.map { Edge.Set($0) } ?? [] }
+
+  private var alignment: Alignment {
+    switch arrowEdge {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case nil: .center
+    }
+  }
+}
+
+/// A triangle that points out of a tip.
+private struct TipArrow: Shape {
+  static let width: CGFloat = 26
+  static let height: CGFloat = 12
+
+  let edge: Edge
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let corners: [UnitPoint] =
+      switch edge {
+      case .top: [.bottomLeading, .top, .bottomTrailing]
+      case .bottom: [.topLeading, .bottom, .topTrailing]
+      case .leading: [.topTrailing, .leading, .bottomTrailing]
+      case .trailing: [.topLeading, .trailing, .bottomLeading]
+      }
+    return Path { path in
+      path.addLines(
+        corners.map {
+          CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
+        })
+      path.closeSubpath()
+    }
+  }
+}
+
+extension View {
+  /// Shows a tip in a popover that points at the view.
+  @available(*, unavailable, message: "popovers that point at a view are not drawn; use TipView")
+  nonisolated public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftUI
+
+/// The look of tips.
+@MainActor @preconcurrency
+public protocol TipViewStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// Makes the view of a tip.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The parts of a tip.
+  typealias Configuration = TipViewStyleConfiguration
+}
+
+/// The parts of a tip for a style.
+public struct TipViewStyleConfiguration {
+  /// The tip.
+  public let tip: any Tip
+  /// The headline.
+  public let title: Text?
+  /// The lines below the headline.
+  public let message: Text?
+  /// The picture.
+  public let image: Image?
+  /// The buttons; the handler of each is complete.
+  public let actions: [Tips.Action]
+  /// The edge of the tip at which its arrow is; nil for none.
+  public let arrowEdge: Edge?
+}
+
+/// The system's look: a headline, a message and a picture in a rounded rectangle that can be closed.
+public struct MiniTipViewStyle: TipViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Makes the view of a tip.
+  public func makeBody(configuration: Configuration) -> some View {
+    MiniTip(configuration: configuration)
+  }
+}
+
+extension TipViewStyle where Self == MiniTipViewStyle {
+  /// The system's look.
+  public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
+}
+
+private struct MiniTip: View {
+  let configuration: TipViewStyleConfiguration
+  @Environment(\.tipLook) private var look
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top, spacing: 12) {
+        if let image = configuration.image {
+          image.resizable().scaledToFit().frame(width: look.imageSize, height: look.imageSize)
+            .foregroundStyle(.tint)
+        }
+        VStack(alignment: .leading, spacing: 2) {
+          configuration.title.font(.headline)
+          configuration.message.font(.subheadline).foregroundStyle(.secondary)
+        }
+        Spacer(minLength: 0)
+        Button {
+          configuration.tip.invalidate(reason: .tipClosed)
+        } label: {
+          Image(systemName: "xmark").font(.subheadline.weight(.semibold))
+            .foregroundStyle(.tertiary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Close")
+      }
+      .padding(16)
+      ForEach(configuration.actions) { action in
+        Divider().padding(.leading, inset)
+        Button(action: action.handler) {
+          action.label().frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .buttonStyle(.borderless)
+        .disabled(action.disabled)
+        .fontWeight(action.index == 0 ? .semibold : .regular)
+        .padding(.vertical, 12)
+        .padding(.leading, inset).padding(.trailing, 16)
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .multilineTextAlignment(.leading)
+  }
+
+  /// The distance of the buttons from the leading edge: they start where the texts do.
+  private var inset: CGFloat { configuration.image == nil ? 16 : 28 + look.imageSize }
+}
+
+/// The settings of the views of tips.
+struct TipLook {
+  var style: any TipViewStyle = MiniTipViewStyle()
+  var background: AnyShapeStyle?
+  var cornerRadius: CGFloat = 13
+  var imageSize: CGFloat = 40
+}
+
+extension EnvironmentValues {
+  private enum TipLookKey: EnvironmentKey {
+    static var defaultValue: TipLook { TipLook() }
+  }
+
+  var tipLook: TipLook {
+    get { self[TipLookKey.self] }
+    set { self[TipLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of tips.
+  nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View {
+    transformEnvironment(\.tipLook) { $0.style = style }
+  }
+
+  /// Sets the background of tips.
+  nonisolated public func tipBackground(_ style: some ShapeStyle) -> some View {
+    let style = AnyShapeStyle(style)
+    return transformEnvironment(\.tipLook) { $0.background = style }
+  }
+
+  /// Sets the radius of the corners of tips, in points.
+  nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    transformEnvironment(\.tipLook) { $0.cornerRadius = radius }
+  }
+
+  /// Sets the width and height of the pictures of tips, in points.
+  nonisolated public func tipImageSize(_ size: CGFloat) -> some View {
+    transformEnvironment(\.tipLook) { $0.imageSize = size }
+  }
+}
