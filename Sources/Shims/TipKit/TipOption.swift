@@ -16,7 +16,7 @@ extension Tips {
     public init(_ count: Int) { self.count = count }
   }
 
-  /// A tip is shown at most for a time. Pictures are made of the first moments only.
+  /// A tip is shown at most for a time; pictures show it before that time has passed.
   public struct MaxDisplayDuration: TipOption {
     let seconds: Double
     /// Creates the limit, in seconds.

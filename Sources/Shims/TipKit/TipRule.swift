@@ -36,7 +36,7 @@ extension Tips {
 
   /// How long a parameter is kept.
   public struct ParameterOption: Sendable {
-    /// The parameter starts with its default value in each run. All parameters do.
+    /// The parameter starts with its default value in each run, as all parameters do here.
     public static let transient = ParameterOption()
   }
 

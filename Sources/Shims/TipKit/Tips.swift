@@ -81,7 +81,7 @@ public enum Tips {
       public static let monthly = DisplayFrequency(2_592_000)
     }
 
-    /// The folder of the store. Nothing is written there: tips are kept in memory.
+    /// The folder of the store, to which nothing is written: tips are kept in memory.
     public struct DatastoreLocation: Hashable, Sendable {
       let url: URL?
 
@@ -95,7 +95,7 @@ public enum Tips {
       }
     }
 
-    /// The container with which tips are shared between devices. Nothing is shared.
+    /// The container with which tips would be shared between devices.
     public struct CloudKitContainer: Hashable, Sendable {
       /// The container that the app names for its tips.
       public static let automatic = CloudKitContainer()

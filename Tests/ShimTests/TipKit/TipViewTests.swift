@@ -33,7 +33,9 @@ private struct OtherTip: Tip {
       }
     }
     let tree = host.layoutTree()
-    for text in ["Star", "A tap keeps it.", "More", "Less"] { #expect(tree.contains("\"\(text)\"")) }
+    for text in ["Star", "A tap keeps it.", "More", "Less"] {
+      #expect(tree.contains("\"\(text)\""))
+    }
     let picture = try host.render()
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       Array(picture.bytes[(y * picture.width + x) * 4..<(y * picture.width + x) * 4 + 3])
