@@ -59,6 +59,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Network", []),
   ("Security", ["ObjectiveCNames"]),
   ("simd", []),
+  ("CryptoKit", ["COpenSSL"]),
   ("TipKit", ["SwiftUI", "LayoutDSLMacros"]),
   ("CoreData", ["Combine", "ObjectiveCNames", "ViewCore"]),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
@@ -181,6 +182,8 @@ if servesSystemModules {
     .systemLibrary(
       name: "CQRCode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .systemLibrary(
+      name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Shims/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_CoreImage", path: "Sources/Shims/TestingOverlays/CoreImage"),
     .target(name: "_Testing_UIKit", path: "Sources/Shims/TestingOverlays/UIKit"),

@@ -25,11 +25,11 @@ enum AppleModules {
   private static let common: Set<String> = [
     "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Charts",
     "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreText", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "ImageIO",
-    "Introspect", "LayoutDSL",
-    "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
-    "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift",
-    "SwiftData", "SwiftUI", "Synchronization", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
+    "CoreLocation", "CoreText", "CoreTransferable", "CryptoKit", "Darwin", "Dispatch",
+    "Foundation", "ImageIO", "Introspect", "LayoutDSL", "LocalAuthentication", "MapKit",
+    "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore",
+    "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI",
+    "Synchronization", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "WidgetKit", "os", "simd", "_Concurrency",
   ]
 }

@@ -44,7 +44,7 @@ struct Toolkit {
   func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
     let emptyModules = [
       "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
-      "CNetwork", "COpenCombineHelpers", "CPNG", "CQRCode", "CScheduling",
+      "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
     ].map { "module \($0) {}\n" }
     try Data(emptyModules.joined().utf8).write(to: moduleMap)
     return [

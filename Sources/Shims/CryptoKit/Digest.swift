@@ -1,0 +1,83 @@
+@_exported import Foundation
+
+/// The result of a hash function.
+public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sendable, Sequence
+where Element == UInt8 {
+  /// The number of bytes.
+  static var byteCount: Int { get }
+}
+
+extension Digest {
+  /// Returns whether some data have the bytes of the digest.
+  public static func == <D: DataProtocol>(digest: Self, data: D) -> Bool {
+    digest.elementsEqual(data)
+  }
+}
+
+/// A digest that keeps its bytes in an array.
+protocol DigestBytes: Digest where Iterator == IndexingIterator<[UInt8]> {
+  static var name: String { get }
+  var bytes: [UInt8] { get }
+  init(bytes: [UInt8])
+}
+
+extension DigestBytes {
+  /// An iterator over the bytes.
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+
+  /// Calls a closure with the bytes.
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try bytes.withUnsafeBytes(body)
+  }
+
+  /// The name of the function and the bytes, as hexadecimal digits.
+  public var description: String { "\(Self.name) digest: \(hexadecimal(bytes))" }
+}
+
+func hexadecimal(_ bytes: [UInt8]) -> String {
+  bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+}
+
+/// The result of `SHA256`.
+public struct SHA256Digest: DigestBytes {
+  /// 32.
+  public static var byteCount: Int { 32 }
+  static let name = "SHA256"
+  let bytes: [UInt8]
+}
+
+/// The result of `SHA384`.
+public struct SHA384Digest: DigestBytes {
+  /// 48.
+  public static var byteCount: Int { 48 }
+  static let name = "SHA384"
+  let bytes: [UInt8]
+}
+
+/// The result of `SHA512`.
+public struct SHA512Digest: DigestBytes {
+  /// 64.
+  public static var byteCount: Int { 64 }
+  static let name = "SHA512"
+  let bytes: [UInt8]
+}
+
+extension Insecure {
+  /// The result of `Insecure.MD5`.
+  public struct MD5Digest: DigestBytes {
+    /// 16.
+    public static var byteCount: Int { 16 }
+    static let name = "MD5"
+    let bytes: [UInt8]
+  }
+
+  /// The result of `Insecure.SHA1`.
+  public struct SHA1Digest: DigestBytes {
+    /// 20.
+    public static var byteCount: Int { 20 }
+    static let name = "SHA1"
+    let bytes: [UInt8]
+  }
+}
