@@ -41,7 +41,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
   ("CoreLocation", ["Drawing"]),
   ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
-  ("AVFoundation", []),
+  ("AVFoundation", ["QuartzCore"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("WebKit", ["SwiftUI", "ViewCore"]),
   ("SafariServices", ["UIKit"]),

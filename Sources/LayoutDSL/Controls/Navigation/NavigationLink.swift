@@ -13,7 +13,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.listLinks) private var listLinks
   @Environment(\.listRowRole) private var listRole
-  @Environment(\.badgeBeforeChevron) private var badge
   @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
   /// Creates a link to a destination view builder, with a label view.
@@ -91,7 +90,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label
           Spacer(minLength: 8)
-          if let badge { BadgeLabel(label: badge) }
+          LinkBadge()
           if indicatorVisibility != .hidden {
             Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
               .foregroundStyle(.tertiary)

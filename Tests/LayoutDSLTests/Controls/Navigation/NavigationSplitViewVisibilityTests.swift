@@ -7,7 +7,8 @@ import Testing
 
 @MainActor struct NavigationSplitViewVisibilityTests {
   @Test func thePreferredColumnIsVisible() {
-    func shown(_ column: NavigationSplitViewColumn) -> [String] {
+    // The columns before the visible one are the screens below it.
+    func screens(_ column: NavigationSplitViewColumn) -> [String] {
       Screen(390, 400) {
         NavigationSplitView(
           columnVisibility: .constant(.all), preferredCompactColumn: .constant(column)
@@ -20,8 +21,8 @@ import Testing
         }
       }.probes
     }
-    #expect(shown(.sidebar) == ["sidebar"])
-    #expect(shown(.content) == ["content"])
-    #expect(shown(.detail) == ["detail"])
+    #expect(screens(.sidebar) == ["sidebar"])
+    #expect(screens(.content) == ["sidebar", "content"])
+    #expect(screens(.detail) == ["sidebar", "content", "detail"])
   }
 }

@@ -1,0 +1,92 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CoreGraphics
+import Foundation
+
+// Media files, whose content is not read.
+
+open class AVAsset: NSObject, @unchecked Sendable {
+  let file: URL
+  public init(url URL: URL) { file = URL }
+  open var duration: CMTime { .indefinite }
+  open var isPlayable: Bool { false }
+  open var metadata: [AVMetadataItem] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+
+  /// Returns what the asset knows of itself without its file.
+  open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    self[keyPath: property.path]
+  }
+}
+
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  open var url: URL { file }
+  public override init(url URL: URL) { super.init(url: URL) }
+  public init(url URL: URL, options: [String: Any]?) { super.init(url: URL) }
+}
+
+/// A property of an asset that takes time to load.
+public struct AVAsyncProperty<Root: AVAsset, Value>: @unchecked Sendable {
+  let path: KeyPath<AVAsset, Value>
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+  public static var duration: Self { Self(path: \.duration) }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+  public static var isPlayable: Self { Self(path: \.isPlayable) }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
+  public static var metadata: Self { Self(path: \.metadata) }
+  public static var commonMetadata: Self { Self(path: \.commonMetadata) }
+}
+
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+  open var naturalSize: CGSize { .zero }
+}
+
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+}
+
+/// Makes no pictures: files are not read.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  public init(asset: AVAsset) {}
+  open func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage {
+    throw AVError(.decoderNotFound)
+  }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw AVError(.decoderNotFound)
+  }
+}
+
+/// An error of media.
+public struct AVError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case deviceNotConnected = -11814
+    case fileFormatNotRecognized = -11828
+    case decoderNotFound = -11833
+    case applicationIsNotAuthorizedToUseDevice = -11852
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let video = AVMediaType(rawValue: "vide")
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let metadata = AVMediaType(rawValue: "meta")
+}
