@@ -3,21 +3,15 @@
 import SwiftUI
 
 /// The button that chooses where sound is played: its icon.
-open class AVRoutePickerView: UIView {
+open class AVRoutePickerView: UIImageView {
   open var activeTintColor: UIColor?
   open var prioritizesVideoDevices = false
-  private let icon = UIImageView(image: UIImage(systemName: "airplayaudio"))
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    icon.contentMode = .center
-    addSubview(icon)
+    image = UIImage(systemName: "airplayaudio")
+    contentMode = .center
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    icon.frame = bounds
-  }
 }
