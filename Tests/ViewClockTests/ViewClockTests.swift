@@ -181,6 +181,8 @@ import Testing
     clock.advance(by: 0.05)
     #expect(ContinuousClock.now - start >= .milliseconds(50))
     #expect(clock.now >= 0.05)
+    // A busy machine may start the work of a global queue late.
+    while dates.count < 2, ContinuousClock.now - start < .seconds(60) { clock.advance(by: 0.01) }
     #expect(dates.count == 2)
     #expect(dates.allSatisfy { abs($0.timeIntervalSinceNow) < 60 })
   }
