@@ -141,6 +141,11 @@ extension UIApplication {
   /// Whether the app receives remote notifications: no.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
+  /// Has no effect: no headphones control the app.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Has no effect.
+  public func endReceivingRemoteControlEvents() {}
+
   /// Has no effect: there is one icon.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil

@@ -284,6 +284,17 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
+  /// Whether the bars hide when the user swipes up; this has no effect on a picture.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bars hide when the user taps; this has no effect on a picture.
+  open var hidesBarsOnTap = false
+  /// Whether the bars hide while a keyboard is on the screen; this has no effect on a picture.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars hide in a compact height; this has no effect on a picture.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The gesture that hides the bars.
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden

@@ -26,6 +26,8 @@ public struct _WidgetContent {
   /// The view of an entry; nil if the entry is of another type.
   var view: @MainActor (any TimelineEntry) -> AnyView?
   var snapshot: @MainActor (TimelineProviderContext) -> (any TimelineEntry)?
+  /// The views of a Live Activity with a context; nil if the context is of another type.
+  var activity: @MainActor (Any) -> ActivityPresentation? = { _ in nil }
 }
 
 public struct EmptyWidgetConfiguration: WidgetConfiguration {

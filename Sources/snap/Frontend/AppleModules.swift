@@ -11,8 +11,8 @@ enum AppleModules {
   /// The modules that every file sees without an import, as Foundation has their names on Apple's
   /// systems.
   static let implicit = [
-    "Foundation", "FoundationNetworking", "Observation", "Combine", "ObjectiveCNames",
-    "FoundationNames",
+    "Foundation", "FoundationNetworking", "Observation", "Combine", "CombineNetworking",
+    "ObjectiveCNames", "FoundationNames",
   ]
 
   /// The modules of this package that have another name, since a module `os` would make other
@@ -23,13 +23,15 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Charts",
-    "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreText", "CoreTransferable", "CryptoKit", "Darwin", "Dispatch",
-    "Foundation", "ImageIO", "Introspect", "LayoutDSL", "LocalAuthentication", "MapKit",
-    "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore",
-    "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI",
-    "Synchronization", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-    "WidgetKit", "os", "simd", "_Concurrency",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData",
+    "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreText",
+    "CoreTransferable", "CryptoKit", "Darwin", "Dispatch", "EventKit", "EventKitUI", "Foundation",
+    "GameKit", "ImageIO", "Introspect", "LayoutDSL", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
+    "Photos", "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "SpriteKit",
+    "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "os", "simd", "_Concurrency",
   ]
 }

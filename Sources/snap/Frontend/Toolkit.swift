@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler, and the modules, macros and shared library that views are compiled with.
+/// The compiler, and the modules, macros and shared libraries that views are compiled with.
 ///
 /// The latter are beside `snap` in a build folder, or in `../lib/layoutdsl` if it is installed.
 struct Toolkit {
@@ -9,7 +9,9 @@ struct Toolkit {
 
   private var modules: URL { folder.appendingPathComponent("Modules") }
   private var macros: URL { folder.appendingPathComponent("LayoutDSLMacros-tool") }
-  var library: URL { folder.appendingPathComponent("libSnapRuntime.so") }
+  private var libraries: [Library] {
+    [Library(name: "SnapRuntime", folder: folder), Library(name: "SnapModules", folder: folder)]
+  }
 
   /// Finds the compiler on the search path, and the rest relative to `snap`.
   init(environment: [String: String]) throws {
@@ -25,7 +27,7 @@ struct Toolkit {
       throw Failure.missingTool("the modules of LayoutDSL are not where snap is; install it again")
     }
     self.folder = folder
-    try linkLibrary(after: executable)
+    try linkLibraries(after: executable)
   }
 
   /// The compiler on the search path.
@@ -49,45 +51,96 @@ struct Toolkit {
     try Data(emptyModules.joined().utf8).write(to: moduleMap)
     return [
       "-I", modules.path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
-      "-load-plugin-executable", "\(macros.path)#LayoutDSLMacros", library.path,
+      "-load-plugin-executable", "\(macros.path)#LayoutDSLMacros",
     ]
+  }
+
+  /// The arguments that link a program with the libraries that it needs.
+  ///
+  /// 1. The first library precedes those of the system, whose functions of time, tasks and network
+  ///    it replaces.
+  /// 2. Every source imports `FoundationNetworking`, which loads more than thirty other libraries,
+  ///    so it and the second library are linked only with a program that uses them.
+  var linkerArguments: [String] {
+    let networking = "FoundationNetworking"
+    let linker = ["--as-needed", "-l\(networking)", libraries[1].file.path, "-rpath", folder.path]
+    return ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", networking]
+      + [libraries[0].file.path] + linker.flatMap { ["-Xlinker", $0] }
   }
 
   func fingerprint(into key: inout CacheKey) {
     key.combine(stateOf: compiler.resolvingSymlinksInPath())
-    key.combine(stateOf: library)
+    for library in libraries { key.combine(stateOf: library.file) }
   }
 
-  /// Links the library from the objects of `snap` in a build folder, without those of its own
+  /// Links the libraries from the objects of `snap` in a build folder, without those of its own
   /// module.
-  private func linkLibrary(after executable: URL) throws {
+  private func linkLibraries(after executable: URL) throws {
     let objectList = folder.appendingPathComponent("snap.product/Objects.LinkFileList")
-    let isStale = { modificationDate(library) < modificationDate(executable) }
+    let isStale = {
+      libraries.contains { modificationDate($0.file) < modificationDate(executable) }
+    }
     guard isStale(), let list = try? String(contentsOf: objectList, encoding: .utf8) else { return }
     // Concurrent commands wait for the one that links.
-    let lock = open(library.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    let lock = open(libraries[0].file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
-      throw Failure.missingTool("cannot make \(library.path)")
+      throw Failure.missingTool("cannot make \(libraries[0].file.path)")
     }
     defer { close(lock) }
     guard isStale() else { return }
     let objects = list.split(separator: "\n").map { $0.trimmingCharacters(in: ["\"", "'"]) }
       .filter { !$0.contains("/snap.build/") }
     // A command that was killed leaves its file, to which a linker may still write.
-    let prefix = "libSnapRuntime.", suffix = ".new"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+    where name.hasPrefix("libSnap") && name.hasSuffix(".new") {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
-    let new = folder.appendingPathComponent(prefix + UUID().uuidString + suffix)
-    defer { try? FileManager.default.removeItem(at: new) }
-    let linking = try ChildProcess.run(
-      compiler,
-      ["-emit-library", "-Xlinker", "--strip-debug", "-Xlinker", "--no-undefined", "-o", new.path]
-        + objects + ["-lstdc++"], activity: "linking the library for views (first time)")
-    guard linking.exit.code == 0, rename(new.path, library.path) == 0 else {
-      throw Failure.missingTool("cannot make \(library.path)")
+    let core = objects.filter(Library.isCore)
+    try libraries[0].link(core, compiler: compiler)
+    try libraries[1].link(
+      objects.filter { !Library.isCore($0) } + [libraries[0].file.path], compiler: compiler)
+  }
+
+  /// A shared library for views.
+  private struct Library {
+    let name: String
+    let folder: URL
+
+    var file: URL { folder.appendingPathComponent("lib\(name).so") }
+
+    /// Links objects; the library appears when it is complete.
+    func link(_ objects: [String], compiler: URL) throws {
+      let new = folder.appendingPathComponent("lib\(name).\(UUID().uuidString).new")
+      defer { try? FileManager.default.removeItem(at: new) }
+      let linking = try ChildProcess.run(
+        compiler,
+        [
+          "-emit-library", "-Xlinker", "--strip-debug", "-Xlinker", "--no-undefined",
+          // The libraries find each other, also after they are installed.
+          "-Xlinker", "-soname=\(file.lastPathComponent)", "-Xlinker", "-rpath=$ORIGIN",
+          "-o", new.path,
+        ] + objects + ["-lstdc++"], activity: "linking the libraries for views (first time)")
+      guard linking.exit.code == 0, rename(new.path, file.path) == 0 else {
+        throw Failure.missingTool("cannot make \(file.path)")
+      }
     }
+
+    /// Whether an object belongs to a module of which every program has a part.
+    ///
+    /// The other modules are a library of their own, which is loaded for a program that uses one.
+    static func isCore(_ object: String) -> Bool {
+      object.split(separator: "/").contains {
+        $0.hasSuffix(".build") && coreModules.contains(String($0.dropLast(6)))
+      }
+    }
+
+    private static let coreModules: Set = [
+      "CICU", "CInitializers", "CKernels", "CNetwork", "COpenCombineHelpers", "CScheduling",
+      "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage", "CoreText",
+      "CoreTransferable", "Drawing", "FoundationNames", "ImageIO", "Introspect", "LayoutDSL",
+      "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer", "Render", "SnapRuntime",
+      "SwiftUI", "SystemLog", "UIKit", "UniformTypeIdentifiers", "Vector", "ViewClock", "ViewCore",
+    ]
   }
 }
 

@@ -160,7 +160,7 @@ struct ViewCompiler {
     let file = folder.appendingPathComponent("Import.swift")
     try Data("import \(module)\n".utf8).write(to: file)
     let messages = try folder.appendingPathComponent("imports").createFile()
-    let arguments = try moduleArguments(in: folder).filter { $0 != toolkit.library.path }
+    let arguments = try moduleArguments(in: folder)
     let check = try ChildProcess.run(
       toolkit.compiler, language + arguments + ["-typecheck", file.path],
       environment: ["TMPDIR": folder.path], messages: messages)
@@ -188,7 +188,8 @@ struct ViewCompiler {
       + (Terminal.isInteractive ? ["-color-diagnostics"] : [])
     let log = folder.appendingPathComponent("messages")
     let compilation = try ChildProcess.run(
-      toolkit.compiler, language + arguments + ["-o", program.path] + files,
+      toolkit.compiler,
+      language + arguments + ["-o", program.path] + files + toolkit.linkerArguments,
       // Removed with the folder, even after a kill.
       environment: ["TMPDIR": folder.path], messages: log.createFile(), activity: activity)
     guard compilation.exit.code != 0 else { return nil }

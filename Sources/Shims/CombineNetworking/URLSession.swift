@@ -1,6 +1,6 @@
+import Combine
 import Foundation
 import FoundationNetworking
-import OpenCombine
 
 extension URLSession {
   /// Returns a publisher of the data of a page.
@@ -14,7 +14,7 @@ extension URLSession {
   }
 
   /// A publisher of the data that a request gets, which sends it anew for each subscriber.
-  public struct DataTaskPublisher: OpenCombine.Publisher {
+  public struct DataTaskPublisher: Publisher {
     /// The type of elements.
     public typealias Output = (data: Data, response: URLResponse)
     /// The type of failures.

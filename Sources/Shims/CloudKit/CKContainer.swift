@@ -1,0 +1,42 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+// iCloud on a device that nobody has signed in on.
+
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+open class CKContainer: NSObject, @unchecked Sendable {
+  private static let container = CKContainer(identifier: nil)
+
+  public let containerIdentifier: String?
+  public let privateCloudDatabase = CKDatabase()
+  public let publicCloudDatabase = CKDatabase()
+  public let sharedCloudDatabase = CKDatabase()
+
+  private init(identifier: String?) { containerIdentifier = identifier }
+  public convenience init(identifier containerIdentifier: String) {
+    self.init(identifier: Optional(containerIdentifier))
+  }
+
+  open class func `default`() -> CKContainer { container }
+
+  @preconcurrency
+  open func accountStatus(
+    completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
+  ) {
+    completionHandler(.noAccount, nil)
+  }
+
+  @discardableResult
+  open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+
+  @preconcurrency
+  open func fetchUserRecordID(
+    completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+}

@@ -1,0 +1,70 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// Fails every request at once, since nobody has signed in.
+open class CKDatabase: NSObject, @unchecked Sendable {
+  package override init() { super.init() }
+
+  @preconcurrency
+  open func save(
+    _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  @preconcurrency
+  open func save(
+    _ subscription: CKSubscription,
+    completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  @preconcurrency
+  open func fetch(
+    withRecordID recordID: CKRecord.ID,
+    completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  @preconcurrency
+  open func fetchAllSubscriptions(
+    completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  @preconcurrency
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  open func add(_ operation: CKDatabaseOperation) {
+    operation.fail(with: CKError(.notAuthenticated))
+    operation.completionBlock?()
+  }
+}
+
+public enum CKRecordZone {
+  open class ID: NSObject, @unchecked Sendable {
+    public let zoneName: String
+    public let ownerName: String
+    public init(zoneName: String, ownerName: String = "__defaultOwner__") {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+    }
+  }
+}
+
+open class CKQuery: NSObject, @unchecked Sendable {
+  public let recordType: CKRecord.RecordType
+  public let predicate: NSPredicate
+  open var sortDescriptors: [NSSortDescriptor]?
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+  }
+}

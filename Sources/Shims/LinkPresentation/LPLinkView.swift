@@ -1,0 +1,33 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import SwiftUI
+import UIKit
+
+/// A link: a placeholder with its title or its host.
+@MainActor @preconcurrency
+open class LPLinkView: UIView, UIViewContent {
+  open var metadata: LPLinkMetadata
+
+  public init(url URL: URL) {
+    metadata = LPLinkMetadata()
+    metadata.originalURL = URL
+    super.init(frame: .zero)
+  }
+  public init(metadata: LPLinkMetadata) {
+    self.metadata = metadata
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { return nil }
+
+  /// As wide and high as there is room for, but no larger than a caption: Measurements.md#link-view.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: min(size.width, 300), height: min(size.height, 60))
+  }
+
+  package var content: AnyView {
+    let url = metadata.url ?? metadata.originalURL
+    return AnyView(
+      ContentPlaceholder(
+        name: metadata.title ?? url?.host() ?? "LPLinkView", systemImage: "link"))
+  }
+}

@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// Loads nothing: every request fails.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+  open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
+    throw LPError(.metadataFetchFailed)
+  }
+}
+
+public struct LPError: CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "LPErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public static var metadataFetchFailed: Code { .metadataFetchFailed }
+}

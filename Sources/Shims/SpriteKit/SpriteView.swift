@@ -1,0 +1,46 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import SwiftUI
+
+/// A scene: a placeholder.
+///
+/// The scene is not told that it is in a view.
+nonisolated public struct SpriteView: View {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let ignoresSiblingOrder = Options(rawValue: 1)
+    public static let shouldCullNonVisibleNodes = Options(rawValue: 2)
+    public static let allowsTransparency = Options(rawValue: 4)
+  }
+
+  let scene: SKScene
+  let options: Options
+
+  public init(
+    scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+    options: Options = [.shouldCullNonVisibleNodes]
+  ) {
+    self.scene = scene
+    self.options = options
+  }
+
+  @MainActor public var body: some View {
+    SceneArea(scene: scene, isTransparent: options.contains(.allowsTransparency))
+  }
+}
+
+/// A placeholder, or nothing for a scene that lets the views behind it shine through.
+struct SceneArea: View {
+  let scene: SKScene?
+  let isTransparent: Bool
+
+  var body: some View {
+    if isTransparent, scene?.backgroundColor.cgColor.alpha == 0 {
+      Color.clear
+    } else {
+      ContentPlaceholder(
+        name: scene.map { "\(type(of: $0))" } ?? "SKView", systemImage: "gamecontroller")
+    }
+  }
+}

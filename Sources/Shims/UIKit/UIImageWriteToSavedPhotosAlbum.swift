@@ -1,0 +1,8 @@
+import Foundation
+import ObjectiveCNames
+
+/// Has no effect: there is no library of photos, and the target is not told.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

@@ -1,0 +1,36 @@
+import ActivityKit
+import Testing
+
+private struct Order: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var minutes: Int
+  }
+  var number: Int
+}
+
+struct ActivityTests {
+  @Test func noActivityStarts() {
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+    #expect(throws: ActivityAuthorizationError.denied) {
+      try Activity<Order>.request(
+        attributes: Order(number: 1),
+        content: ActivityContent(state: Order.ContentState(minutes: 5), staleDate: nil),
+        pushType: .token)
+    }
+    #expect(Activity<Order>.activities.isEmpty)
+  }
+
+  @Test func anActivityKeepsItsContent() async {
+    let activity = Activity(
+      id: "a", attributes: Order(number: 1),
+      content: ActivityContent(state: Order.ContentState(minutes: 5), staleDate: nil))
+    await activity.update(ActivityContent(state: Order.ContentState(minutes: 3), staleDate: nil))
+    #expect(activity.content.state.minutes == 3)
+    await activity.end(nil, dismissalPolicy: .immediate)
+    #expect(activity.activityState == .dismissed)
+    #expect(activity.content.state.minutes == 3)
+    for await state in activity.activityStateUpdates {
+      Issue.record("\(state) comes from outside of the app.")
+    }
+  }
+}

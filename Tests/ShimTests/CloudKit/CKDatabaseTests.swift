@@ -1,0 +1,51 @@
+import CloudKit
+import Foundation
+import Testing
+
+struct CKDatabaseTests {
+  private let database = CKContainer.default().privateCloudDatabase
+
+  @Test func nobodyHasSignedIn() async throws {
+    #expect(try await CKContainer.default().accountStatus() == .noAccount)
+    #expect(CKContainer(identifier: "a").containerIdentifier == "a")
+    #expect((CKError(.notAuthenticated) as NSError).domain == CKErrorDomain)
+  }
+
+  @Test func aRequestFails() async {
+    let query = CKQuery(recordType: "Note", predicate: NSPredicate(value: true))
+    let error = await withCheckedContinuation { answer in
+      database.perform(query, inZoneWith: nil) { records, error in
+        #expect(records == nil)
+        answer.resume(returning: error as? CKError)
+      }
+    }
+    #expect(error == CKError(.notAuthenticated))
+  }
+
+  @Test func anOperationFailsAndCompletes() async {
+    let operation = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Note")])
+    let error = await withCheckedContinuation { answer in
+      operation.modifyRecordsCompletionBlock = { _, _, error in
+        answer.resume(returning: error as? CKError)
+      }
+      database.add(operation)
+    }
+    #expect(error == CKError(.notAuthenticated))
+    #expect(operation.recordsToSave?.count == 1)
+    await withCheckedContinuation { answer in
+      let change = CKModifySubscriptionsOperation(subscriptionIDsToDelete: ["a"])
+      change.completionBlock = { answer.resume() }
+      database.add(change)
+    }
+  }
+
+  @Test func aSubscriptionKeepsItsQuery() {
+    let subscription = CKQuerySubscription(
+      recordType: "Note", predicate: NSPredicate(value: true), options: .firesOnRecordCreation)
+    subscription.notificationInfo = CKSubscription.NotificationInfo()
+    subscription.notificationInfo?.soundName = "default"
+    #expect(subscription.recordType == "Note")
+    #expect(subscription.querySubscriptionOptions == .firesOnRecordCreation)
+    #expect(CKNotification(fromRemoteNotificationDictionary: ["ck": 1]) == nil)
+  }
+}

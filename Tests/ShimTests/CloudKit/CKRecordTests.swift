@@ -1,0 +1,20 @@
+import CloudKit
+import Testing
+
+struct CKRecordTests {
+  @Test func aRecordKeepsItsValues() {
+    let owner = CKRecord(recordType: "Owner", recordID: CKRecord.ID(recordName: "a"))
+    let record = CKRecord(recordType: "Note")
+    record["title"] = "Milk"
+    record["votes"] = 3
+    record["owner"] = CKRecord.Reference(record: owner, action: .deleteSelf)
+    #expect(record["title"] as? String == "Milk")
+    #expect((record["votes"] as? Int ?? 0) == 3)
+    #expect((record["owner"] as? CKRecord.Reference)?.recordID == CKRecord.ID(recordName: "a"))
+    let title: String? = record["title"]
+    #expect(title == "Milk")
+    record["title"] = nil
+    #expect(record["title"] as? String == nil)
+    #expect(record.recordID != CKRecord(recordType: "Note").recordID)
+  }
+}

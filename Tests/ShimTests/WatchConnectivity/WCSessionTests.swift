@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import WatchConnectivity
+
+private final class Delegate: NSObject, WCSessionDelegate {
+  private(set) var states: [WCSessionActivationState] = []
+  private(set) var error: (any Error)?
+
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?
+  ) {
+    states.append(activationState)
+    self.error = error
+  }
+}
+
+@Suite(.serialized) struct WCSessionTests {
+  @Test func noWatchIsPaired() {
+    #expect(!WCSession.isSupported())
+    #expect(!WCSession.default.isReachable)
+    #expect(WCSession.default.receivedApplicationContext.isEmpty)
+  }
+
+  @Test func theDelegateHearsThatThereIsNoSession() {
+    let delegate = Delegate()
+    WCSession.default.delegate = delegate
+    defer { WCSession.default.delegate = nil }
+    WCSession.default.activate()
+    #expect(delegate.states == [.notActivated])
+    #expect(delegate.error as? WCError == WCError(.deviceNotPaired))
+  }
+
+  @Test func messagesFail() {
+    var failure: (any Error)?
+    WCSession.default.sendMessage(["a": 1]) { _ in
+      Issue.record("There is a reply.")
+    } errorHandler: {
+      failure = $0
+    }
+    #expect(failure as? WCError == WCError(.notReachable))
+    #expect(throws: WCError(.sessionNotActivated)) {
+      try WCSession.default.updateApplicationContext(["a": 1])
+    }
+  }
+}
