@@ -16,5 +16,4 @@ extension View {
     _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> Self { self }
   nonisolated public func symbolVariableValueMode(_ mode: _UnavailableOption?) -> Self { self }
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 }

@@ -27,6 +27,4 @@ extension View {
   nonisolated public func sectionActions(@ViewBuilder content: () -> some View) -> Self { self }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> Self { self }
   nonisolated public func sectionIndexLabel(_ label: (some StringProtocol)?) -> Self { self }
-  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
-  nonisolated public func tableStyle(_ style: _UnavailableOption) -> Self { self }
 }

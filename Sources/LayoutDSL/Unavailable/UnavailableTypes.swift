@@ -14,12 +14,6 @@ public protocol NSViewControllerRepresentable {}
 public protocol UIGestureRecognizerRepresentable {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public protocol TableColumnContent {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public protocol TableRowContent {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias Shader = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")

@@ -21,10 +21,3 @@ nonisolated public struct SettingsLink: View {
   public init() {}
   public var body: some View { EmptyView() }
 }
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-nonisolated public struct Table<Data: RandomAccessCollection>: View {
-  public init(_ data: Data, columns: (Data.Element) -> Void = { _ in }) {}
-  public init(_ data: Data, selection: Any, columns: (Data.Element) -> Void = { _ in }) {}
-  public var body: some View { EmptyView() }
-}

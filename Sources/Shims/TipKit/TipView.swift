@@ -178,11 +178,42 @@ private struct TipArrow: Shape {
 }
 
 extension View {
-  /// Shows a tip in a popover that points at the view.
-  @available(*, unavailable, message: "popovers that point at a view are not drawn; use TipView")
-  nonisolated public func popoverTip(
+  /// Shows a tip in a popover that points at the view, while the tip is available.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil shows nothing.
+  ///   - arrowEdge: The side of the view at which the popover lies; nil for any with enough room.
+  ///   - action: Receives the action of a button that is tapped.
+  public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
-    self
+    modifier(PopoverTip(tip: tip.map { AnyTip($0) }, arrowEdge: arrowEdge, action: action))
+  }
+}
+
+private struct PopoverTip: ViewModifier {
+  let tip: AnyTip?
+  let arrowEdge: Edge?
+  let action: (Tips.Action) -> Void
+
+  func body(content: Content) -> some View {
+    content.background {
+      if let tip {
+        AvailableTip(tip: tip, action: action) { box in
+          Color.clear.popover(isPresented: isPresented(tip), arrowEdge: arrowEdge) {
+            box.frame(width: 340).presentationCompactAdaptation(.popover)
+          }
+        }
+      }
+    }
+  }
+
+  /// A tap outside the popover closes the tip.
+  private func isPresented(_ tip: AnyTip) -> Binding<Bool> {
+    Binding {
+      true
+    } set: {
+      if !$0 { tip.invalidate(reason: .tipClosed) }
+    }
   }
 }

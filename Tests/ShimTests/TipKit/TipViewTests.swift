@@ -80,3 +80,18 @@ private struct OtherTip: Tip {
     #expect(!hidden.layoutTree().contains("\"Other\""))
   }
 }
+
+@MainActor struct PopoverTipTests {
+  init() { try? Tips.configure() }
+
+  @Test func aTipPointsAtItsViewUntilATapOutsideClosesIt() throws {
+    let tip = StarTip(id: "popover")
+    let host = try ViewHost(size: CGSize(width: 390, height: 400)) {
+      Button("Keep") {}.popoverTip(tip).frame(maxHeight: .infinity, alignment: .top)
+    }
+    #expect(host.layoutTree().contains("\"A tap keeps it.\""))
+    host.tap(at: CGPoint(x: 20, y: 390))
+    #expect(tip.status == .invalidated(.tipClosed))
+    #expect(!host.layoutTree().contains("\"A tap keeps it.\""))
+  }
+}

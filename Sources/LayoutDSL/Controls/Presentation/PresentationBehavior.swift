@@ -3,26 +3,31 @@ import ViewCore
 
 /// Whether the views behind a sheet react to touches.
 nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  package let name: String
+  enum Reach: Hashable, Sendable {
+    case none, always, upThrough(PresentationDetent)
+  }
+
+  /// The detents at which they do.
+  let reach: Reach
 
   /// The default of the presentation.
   public static var automatic: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(name: "automatic")
+    PresentationBackgroundInteraction(reach: .none)
   }
   /// They do.
   public static var enabled: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(name: "enabled")
+    PresentationBackgroundInteraction(reach: .always)
   }
   /// They do not.
   public static var disabled: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(name: "disabled")
+    PresentationBackgroundInteraction(reach: .none)
   }
 
-  /// They do up to a height of the sheet.
+  /// They do while the sheet rests at a detent, or at a smaller one.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(name: "enabled up to a detent")
+    PresentationBackgroundInteraction(reach: .upThrough(detent))
   }
 }
 
@@ -45,11 +50,11 @@ nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether the views behind the enclosing sheet react to touches.
+  /// Sets whether the views behind the enclosing sheet react to touches; those are not dimmed.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    hostAttribute(interaction.name)
+    transformPreference(SheetTraitsKey.self) { $0.backgroundInteraction = interaction }
   }
 
   /// Sets whether a drag in the enclosing sheet first scrolls or first resizes.
@@ -59,23 +64,23 @@ extension View {
     hostAttribute(behavior.name)
   }
 
-  /// Sets the form that presentations take in compact size classes.
+  /// Sets the form that the enclosing presentation takes in compact size classes.
   ///
-  /// On iPhone, popovers and sheets are sheets.
+  /// A popover can stay one, or become a cover; `none` selects the form of regular size classes.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    hostAttribute(adaptation.name)
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the forms that presentations take in compact widths and in compact heights.
-  ///
-  /// On iPhone, popovers and sheets are sheets.
+  /// Sets the forms that the enclosing presentation takes in compact widths and in compact heights.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    hostAttribute("\(horizontalAdaptation.name), \(verticalAdaptation.name)")
+    let adaptation = CompactAdaptation(
+      horizontal: horizontalAdaptation, vertical: verticalAdaptation)
+    return transformPreference(SheetTraitsKey.self) { $0.adaptation = adaptation }
   }
 
   /// Sets the size of the enclosing sheet; on iPhone, a sheet is as wide as the screen.
@@ -178,6 +183,12 @@ extension PresentationSizing {
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }
+}
+
+/// The forms that a presentation takes in compact widths and in compact heights.
+struct CompactAdaptation: Equatable {
+  var horizontal = PresentationAdaptation.automatic
+  var vertical = PresentationAdaptation.automatic
 }
 
 /// The form that a presentation takes in a compact size class.

@@ -16,8 +16,10 @@ enum ScreenMotion {
   /// The spring, or nil at time 0: screens that are visible from the start do not animate.
   static var animation: Animation? { (ViewClock.current?.now ?? 0) > 0 ? spring : nil }
 
-  /// Moves in from below the screen, and out again.
-  static var fromBelow: AnyTransition { transition(ScreenShift(y: 1), ScreenShift()) }
+  /// Moves in from below the screen, and out again; a popover fades instead.
+  static func card(as form: PresentationForm) -> AnyTransition {
+    transition(CardMotion(form: form, progress: 0), CardMotion(form: form, progress: 1))
+  }
   /// Moves in from the trailing edge of the screen, and out again from where a finger has shifted
   /// the screen by a fraction of its width.
   static func fromTrailingEdge(shiftedBy fraction: CGFloat) -> AnyTransition {
@@ -96,6 +98,30 @@ nonisolated struct ScreenShift: RendererEffect, Animatable {
   }
 
   var summary: String { "x: \(formatted(x)), y: \(formatted(y))" }
+}
+
+/// Moves a card in from below the screen, or fades a popover in.
+///
+/// One type for both, since the content of a card chooses its form when it is already there.
+nonisolated struct CardMotion: RendererEffect, Animatable {
+  var form: PresentationForm
+  /// 0 for a card that is not visible, 1 for one at its place.
+  var progress: Double
+
+  func effect(
+    size: CGSize, environment: EnvironmentValues, context: DisplayContext
+  ) -> DisplayEffect? {
+    form == .popover
+      ? ScreenFade(opacity: progress).effect(size: size, environment: environment, context: context)
+      : ScreenShift(y: 1 - progress).effect(size: size, environment: environment, context: context)
+  }
+
+  var animatableData: Double {
+    get { progress * unitAnimationScale }
+    set { progress = newValue / unitAnimationScale }
+  }
+
+  var summary: String { formatted(progress) }
 }
 
 /// Changes the opacity of a screen without an effect on hit testing.

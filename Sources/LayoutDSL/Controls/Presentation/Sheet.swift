@@ -42,22 +42,6 @@ extension View {
     }
   }
 
-  /// Presents a sheet while a binding is true, as popovers do on iPhone.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    sheet(isPresented: isPresented, content: content)
-  }
-
-  /// Presents a sheet for an item while the item is not nil, as popovers do on iPhone.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    sheet(item: item, content: content)
-  }
-
   /// Presents a sheet while a binding is true, as inspectors do on iPhone.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
@@ -114,14 +98,6 @@ extension View {
   }
 }
 
-/// The position at which the arrow of a popover points.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// A point.
-  case point(UnitPoint)
-}
-
 /// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
@@ -163,13 +139,18 @@ struct SheetTraits: Equatable {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var isDismissDisabled = false
+  var adaptation = CompactAdaptation()
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
   /// The view behind the content; nil for the background style.
   var background: HeldView?
 
   static func == (left: Self, right: Self) -> Bool {
     left.detents == right.detents && left.selected == right.selected
       && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
-      && left.isDismissDisabled == right.isDismissDisabled && left.background == right.background
+      && left.isDismissDisabled == right.isDismissDisabled
+      && left.adaptation == right.adaptation
+      && left.backgroundInteraction == right.backgroundInteraction
+      && left.background == right.background
   }
 }
 
@@ -182,64 +163,108 @@ enum SheetTraitsKey: PreferenceKey {
   }
 }
 
-/// A sheet as on iOS 18: a card at the bottom of the screen.
-struct SheetCard: View {
-  let presentation: Presentation
-  @State private var traits = SheetTraits()
+/// What the content of a sheet has configured, and where the user has dragged the sheet.
+struct SheetState: Equatable {
+  var traits = SheetTraits()
   /// The detent to which the user has dragged the sheet.
-  @State private var reached: PresentationDetent?
-  /// The distance by which a finger has moved the top of the sheet down, in points.
-  @State private var dragged: CGFloat = 0
+  var reached: PresentationDetent?
 
-  var body: some View {
-    GeometryReader { screen in
-      // The card begins 10 points below the top of the safe area.
-      let full = max(0, screen.size.height - 10)  // Measurements.md#sheet-card
-      let heights = heights(in: full)
-      let visible = height(in: full) - dragged
-      let height = max(visible, heights.lowerBound)
-      let shape = UnevenRoundedRectangle(
-        topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
-      ZStack(alignment: .bottom) {
-        Color.clear
-        presentation.content.view
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .onPreferenceChange(SheetTraitsKey.self) { traits = $0 }
-          .overlay(alignment: .top) {
-            if traits.dragIndicator == .visible {
-              // Measurements.md#sheet-grabber
-              Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(
-                .top, 5)
-            }
-          }
-          .background(alignment: .top) {
-            if let background = traits.background {
-              background.view.clipShape(shape).ignoresSafeArea(edges: .bottom)
-            } else {
-              shape.fill(.background).ignoresSafeArea(edges: .bottom)
-            }
-          }
-          .frame(height: height)
-          .clipShape(SheetClip(shape: shape))
-          .modifier(
-            DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: full)))
-      }
-    }
+  /// The detent at which the sheet rests; nil for the smallest one.
+  var detent: PresentationDetent? {
+    traits.selected ?? reached.flatMap { traits.detents.contains($0) ? $0 : nil }
   }
 
-  private var radius: CGFloat { traits.cornerRadius ?? 10 }  // Measurements.md#sheet-card
-
-  private func height(in full: CGFloat) -> CGFloat {
-    let chosen = traits.selected ?? reached.flatMap { traits.detents.contains($0) ? $0 : nil }
-    return chosen?.height(in: full) ?? heights(in: full).lowerBound
+  /// The height of the sheet at rest, in points, for the height of a large one.
+  func height(in full: CGFloat) -> CGFloat {
+    detent?.height(in: full) ?? heights(in: full).lowerBound
   }
 
   /// The range of the heights at which the sheet can rest.
-  private func heights(in full: CGFloat) -> ClosedRange<CGFloat> {
+  func heights(in full: CGFloat) -> ClosedRange<CGFloat> {
     let heights =
       traits.detents.map { $0.height(in: full) }
       + (traits.selected.map { [$0.height(in: full)] } ?? [])
     return (heights.min() ?? full)...(heights.max() ?? full)
+  }
+
+  /// Whether the views behind the sheet react to touches, and are not dimmed.
+  var allowsTouchesBehind: Bool {
+    switch traits.backgroundInteraction.reach {
+    case .none: return false
+    case .always: return true
+    case .upThrough(let detent):
+      // The order of detents does not depend on the height of the screen, but for lengths in points.
+      let full: CGFloat = 800
+      return height(in: full) <= detent.height(in: full)
+    }
+  }
+}
+
+/// A sheet as on iOS 18: a card at the bottom of the screen, or a popover in its place.
+struct SheetCard: View {
+  let presentation: Presentation
+  let form: PresentationForm
+  @Binding var state: SheetState
+  /// The distance by which a finger has moved the top of the sheet down, in points.
+  @State private var dragged: CGFloat = 0
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    GeometryReader { screen in
+      let shape = shape(in: screen)
+      let popover = shape.popover
+      // The card begins 10 points below the top of the safe area.
+      let full = max(0, screen.size.height - (form == .sheet ? 10 : 0))
+      let visible = form == .sheet ? state.height(in: full) - dragged : full
+      let height = max(visible, form == .sheet ? state.heights(in: full).lowerBound : full)
+      ZStack(alignment: .bottom) {
+        Color.clear
+        PopoverLayout(placement: popover) {
+          presentation.content.view
+            .frame(
+              maxWidth: popover == nil ? .infinity : nil,
+              maxHeight: popover == nil ? .infinity : nil
+            )
+            .onPreferenceChange(SheetTraitsKey.self) { state.traits = $0 }
+            .overlay(alignment: .top) {
+              if form == .sheet, state.traits.dragIndicator == .visible {
+                // Measurements.md#sheet-grabber
+                Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(
+                  .top, 5)
+              }
+            }
+            .padding(popover == nil ? 0 : PopoverPlacement.arrowHeight)
+            .background(alignment: .top) {
+              if let background = state.traits.background {
+                background.view.clipShape(shape).ignoresSafeArea(edges: shape.ignoredEdges)
+              } else {
+                shape.fill(.background).ignoresSafeArea(edges: shape.ignoredEdges)
+              }
+            }
+            .frame(height: popover == nil ? height : nil)
+            .clipShape(CardClip(shape: shape))
+            .background {
+              if popover != nil {
+                shape.fill(.background).shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+              }
+            }
+            .modifier(
+              DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: full)))
+        }
+      }
+    }
+  }
+
+  /// The shape of the card in a screen.
+  private func shape(in screen: GeometryProxy) -> CardShape {
+    switch form {
+    case .cover: .cover
+    case .sheet: .sheet(radius: state.traits.cornerRadius ?? 10)  // Measurements.md#sheet-card
+    case .popover:
+      presentation.source.map {
+        .popover($0.placement(in: screen, layoutDirection: layoutDirection))
+      } ?? .cover
+    }
   }
 
   /// Moves the sheet with a finger, and lets it go to the nearest detent or away.
@@ -249,8 +274,9 @@ struct SheetCard: View {
   /// 3. A finger that moves up resizes a sheet that is not at its largest height before it scrolls.
   /// 4. A sheet goes away only if the finger has moved it below its smallest height.
   private func dragging(in full: CGFloat) -> DragSurfaceHandler {
-    let heights = heights(in: full), rest = height(in: full)
-    var handler = DragSurfaceHandler(axes: .vertical)
+    let traits = state.traits
+    let heights = state.heights(in: full), rest = state.height(in: full)
+    var handler = DragSurfaceHandler(axes: form == .sheet ? .vertical : [])
     handler.precedesContent = { $0.height < 0 && rest < heights.upperBound }
     handler.changed = { translation, _ in
       let least = traits.isDismissDisabled ? heights.lowerBound : 0
@@ -274,7 +300,7 @@ struct SheetCard: View {
       withAnimation(ScreenMotion.spring) {
         dragged = 0
         guard let nearest, !goesAway else { return }
-        reached = nearest
+        state.reached = nearest
         if nearest != traits.selected { traits.select?(nearest) }
       }
     }
@@ -300,16 +326,52 @@ struct CoverCard: View {
   }
 }
 
-/// Clips the top corners of a card, which extends below the safe area.
-private struct SheetClip: Shape {
-  let shape: UnevenRoundedRectangle
+/// The outline of a card.
+nonisolated enum CardShape: Shape {
+  case sheet(radius: CGFloat)
+  case popover(PopoverPlacement)
+  case cover
 
-  /// The height below the card that is not clipped, in points: more than any bottom safe area.
-  nonisolated private static let overhang: CGFloat = 100
+  var popover: PopoverPlacement? {
+    if case .popover(let placement) = self { placement } else { nil }
+  }
+
+  /// The edges of the safe area that the background of the card covers.
+  var ignoredEdges: Edge.Set {
+    switch self {
+    case .sheet: .bottom
+    case .popover: []
+    case .cover: .all
+    }
+  }
 
   func path(in rect: CGRect) -> Path {
-    shape.path(
+    switch self {
+    case .sheet(let radius):
+      UnevenRoundedRectangle(
+        topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous
+      ).path(in: rect)
+    case .popover(let placement): placement.outline(in: rect)
+    case .cover: Path(rect)
+    }
+  }
+}
+
+/// Clips a card, but not where it extends over the safe area.
+nonisolated private struct CardClip: Shape {
+  let shape: CardShape
+
+  /// The length beyond the card that is not clipped, in points: more than any safe area.
+  private static let overhang: CGFloat = 100
+
+  func path(in rect: CGRect) -> Path {
+    let edges = shape.ignoredEdges
+    let top = edges.contains(.top) ? Self.overhang : 0
+    let sides = edges.contains(.leading) ? Self.overhang : 0
+    let bottom = edges.contains(.bottom) ? Self.overhang : 0
+    return shape.path(
       in: CGRect(
-        x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + Self.overhang))
+        x: rect.minX - sides, y: rect.minY - top, width: rect.width + 2 * sides,
+        height: rect.height + top + bottom))
   }
 }

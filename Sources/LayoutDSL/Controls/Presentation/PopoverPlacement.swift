@@ -1,0 +1,149 @@
+import Foundation
+import ViewCore
+
+/// The place at which a popover points, and where the popover lies (Measurements.md#popover-card).
+///
+/// All coordinates are in points, in the space of the safe area of the screen.
+nonisolated struct PopoverPlacement: Equatable {
+  /// The distance from the edges of the screen.
+  static let margin: CGFloat = 10
+  static let radius: CGFloat = 13
+  static let arrowHeight: CGFloat = 13
+  static let arrowWidth: CGFloat = 26
+
+  let source: CGRect
+  let screen: CGSize
+  /// The side of the source at which the popover lies; nil for any.
+  let edge: Edge?
+
+  /// Returns the frame of the content and the side of the source at which it lies.
+  ///
+  /// 1. The side is the first that has room for the size, beginning with `edge`, then bottom, top,
+  ///    trailing, leading.
+  /// 2. If no side has room, the side is the larger of bottom and top.
+  /// 3. The frame is as close to the middle of the source as the margins allow, and no larger than
+  ///    the room.
+  func frame(for size: CGSize) -> (frame: CGRect, edge: Edge) {
+    let sides = (edge.map { [$0] } ?? []) + [.bottom, .top, .trailing, .leading]
+    let larger: Edge =
+      room(at: .bottom).height >= room(at: .top).height ? .bottom : .top
+    let side =
+      sides.first {
+        let space = room(at: $0)
+        return size.width <= space.width && size.height <= space.height
+      } ?? larger
+    let space = room(at: side)
+    let fitted = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
+    let distance = Self.arrowHeight
+    var origin = CGPoint(
+      x: clamped(source.midX - fitted.width / 2, length: fitted.width, limit: screen.width),
+      y: clamped(source.midY - fitted.height / 2, length: fitted.height, limit: screen.height))
+    switch side {
+    case .bottom: origin.y = source.maxY + distance
+    case .top: origin.y = source.minY - distance - fitted.height
+    case .trailing: origin.x = source.maxX + distance
+    case .leading: origin.x = source.minX - distance - fitted.width
+    }
+    return (CGRect(origin: origin, size: fitted), side)
+  }
+
+  private func clamped(_ position: CGFloat, length: CGFloat, limit: CGFloat) -> CGFloat {
+    max(Self.margin, min(position, limit - Self.margin - length))
+  }
+
+  /// The size that a popover at a side of the source can have.
+  private func room(at side: Edge) -> CGSize {
+    let inset = Self.margin + Self.arrowHeight
+    let (width, height) = (screen.width - 2 * Self.margin, screen.height - 2 * Self.margin)
+    return switch side {
+    case .bottom: CGSize(width: max(0, width), height: max(0, screen.height - source.maxY - inset))
+    case .top: CGSize(width: max(0, width), height: max(0, source.minY - inset))
+    case .trailing:
+      CGSize(width: max(0, screen.width - source.maxX - inset), height: max(0, height))
+    case .leading: CGSize(width: max(0, source.minX - inset), height: max(0, height))
+    }
+  }
+
+  /// The outline of a popover in a rectangle that has room for the arrow at each side.
+  func outline(in rect: CGRect) -> Path {
+    let card = rect.insetBy(dx: Self.arrowHeight, dy: Self.arrowHeight)
+    let (frame, side) = frame(for: card.size)
+    let radius = min(Self.radius, card.width / 2, card.height / 2)
+    var path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
+    // The middle of the arrow, which does not reach into the corners.
+    let half = Self.arrowWidth / 2
+    func along(_ middle: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      max(start + radius + half, min(middle, end - radius - half))
+    }
+    let x = along(card.minX + source.midX - frame.minX, card.minX, card.maxX)
+    let y = along(card.minY + source.midY - frame.minY, card.minY, card.maxY)
+    let points: [CGPoint] =
+      switch side {
+      case .bottom:
+        [
+          .init(x: x - half, y: card.minY), .init(x: x, y: rect.minY),
+          .init(x: x + half, y: card.minY),
+        ]
+      case .top:
+        [
+          .init(x: x + half, y: card.maxY), .init(x: x, y: rect.maxY),
+          .init(x: x - half, y: card.maxY),
+        ]
+      case .trailing:
+        [
+          .init(x: card.minX, y: y + half), .init(x: rect.minX, y: y),
+          .init(x: card.minX, y: y - half),
+        ]
+      case .leading:
+        [
+          .init(x: card.maxX, y: y - half), .init(x: rect.maxX, y: y),
+          .init(x: card.maxX, y: y + half),
+        ]
+      }
+    path.addPath(arrow(points[0], points[1], points[2]))
+    return path
+  }
+
+  /// An arrow whose sides curve out of the edge of the card and around the tip.
+  private func arrow(_ start: CGPoint, _ tip: CGPoint, _ end: CGPoint) -> Path {
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    func between(_ from: CGPoint, _ to: CGPoint, _ fraction: CGFloat) -> CGPoint {
+      CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
+    }
+    return Path { path in
+      path.move(to: start)
+      path.addCurve(
+        to: tip, control1: between(start, middle, 0.45), control2: between(tip, start, 0.25))
+      path.addCurve(
+        to: end, control1: between(tip, end, 0.25), control2: between(end, middle, 0.45))
+      path.closeSubpath()
+    }
+  }
+}
+
+/// Places a popover in its screen; a view that is no popover keeps its place.
+nonisolated struct PopoverLayout: Layout {
+  let placement: PopoverPlacement?
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let card = subviews.first else { return .zero }
+    return placement?.screen ?? card.sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let card = subviews.first else { return }
+    guard let placement else { return card.place(at: bounds.origin, proposal: proposal) }
+    let arrow = PopoverPlacement.arrowHeight
+    let ideal = card.sizeThatFits(.unspecified)
+    let frame = placement.frame(
+      for: CGSize(width: ideal.width - 2 * arrow, height: ideal.height - 2 * arrow)
+    ).frame.insetBy(dx: -arrow, dy: -arrow)
+    card.place(
+      at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+      proposal: ProposedViewSize(frame.size))
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import ViewCore
+
+/// Rows of values in columns.
+///
+/// In a compact width a table is a list of its first column without a header, as on iPhone
+/// (documentation of `Table`). In a regular width a tap on a header sorts by its column.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
+  private let rows: Rows
+  private let columns: [TableColumnParts<Value>]
+  private let selection: ListSelectionBinding<Value.ID>?
+  private let sort: TableSort?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
+
+  init(
+    rows: Rows, columns: Columns, selection: ListSelectionBinding<Value.ID>? = nil,
+    sort: TableSort? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns.allParts
+    self.selection = selection
+    self.sort = sort
+  }
+
+  /// A list of the rows.
+  public var body: some View {
+    let isRegular = sizeClass == .regular
+    let shown = isRegular ? columns.filter { $0.visibility != .hidden } : Array(columns.prefix(1))
+    List(
+      views: Section {
+        rows.allRows { value in
+          AnyView(TableRowLayout(columns: shown) { TableCells(columns: shown, value: value) })
+        }
+      } header: {
+        if isRegular, headers != .hidden { TableHeader(columns: shown, sort: sort) }
+      }, selection: selection
+    )
+    .listStyle(.plain)
+  }
+}
+
+/// The cells of a row.
+private struct TableCells<Value: Identifiable>: View {
+  let columns: [TableColumnParts<Value>]
+  let value: Value
+
+  var body: some View {
+    ForEach(columns.indices, id: \.self) { index in
+      columns[index].cell(value)
+        .frame(maxWidth: .infinity, alignment: columns[index].alignment)
+        .lineLimit(columns.count > 1 ? 1 : nil)
+    }
+  }
+}
+
+/// The titles of the columns; the sorted one has a chevron.
+private struct TableHeader<Value: Identifiable>: View {
+  let columns: [TableColumnParts<Value>]
+  let sort: TableSort?
+
+  var body: some View {
+    TableRowLayout(columns: columns) {
+      ForEach(columns.indices, id: \.self) { index in
+        let column = columns[index]
+        HStack(spacing: 4) {
+          column.label
+          if let order = column.comparator.flatMap({ sort?.order($0) }) {
+            Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: column.alignment)
+        .contentShape(Rectangle())
+        .onTapGesture {
+          if let comparator = column.comparator { sort?.toggle(comparator) }
+        }
+      }
+    }
+    .font(.footnote.weight(.medium))
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .textCase(nil)
+  }
+}
+
+/// The binding to the order of a table, for comparators of any type.
+struct TableSort {
+  /// The order of a comparator; nil unless it is the first one.
+  let order: (Any) -> SortOrder?
+  /// Makes a comparator the first one, or reverses it if it is.
+  let toggle: (Any) -> Void
+
+  init<Comparator: SortComparator>(_ binding: Binding<[Comparator]>) {
+    order = { candidate in
+      guard let candidate = candidate as? Comparator, let first = binding.wrappedValue.first,
+        sortsLike(first, candidate)
+      else { return nil }
+      return first.order
+    }
+    toggle = { candidate in
+      guard var candidate = candidate as? Comparator else { return }
+      var comparators = binding.wrappedValue
+      if let first = comparators.first, sortsLike(first, candidate) {
+        candidate.order = first.order == .forward ? .reverse : .forward
+      }
+      comparators.removeAll { sortsLike($0, candidate) }
+      binding.wrappedValue = [candidate] + comparators
+    }
+  }
+}
+
+/// Whether two comparators belong to one column, in whichever order.
+private func sortsLike<Comparator: SortComparator>(_ left: Comparator, _ right: Comparator) -> Bool
+{
+  if let left = left as? any KeyPathSorting, let right = right as? any KeyPathSorting {
+    return left.path == right.path
+  }
+  var left = left
+  left.order = right.order
+  return left == right
+}
+
+private protocol KeyPathSorting {
+  var path: AnyKeyPath { get }
+}
+
+extension KeyPathComparator: KeyPathSorting {
+  fileprivate var path: AnyKeyPath { keyPath }
+}
+
+extension EnvironmentValues {
+  private enum TableColumnHeadersKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the header row of tables.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+
+  /// Sets the style of tables; the styles of iOS look alike.
+  nonisolated public func tableStyle(_ style: some TableStyle) -> some View {
+    hostAttribute(type(of: style))
+  }
+}
+
+/// The appearance of tables.
+public protocol TableStyle {}
+
+/// The default appearance of tables.
+public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Tables that are inset from their surroundings, as all are on iOS.
+public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The default appearance.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Inset from the surroundings.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
