@@ -19,7 +19,7 @@ void kernel_prefer_huge_pages(void *start, size_t count) {
 #endif
 }
 
-uintptr_t kernel_stack_limit(void) {
+static uintptr_t stack_limit_of_thread(void) {
 #ifdef __linux__
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
@@ -33,4 +33,11 @@ uintptr_t kernel_stack_limit(void) {
   size_t size = pthread_get_stacksize_np(pthread_self());
   return top - size + size / 8;
 #endif
+}
+
+uintptr_t kernel_stack_limit(void) {
+  // glibc reads /proc/self/maps for the main thread, and a stack never moves.
+  static _Thread_local uintptr_t limit;
+  if (limit == 0) limit = stack_limit_of_thread();
+  return limit;
 }

@@ -1,5 +1,5 @@
 import Codecs
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 import Rasterizer
 

@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 extension FrameSequence {

@@ -1,6 +1,6 @@
 internal import CKernels
 internal import CPNG
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 extension Pixmap {

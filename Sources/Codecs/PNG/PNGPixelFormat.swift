@@ -1,5 +1,5 @@
 internal import CPNG
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// The pixel format of a PNG.

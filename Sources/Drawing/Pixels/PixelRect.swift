@@ -1,19 +1,27 @@
 import Foundation
 
 /// A rectangle of whole device pixels; the maximum edges are exclusive.
-package struct PixelRect: Equatable {
-  package var minX: Int, minY: Int, maxX: Int, maxY: Int
+///
+/// The compiler inlines only public functions in other modules; `Inlined` hides it from users.
+@_spi(Inlined) public struct PixelRect: Equatable, Sendable {
+  /// The edges, in device pixels.
+  public var minX: Int, minY: Int, maxX: Int, maxY: Int
 
-  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  /// A rectangle without pixels.
+  public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
   /// A rectangle larger than any picture.
-  package static let everything = PixelRect(
+  public static let everything = PixelRect(
     minX: -1_000_000, minY: -1_000_000, maxX: 1_000_000, maxY: 1_000_000)
 
-  @inlinable package var width: Int { maxX - minX }
-  @inlinable package var height: Int { maxY - minY }
-  @inlinable package var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  /// The number of columns; negative if the edges are reversed.
+  @inlinable public var width: Int { maxX - minX }
+  /// The number of rows; negative if the edges are reversed.
+  @inlinable public var height: Int { maxY - minY }
+  /// Whether there are no pixels.
+  @inlinable public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  @inlinable package func intersection(_ other: PixelRect) -> PixelRect {
+  /// Returns the pixels in both rectangles.
+  @inlinable public func intersection(_ other: PixelRect) -> PixelRect {
     let rect = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -21,11 +29,12 @@ package struct PixelRect: Equatable {
   }
 
   /// The part in the rows of another rectangle.
-  @inlinable package func rows(of band: PixelRect) -> PixelRect {
+  @inlinable public func rows(of band: PixelRect) -> PixelRect {
     PixelRect(minX: minX, minY: max(minY, band.minY), maxX: maxX, maxY: min(maxY, band.maxY))
   }
 
-  @inlinable package func union(_ other: PixelRect) -> PixelRect {
+  /// Returns the smallest rectangle that contains both.
+  @inlinable public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -33,18 +42,20 @@ package struct PixelRect: Equatable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  @inlinable package func insetBy(_ amount: Int) -> PixelRect {
+  /// Returns the rectangle with each edge moved inwards by a number of pixels.
+  @inlinable public func insetBy(_ amount: Int) -> PixelRect {
     PixelRect(
       minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount)
   }
 
-  @inlinable package func offsetBy(x: Int, y: Int) -> PixelRect {
+  /// Returns the rectangle moved by a number of pixels.
+  @inlinable public func offsetBy(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
   /// The pixels that a rectangle touches; coordinates far outside any picture are clamped, and a
   /// rectangle with NaN touches no pixels.
-  package init(covering rect: CGRect) {
+  public init(covering rect: CGRect) {
     let left = Double(rect.minX), top = Double(rect.minY)
     let right = Double(rect.maxX), bottom = Double(rect.maxY)
     guard left <= right, top <= bottom else {
@@ -56,7 +67,8 @@ package struct PixelRect: Equatable {
       maxX: Self.pixel(right.rounded(.up)), maxY: Self.pixel(bottom.rounded(.up)))
   }
 
-  @inlinable package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  /// Creates a rectangle from its edges.
+  @inlinable public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
     self.maxX = maxX

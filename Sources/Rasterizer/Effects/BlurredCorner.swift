@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// The blurred deficit of a rectangle at a rounded corner.

@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 
 extension ListPainter {
   /// Composites a list with an operator where another list has paint.

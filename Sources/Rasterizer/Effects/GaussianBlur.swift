@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// A Gaussian blur of 8-bit samples.

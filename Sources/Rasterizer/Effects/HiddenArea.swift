@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// The pixels that an opaque rectangle with rounded corners fully covers.

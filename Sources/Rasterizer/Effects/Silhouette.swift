@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 
 /// A blur and an offset that turn coverage into a shadow.
 struct Silhouette {

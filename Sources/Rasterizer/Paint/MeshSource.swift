@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// A mesh gradient that is drawn once and then read row by row.

@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// The pixels that a clip does not fully show, saved before the clipped group is drawn.

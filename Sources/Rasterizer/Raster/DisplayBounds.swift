@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// Computes the device pixels that lists may touch, once per list.

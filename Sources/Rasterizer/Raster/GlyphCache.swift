@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// A cache of rendered glyphs across runs and pictures: outlines by face, and coverage by face,

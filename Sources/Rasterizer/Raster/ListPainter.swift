@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// Walks a display list and draws its items; owns the memory that drawing needs.

@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// The pixels of a band of rows that opaque paint above hides, one bit per pixel.

@@ -1,4 +1,4 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// A picture that is drawn as a whole or in parts: rows can be drawn in any order and by any number

@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// Converts edges into the exact coverage of each pixel by polygons, row by row.

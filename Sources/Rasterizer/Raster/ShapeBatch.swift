@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// Consecutive shapes on one surface, drawn together.
@@ -111,9 +111,11 @@ struct ShapeBatch: ~Copyable {
     _ scan: inout ScanConverter, _ compositor: inout Compositor
   ) {
     if let ground { surface.clear(band, to: ground.color) }
-    for shape in shapes {
-      let part = shape.visible.rows(of: band)
+    for index in shapes.indices {
+      // Most shapes are in other bands, so no shape is copied before its rows are known.
+      let part = shapes[index].visible.rows(of: band)
       if part.isEmpty { continue }
+      let shape = shapes[index]
       switch shape.outline {
       case .edges(let first, let count, let rule):
         scan.begin(flattener.edges + first * 4, count, part, rule)

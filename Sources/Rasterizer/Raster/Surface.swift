@@ -1,5 +1,5 @@
 internal import CKernels
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 /// A pixel buffer to draw on: premultiplied RGBA, one `UInt32` each (red in the lowest byte),

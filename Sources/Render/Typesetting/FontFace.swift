@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+@_spi(Inlined) import Drawing
 import Codecs
 import Foundation
 import LayoutDSL

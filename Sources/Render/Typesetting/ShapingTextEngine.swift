@@ -1,3 +1,4 @@
+@_spi(Inlined) import Drawing
 import Foundation
 import LayoutDSL
 

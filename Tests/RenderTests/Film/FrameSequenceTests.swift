@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Codecs
-@testable import Drawing
+@_spi(Inlined) @testable import Drawing
 @testable import Rasterizer
 @testable import Render
 

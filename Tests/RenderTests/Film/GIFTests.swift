@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Codecs
-@testable import Drawing
+@_spi(Inlined) @testable import Drawing
 @testable import Rasterizer
 @testable import Render
 

@@ -3,7 +3,7 @@ import LayoutDSL
 import Testing
 
 @testable import Codecs
-@testable import Drawing
+@_spi(Inlined) @testable import Drawing
 @testable import Rasterizer
 @testable import Render
 

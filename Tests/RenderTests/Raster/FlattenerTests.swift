@@ -3,7 +3,7 @@ import LayoutDSL
 import Render
 import Testing
 
-@testable import Drawing
+@_spi(Inlined) @testable import Drawing
 @testable import Rasterizer
 
 struct FlattenerTests {

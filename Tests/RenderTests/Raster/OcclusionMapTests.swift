@@ -1,7 +1,7 @@
 import Render
 import Testing
 
-@testable import Drawing
+@_spi(Inlined) @testable import Drawing
 @testable import Rasterizer
 
 struct OcclusionMapTests {

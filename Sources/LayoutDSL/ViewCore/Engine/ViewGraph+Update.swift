@@ -65,7 +65,6 @@ extension ViewGraph {
   func settle() -> Bool {
     passCount += 1
     depthLimit = Self.greatestDepth
-    stackLimit = nil
     isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
     let outer = transaction
     let current = pendingTransaction

@@ -60,8 +60,6 @@ package final class ViewGraph {
   /// The depth from which on nodes get no content; less than the greatest only while views that
   /// contain themselves are made.
   @exclusivity(unchecked) var depthLimit = ViewGraph.greatestDepth
-  /// The lowest address on the stack at which nodes get content; nil until it is needed.
-  @exclusivity(unchecked) var stackLimit: UInt?
 
   private let environment: EnvironmentValues
   @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
@@ -308,15 +306,13 @@ package final class ViewGraph {
 
   /// Returns whether a node of a level may get content.
   func allows(_ level: UInt32) -> Bool {
-    // The stack is looked up only for a tree that may come near its end: that takes a while.
+    // The stack is looked at only for a tree that may come near its end.
     level < depthLimit && (level < 128 || stackHasRoom())
   }
 
   private func stackHasRoom() -> Bool {
-    let limit = stackLimit ?? CKernels.stackLimit()
-    stackLimit = limit
     var local: UInt8 = 0
-    return withUnsafePointer(to: &local) { UInt(bitPattern: $0) > limit }
+    return withUnsafePointer(to: &local) { UInt(bitPattern: $0) > CKernels.stackLimit() }
   }
 
   /// Reports that a node is too deep in the tree to get content, and keeps the content.
