@@ -35,6 +35,31 @@ public typealias CFTimeInterval = Double
 
 /// The result of a function.
 public typealias OSStatus = Int32
+/// The result of a function that succeeds.
+public let noErr: OSStatus = 0
+/// Four characters as a number.
+public typealias FourCharCode = UInt32
+/// Four characters that name a type.
+public typealias OSType = FourCharCode
+
+/// An identifier that is made at random.
+public typealias CFUUID = NSUUID
+/// What makes objects; it has no effect.
+public typealias CFAllocator = NSObject
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The default of the functions that make objects.
+nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Makes an identifier.
+public func CFUUIDCreate(_ allocator: CFAllocator?) -> CFUUID! { NSUUID() }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Returns the text of an identifier.
+public func CFUUIDCreateString(_ allocator: CFAllocator?, _ identifier: CFUUID?) -> CFString! {
+  identifier.map { $0.uuidString as NSString }
+}
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.

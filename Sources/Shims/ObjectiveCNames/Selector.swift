@@ -53,4 +53,19 @@ extension Timer {
   ) -> Timer {
     Timer(timeInterval: timeInterval, repeats: false) { _ in }
   }
+
+  /// Creates a timer that calls nothing: methods are not found by name.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(timeInterval: timeInterval, repeats: false) { _ in }
+  }
+
+  /// Creates a timer that calls nothing: methods are not found by name.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(fire: date, interval: interval, repeats: false) { _ in }
+  }
 }

@@ -75,8 +75,29 @@ struct AssetSymbols {
     return escaped(joined)
   }
 
-  /// The property of an asset: `AccentColor` is `accent`, `UKFlag` is `ukFlag`.
+  /// The words of a name without lowercase letters; digits are words of their own.
+  private static func capitalWords(_ name: String) -> [Substring] {
+    words(name).flatMap { word in
+      var runs: [Substring] = []
+      var rest = word
+      while let first = rest.first {
+        let run = rest.prefix { $0.isNumber == first.isNumber }
+        runs.append(run)
+        rest = rest.dropFirst(run.count)
+      }
+      return runs
+    }
+  }
+
+  /// The property of an asset: `AccentColor` is `accent`, `UKFlag` is `ukFlag`, `EBA72B` is
+  /// `EBA_72_B`.
   static func name(of asset: String, suffix: String) -> String {
+    let capitalized = capitalWords(asset)
+    if capitalized.count > 1, !asset.contains(where: \.isLowercase),
+      asset.contains(where: \.isUppercase)
+    {
+      return escaped(capitalized.joined(separator: "_"))
+    }
     var words = words(asset)
     if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last.count > suffix.count {
       words[words.count - 1] = last.dropLast(suffix.count)
