@@ -82,10 +82,9 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 
-let viewModules: [Target.Dependency] =
+let viewModules =
   servesSystemModules
-  ? systemModules.map { .target(name: $0.name) } + ["Combine", "Introspect"]
-  : ["LayoutDSL", "Render"]
+  ? systemModules.map(\.name) + ["Combine", "Introspect"] : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 let transfer: [Target.Dependency] = servesSystemModules ? ["CoreTransferable"] : []
 
@@ -95,7 +94,9 @@ let package = Package(
   products: [
     .library(name: "LayoutDSL", targets: ["LayoutDSL", "Render"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .executable(name: "snap", targets: ["snap"]),
+    // `snap` carries the view modules for the programs that it compiles, and calls none of them, so it
+    // is compiled beside them.
+    .executable(name: "snap", targets: ["snap"] + viewModules),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -154,11 +155,10 @@ let package = Package(
       name: "SnapRuntime",
       dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
-    // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",
-      dependencies: viewModules + [
-        "SnapRuntime",
+      dependencies: [
+        "SnapRuntime", "Render", "LayoutDSL", "Drawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Reads the documentation and the sources as text, and the output that the documentation quotes.
