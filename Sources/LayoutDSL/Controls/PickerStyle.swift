@@ -197,7 +197,7 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
-            .fontWeight(isSelected ? .semibold : .medium)  // Measurements.md#picker-segmented-title
+            .fontWeight(isSelected ? .semibold : .regular)  // Measurements.md#picker-segmented-title
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected { SelectedSegment() } }

@@ -178,8 +178,11 @@ private struct SliderTrack: View {
       let room = max(proxy.size.width - Self.knob, 0)
       let position = room * fraction
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(system: .fill)).frame(height: 4)
-        Capsule().fill(.tint).frame(width: position + Self.knob / 2, height: 4)
+        Group {
+          Capsule().fill(Color(system: .fill)).frame(height: 4)
+          Capsule().fill(.tint).frame(width: position + Self.knob / 2 - 1, height: 4)
+        }
+        .padding(.horizontal, 1)  // Measurements.md#slider-track-inset
         Circle().fill(.white)
           .shadow(color: .black.opacity(0.16), radius: 3, y: 2)  // Measurements.md#control-shadows
           .frame(width: Self.knob, height: Self.knob)

@@ -79,7 +79,8 @@ nonisolated private struct SearchField: View {
           }
         }
       }
-      TextField(text: text, prompt: prompt) { prompt }
+      // Measurements.md#search-prompt-color
+      TextField(text: text, prompt: prompt.foregroundStyle(Color(system: .secondary))) { prompt }
     }
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity)

@@ -8,5 +8,8 @@ nonisolated package struct LabeledControlModifier: NodeModifier {
 package final class LabeledControlNode: UnaryNode<LabeledControlModifier> {
   override var words: [String] { child?.keyedChildren.first?.wordsInside ?? [] }
   override var touchTarget: GeometricNode { child?.keyedChildren.last ?? self }
+  /// A row with a control keeps the distances of the control, not those of its label
+  /// (Measurements.md#toggle-stack-spacing).
+  override func spacing() -> ViewSpacing { .plain }
   override package var kindName: String { "control" }
 }

@@ -66,7 +66,7 @@ struct RollingContent {
 extension DisplayContext {
   fileprivate mutating func display(_ piece: ContentPiece, movedBy shift: CGPoint) {
     // Aligns the top, and so the baseline, to whole pixels, as for other texts.
-    let top = (origin.y * scale).rounded() / scale
+    let top = pixelAligned(origin.y)
     group(
       .transform(CGAffineTransform(translationX: origin.x + shift.x, y: top + shift.y))
     ) { $0.list = piece.list }

@@ -83,8 +83,7 @@ extension DisplayContext {
     renderer.base.draw(layout: layout, in: &graphics)
     guard !layer.list.isEmpty else { return }
     // The baselines of all text are on whole pixels.
-    let place = CGAffineTransform(
-      translationX: origin.x, y: (origin.y * scale).rounded() / scale)
+    let place = CGAffineTransform(translationX: origin.x, y: pixelAligned(origin.y))
     list.append(.group(.transform(place), layer.list))
   }
 }

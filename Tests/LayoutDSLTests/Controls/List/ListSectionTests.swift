@@ -69,6 +69,24 @@ import Testing
     #expect(screen.probes == ["a", "b", "after"])
   }
 
+  @Test func theFirstHeaderIs17BelowTheTop() {
+    let screen = Screen(320, 400) {
+      List {
+        Section {
+          row("a")
+        } header: {
+          row("header")
+        }
+      }
+    }
+    #expect(screen.frame("header").minY == 17)
+    let below = Screen(320, 400) {
+      List { Section("") { row("a") } }.environment(\.isBelowLargeTitle, true)
+    }
+    let beside = Screen(320, 400) { List { Section("") { row("a") } } }
+    #expect(below.frame("a").minY == beside.frame("a").minY)
+  }
+
   @Test func headersHaveProminenceAndAMinimumHeight() {
     func header(_ prominence: Prominence, height: CGFloat? = nil) -> Screen {
       Screen(320, 400) {

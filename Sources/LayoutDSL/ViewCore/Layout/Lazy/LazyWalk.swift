@@ -51,6 +51,8 @@ package final class LazyWalk {
   private let top: CGFloat
   /// The distance between the groups of a list.
   private let groupDistance: CGFloat
+  /// The additional distance before the first group of a list if it has a header.
+  private let headerDistance: CGFloat
   /// The distance between the last group of a list and its end.
   private let edgeDistance: CGFloat
   /// The groups of a list that the walk has passed.
@@ -91,6 +93,7 @@ package final class LazyWalk {
     groupDistance = layout.groupDistances.between
     edgeDistance = layout.groupDistances.last
     top = start + layout.groupDistances.first
+    headerDistance = layout.groupDistances.firstHeader - layout.groupDistances.first
     position = top
   }
 
@@ -263,9 +266,12 @@ extension LazyWalk {
 
   /// Adds the distance before a section that starts here; of two sections with different distances,
   /// the smaller applies.
-  func openGroup(distance: CGFloat?) {
+  func openGroup(distance: CGFloat?, hasHeader: Bool) {
     breakLine()
-    if isSame(position, top) { return }
+    if isSame(position, top) {
+      if hasHeader { skip(headerDistance, isMeasured: true) }
+      return
+    }
     let distance = max((distance ?? groupDistance) - spacing, 0)
     if !groupsEndHere {
       skip(distance, isMeasured: true)
