@@ -3,7 +3,7 @@
 @_exported import ObjectiveCNames
 
 /// An object of an entity, whose values are found by name.
-open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _KeyValueCoding {
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, KeyValueCoding {
   /// Sends before a value changes.
   public let objectWillChange = ObservableObjectPublisher()
   /// The entity.
@@ -58,7 +58,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
   /// A hash that is the same in each run.
   open override var hash: Int { objectID.number }
   /// The identity, which stands for the object in predicates.
-  public var _identity: NSObject { objectID }
+  package var identity: NSObject { objectID }
 
   // MARK: Events
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// An object whose values are found by name.
-public protocol _KeyValueCoding: AnyObject {
+package protocol KeyValueCoding: AnyObject {
   /// Returns the value of a name; nil if there is none.
   func value(forKey key: String) -> Any?
   /// An object that stands for this one in comparisons.
-  var _identity: NSObject { get }
+  var identity: NSObject { get }
 }
 
 /// Values by their names, as predicates and sort descriptors find them.
@@ -24,7 +24,7 @@ enum KeyValueLookup {
   }
 
   private static func value(_ key: String, of object: Any) -> Any? {
-    if let object = object as? any _KeyValueCoding { return object.value(forKey: key) }
+    if let object = object as? any KeyValueCoding { return object.value(forKey: key) }
     if let dictionary = object as? [String: Any] { return dictionary[key] }
     if let text = object as? String, key == "length" { return text.utf16.count }
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -89,7 +89,7 @@ struct PredicateComparison {
   }
 
   private static func object(_ value: Any) -> NSObject? {
-    (value as? any _KeyValueCoding)?._identity ?? value as? NSObject
+    (value as? any KeyValueCoding)?.identity ?? value as? NSObject
   }
 
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {

@@ -12,9 +12,9 @@ public protocol Commands {
 extension Never: Commands {}
 
 /// Commands without a body.
-public protocol _PrimitiveCommands: Commands where Body == Never {}
+protocol PrimitiveCommands: Commands where Body == Never {}
 
-extension _PrimitiveCommands {
+extension PrimitiveCommands {
   /// Never called: these commands have no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -43,18 +43,18 @@ extension _PrimitiveCommands {
 }
 
 /// Several commands.
-nonisolated struct TupleCommands<T>: _PrimitiveCommands {
+nonisolated struct TupleCommands<T>: PrimitiveCommands {
   let commands: T
 }
 
 /// No commands.
-nonisolated public struct EmptyCommands: _PrimitiveCommands {
+nonisolated public struct EmptyCommands: PrimitiveCommands {
   /// Creates no commands.
   public init() {}
 }
 
 /// A menu.
-nonisolated public struct CommandMenu<Content: View>: _PrimitiveCommands {
+nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   /// The name of the menu.
   package let name: Text
   /// The items of the menu.
@@ -80,7 +80,7 @@ nonisolated public struct CommandMenu<Content: View>: _PrimitiveCommands {
 }
 
 /// Commands beside or in place of the system's.
-nonisolated public struct CommandGroup<Content: View>: _PrimitiveCommands {
+nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   /// The commands that these are beside.
   package let placement: CommandGroupPlacement
   /// The commands.
@@ -158,37 +158,37 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 /// The system's commands for sidebars.
-nonisolated public struct SidebarCommands: _PrimitiveCommands {
+nonisolated public struct SidebarCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
 }
 
 /// The system's commands for toolbars.
-nonisolated public struct ToolbarCommands: _PrimitiveCommands {
+nonisolated public struct ToolbarCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
 }
 
 /// The system's commands for editing text.
-nonisolated public struct TextEditingCommands: _PrimitiveCommands {
+nonisolated public struct TextEditingCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
 }
 
 /// The system's commands for formatting text.
-nonisolated public struct TextFormattingCommands: _PrimitiveCommands {
+nonisolated public struct TextFormattingCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
 }
 
 /// The system's commands for inspectors.
-nonisolated public struct InspectorCommands: _PrimitiveCommands {
+nonisolated public struct InspectorCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
 }
 
 /// The system's commands for importing from devices.
-nonisolated public struct ImportFromDevicesCommands: _PrimitiveCommands {
+nonisolated public struct ImportFromDevicesCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
 }
