@@ -16,7 +16,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Sets the objects of a relationship, and the inverse relationships of added and removed objects.
+  /// Sets the objects of a relationship, and updates the inverse ones of added and removed objects.
   func setMembers(_ members: [NSManagedObject], of relationship: NSRelationshipDescription) {
     let old = Self.members(of: values[relationship.name])
     store(members, in: relationship)
