@@ -61,7 +61,7 @@ extension UIApplicationDelegate {
 
 /// The app delegate of a SwiftUI app.
 ///
-/// When the app's first window is shown, the delegate is created and receives the launch calls.
+/// The delegate is created, and receives the launch calls, when the app's first window is shown.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
