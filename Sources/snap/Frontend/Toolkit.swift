@@ -59,8 +59,7 @@ struct Toolkit {
   /// The arguments that link a program with the libraries that it needs.
   ///
   /// 1. The first library precedes the system's libraries, because it replaces some of their
-  ///    functions
-  ///    for time, tasks and network.
+  ///    functions for time, tasks and network.
   /// 2. Every source imports `FoundationNetworking`, which loads more than thirty other libraries,
   ///    so it and the second library are linked only with a program that uses them.
   var linkerArguments: [String] {

@@ -6,8 +6,7 @@ import ViewCore
 /// 1. The content follows the finger, and resists beyond the actions unless a full swipe performs
 ///    one.
 /// 2. After the finger leaves, the row stays open if more than half of the actions would be
-///    visible;
-///    otherwise it closes.
+///    visible; otherwise it closes.
 /// 3. If the finger has moved most of the way across the row, the outermost action is performed.
 /// 4. An action, a tap on the content, and a swipe of another row of the list close the row.
 final class ListRowSwipe {
