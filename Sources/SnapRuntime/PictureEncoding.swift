@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// A file format of still pictures, by its path extension.
+/// A file format of still pictures; its raw value is the path extension.
 package enum PictureFormat: String, Codable, CaseIterable, Sendable {
   case png, svg, pdf
 
   /// The name that messages use.
   package var name: String { rawValue.uppercased() }
 
-  /// The format of a path's extension, PNG if it has none; nil for another extension.
+  /// Creates the format of a path's extension; PNG without an extension, nil for an unknown one.
   package init?(path: String) {
     // A path that ends in a slash is a folder, which has no extension.
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
@@ -21,10 +21,10 @@ package enum PictureFormat: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// How a still picture is written.
+/// The encoding of a still picture.
 package struct PictureEncoding: Codable, Equatable, Sendable {
   package var format: PictureFormat
-  /// Of a PNG, as are the depth and the colour space.
+  /// The compression, which applies only to PNG, like the depth and the colour space.
   package var compression = PNGCompression.fast
   package var depth = PNGDepth.eight
   package var colorSpace = PixelColorSpace.sRGB
@@ -33,7 +33,8 @@ package struct PictureEncoding: Codable, Equatable, Sendable {
     self.format = format
   }
 
-  /// The screen as a file, and its size: in pixels, or in points, rounded up, for a vector format.
+  /// Returns the screen as a file, and its size: in pixels, or in points rounded up for a vector
+  /// format.
   @MainActor
   func picture(of host: ViewHost) throws -> (data: Data, width: Int, height: Int) {
     switch format {

@@ -14,7 +14,7 @@ struct DeclarationScan: IteratorProtocol {
   }
 
   enum Content {
-    /// A type; an alias has the name of the type it stands for.
+    /// A type; an alias has the name of its underlying type.
     case type(alias: String?)
     case member(PublicDeclarations.Member)
   }

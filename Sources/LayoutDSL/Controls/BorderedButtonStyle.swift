@@ -98,7 +98,7 @@ extension EnvironmentValues {
   var hasOwnTint: Bool { styles.tint != nil }
 }
 
-/// Makes a view square if `isSquare` is true: both sides get the longer one's length.
+/// Makes a view square if `isSquare` is true: both sides get the length of the longer one.
 private struct SquareFrame: ViewModifier {
   let isSquare: Bool
 

@@ -6,7 +6,7 @@ nonisolated public struct MenuOrder: Hashable, Sendable {
 
   /// The default of the menu.
   public static var automatic: MenuOrder { MenuOrder(name: "automatic") }
-  /// The order of the source.
+  /// The order in the source code.
   public static var fixed: MenuOrder { MenuOrder(name: "fixed") }
   /// The first items nearest to the finger.
   public static var priority: MenuOrder { MenuOrder(name: "priority") }
@@ -35,9 +35,9 @@ nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
 
   /// The default of the menu.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays open.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -49,8 +49,9 @@ extension View {
     hostAttribute(behavior.name)
   }
 
-  /// Adds a menu for the selected rows of a list, which does not open, and an action for a row,
-  /// which a tap does not perform.
+  /// Adds a menu for the selected rows of a list, and an action for a row.
+  ///
+  /// The menu does not open, and the action is not performed.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -67,9 +68,9 @@ nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static var automatic: ButtonRepeatBehavior {
     ButtonRepeatBehavior(name: "automatic")
   }
-  /// It does.
+  /// The button repeats its action.
   public static var enabled: ButtonRepeatBehavior { ButtonRepeatBehavior(name: "enabled") }
-  /// It does not.
+  /// The button does not repeat its action.
   public static var disabled: ButtonRepeatBehavior { ButtonRepeatBehavior(name: "disabled") }
 }
 

@@ -26,7 +26,7 @@ final class MenuHandle {
   }
 }
 
-/// The view that a menu is shown next to.
+/// The view next to which a menu is shown.
 final class MenuAnchor: NodeBehavior {
   unowned let node: BehaviorNode<MenuAnchor>
 

@@ -10,11 +10,11 @@ import Foundation
 /// every build produces the same samples.
 struct GaussianBlur {
   let deviation: Double
-  /// How far the result reaches beyond the source, in samples.
+  /// The distance by which the result extends beyond the source, in samples.
   let reach: Int
   /// The side length of the boxes, in samples.
   let grid: Int
-  /// How far around a result pixel the source must be complete, in samples.
+  /// The distance around a result pixel within which the source must be complete, in samples.
   var sourceReach: Int { reach + 2 * grid }
 
   /// The deviation up to which a blur changes no sample, in samples.

@@ -4,8 +4,7 @@ import Foundation
 /// The shaped words of one face and language, in font units, cached because most words of a screen
 /// occur more than once and in other sizes.
 ///
-/// A word includes the space before it, if there is one. When the cache is full, all words are
-/// dropped.
+/// A word includes the space before it, if there is one. A full cache drops all words.
 final class WordGlyphs {
   struct Glyph {
     var id: UInt32

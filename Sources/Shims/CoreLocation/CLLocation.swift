@@ -3,7 +3,7 @@
 import Drawing
 @_exported import Foundation
 
-// The types of Core Location. Nothing asks for a location: the user never grants it.
+// The types of Core Location. There are no locations: the user denies access to them.
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -20,9 +20,9 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 public struct CLLocationCoordinate2D: Sendable {
-  /// In degrees, from -90 to 90.
+  /// The latitude in degrees, from -90 to 90.
   public var latitude: CLLocationDegrees
-  /// In degrees, from -180 to 180.
+  /// The longitude in degrees, from -180 to 180.
   public var longitude: CLLocationDegrees
 
   public init() { self.init(latitude: 0, longitude: 0) }
@@ -63,7 +63,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// The distance on a sphere, in metres.
+  /// Returns the distance on a sphere, in metres.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func turn(_ degrees: Double) -> (sine: Double, cosine: Double) {
       deterministicSineCosine(degrees * .pi / 180)
@@ -74,7 +74,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     let chord =
       height * height + turn(a.latitude).cosine * turn(b.latitude).cosine * width * width
     let sine = min(chord, 1).squareRoot()
-    // The mean radius of the Earth.
+    // The mean radius of the Earth, in metres.
     return 2 * 6_371_009 * deterministicArcTangent(sine, (1 - sine * sine).squareRoot())
   }
 }

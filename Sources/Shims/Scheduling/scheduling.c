@@ -33,7 +33,7 @@ void *CSchedulingRetainBlock(void *block) { return _Block_copy(block); }
 void CSchedulingRunBlock(void *block) { ((struct block *)block)->invoke(block); }
 void CSchedulingReleaseBlock(void *block) { _Block_release(block); }
 
-/// Looks up the interposed function of a name.
+/// Looks up the interposed function with a name.
 #define NEXT(type, name)            \
   static __typeof__(type) *next;    \
   if (!next) next = (__typeof__(type) *)dlsym(RTLD_NEXT, name)
@@ -97,7 +97,7 @@ WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, Work work)
 
 static bool isMain(void *queue) { return queue == &_dispatch_main_q; }
 
-/// Hands a block to the hooks; false if they do not take it.
+/// Passes a block to the hooks; returns false if they do not take it.
 static bool take(void *queue, void *block) {
   if (isMain(queue)) return hooks.block && hooks.block(block);
   return hooks.background_block && hooks.background_block(queue, NULL, block);

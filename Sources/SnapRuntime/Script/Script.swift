@@ -15,7 +15,7 @@ package enum Script {
     "wait TIME | idle", "shot NAME",
   ]
 
-  /// Reads a script; `name` is its file, for messages.
+  /// Parses a script; `name` is the name of its file, for messages.
   package static func steps(of text: String, name: String) throws(ScriptError) -> [ScriptStep] {
     var steps: [ScriptStep] = []
     var shots: [String: Int] = [:]
@@ -44,7 +44,7 @@ package enum Script {
     return steps
   }
 
-  /// Notes whether the finger is down after a step, and throws if the step does not fit its state.
+  /// Updates whether the finger is down, and throws if a step does not fit the finger's state.
   private static func follow(
     _ action: ScriptStep.Action, _ isDown: inout Bool
   ) throws(ScriptError) {
@@ -61,7 +61,7 @@ package enum Script {
     }
   }
 
-  /// The step of a line; nil for an empty line.
+  /// Parses the step of a line; nil for an empty line.
   private static func action(in line: Substring) throws(ScriptError) -> ScriptStep.Action? {
     var words = try ScriptWord.words(of: line)[...]
     guard let verb = words.popFirst() else { return nil }
@@ -77,7 +77,7 @@ package enum Script {
   }
 }
 
-/// An error in a script, with its place and a hint.
+/// An error in a script, with its location and a hint.
 package struct ScriptError: Error, Equatable, CustomStringConvertible {
   package var message: String
 
@@ -112,7 +112,7 @@ struct ScriptWord: Equatable {
     return words
   }
 
-  /// Removes and returns the text up to a closing quote, which is removed too.
+  /// Returns the text up to a closing quote, and removes both.
   private static func quotedText(_ rest: inout Substring) throws(ScriptError) -> String {
     let escapes: [Character: Character] = ["n": "\n", "b": "\u{8}", "\"": "\"", "\\": "\\"]
     var text = ""

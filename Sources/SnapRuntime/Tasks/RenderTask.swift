@@ -2,20 +2,21 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// The work of a program that `snap` compiled.
+/// The task of a program that `snap` compiled.
 package enum RenderTask: Codable, Sendable {
   /// Takes a picture of every view at each `shot`, and reports `[RenderedFrame]`.
   ///
   /// Without an output, there is one picture, which is in the report.
   case render(PictureEncoding, output: OutputPath?)
-  /// Films the first view, and reports a `RenderedFilm`, which has the film if there is no output.
+  /// Films the first view, and reports a `RenderedFilm`, which contains the film if there is no
+  /// output.
   case film(Film, output: String?)
-  /// Explains the layout of every view, and reports `[ExplainedView]`; with a subject, tells the
-  /// story of one node.
+  /// Explains the layout of every view, and reports `[ExplainedView]`; with a subject, explains one
+  /// node step by step.
   case explain(LayoutExplanation.Subject?)
 }
 
-/// A task that runs.
+/// A running task.
 @MainActor
 struct RunningTask {
   let job: RenderJob
@@ -32,7 +33,7 @@ struct RunningTask {
     }
   }
 
-  /// The views of all entries, each with the index of its entry.
+  /// Returns the views of all entries, each with the index of its entry.
   func shownViews() throws -> [(entry: Int, view: ShownView)] {
     let views = try entries.enumerated().flatMap { index, entry in
       events.sendBegan(view: entry.name)
@@ -54,14 +55,14 @@ struct RunningTask {
     }
   }
 
-  /// Returns the screen of a view, and attributes a crash from now on to it.
+  /// Returns the screen of a view; a crash from now on is attributed to that view.
   func begin(_ view: ShownView) throws -> ViewHost {
     events.sendBegan(view: view.name)
     return try view.host(on: job.screen)
   }
 }
 
-/// The failure of a name that no child of a preview provider has, or several.
+/// The failure for a name that either no child of a preview provider has, or several.
 private struct UnclearChild: Error, CustomStringConvertible {
   var name: String
   var count: Int
@@ -76,7 +77,7 @@ private struct UnclearChild: Error, CustomStringConvertible {
   }
 }
 
-/// The failure of a preview provider that has no child of a number.
+/// The failure for a number that no child of a preview provider has.
 private struct MissingChild: Error, CustomStringConvertible {
   var name: String
   var count: Int

@@ -131,7 +131,7 @@ struct FilmCommand: ParsableCommand {
   }
 }
 
-/// A content offset on the command line: both numbers, or only the vertical one.
+/// Parses a content offset on the command line: both numbers, or only the vertical one.
 private func offset(from text: String) throws -> CGPoint {
   try point(from: text.contains(",") ? text : "0,\(text)", like: "0,120 or 120")
 }

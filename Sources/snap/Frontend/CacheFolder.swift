@@ -1,13 +1,13 @@
 import Foundation
 import Render
 
-/// The folder of the cache: one that `snap` made and marked, and to which only its user can write.
+/// The folder of the cache, which `snap` created and marked, and to which only its user can write.
 ///
-/// Programs from it are run, so a folder that others can write to would run their code.
+/// `snap` runs programs from this folder: if others could write to it, `snap` would run their code.
 struct CacheFolder {
   let path: String
 
-  /// Makes and marks the folder, or checks that an existing one is a cache of this user.
+  /// Creates and marks the folder, or verifies that an existing folder is a cache of this user.
   init(at path: String) throws {
     self.path = path
     if access(path, F_OK) != 0 { try Self.make(path) }
@@ -15,13 +15,13 @@ struct CacheFolder {
     try checkParents()
     switch contents(of: Self.tagName) {
     case Data(Self.tag.utf8): break
-    // A new or empty folder, and one of a version that did not mark it.
+    // The folder is new or empty, or was created by a version that did not mark it.
     case nil: try adopt()
     default: throw refusal("it is the cache of another program")
     }
   }
 
-  /// The names of everything in the folder.
+  /// The names of all files and folders in the folder.
   var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
 
   func path(of name: String) -> String { "\(path)/\(name)" }
@@ -38,7 +38,7 @@ struct CacheFolder {
     guard !status.isWritableByOthers else { throw refusal("other users can write to it") }
   }
 
-  /// Throws if anyone may put another folder in the place of this one.
+  /// Throws if another user could replace this folder.
   private func checkParents() throws {
     var parent = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     while parent.path != "/" {
@@ -67,7 +67,7 @@ struct CacheFolder {
 
   // MARK: Mark
 
-  /// The standard mark of folders that backups may skip (https://bford.info/cachedir).
+  /// The name of the standard tag of folders that backups may skip (https://bford.info/cachedir).
   private static let tagName = "CACHEDIR.TAG"
   private static let tag = """
     Signature: 8a477f597d28d172789f06886806bc55
@@ -82,10 +82,10 @@ struct CacheFolder {
     } catch {
       throw refusal(error.reason)
     }
-    // Another command may have marked it just now.
+    // A concurrent command may have just marked the folder.
     if contents(of: Self.tagName) == Data(Self.tag.utf8) { return }
     if let foreign = names.filter({ CacheName($0) == nil }).min() {
-      throw refusal("it contains '\(foreign)', which is no cached file")
+      throw refusal("it contains '\(foreign)', which is not a cached file")
     }
     _ = chmod(path, 0o700)
     // Concurrent commands write the same mark.
@@ -105,7 +105,7 @@ struct CacheFolder {
 
   /// The contents of a regular file that only this user can write; nil for anything else.
   func contents(of name: String) -> Data? {
-    // A pipe must not block.
+    // Opening a pipe must not block.
     let file = open(path(of: name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -122,13 +122,13 @@ struct CacheFolder {
   }
 }
 
-/// A name that the cache gives to files and folders in it, which alone it removes.
+/// A name that the cache gives to a file or folder; it removes nothing with another name.
 enum CacheName: Equatable {
-  /// A file, by its key and the digest of its contents.
+  /// A file, with its key and the digest of its contents.
   case entry(key: String, digest: String)
-  /// A file of a version that wrote no digests.
+  /// A file of a version that did not write digests.
   case old
-  /// The folder in which a file is made.
+  /// The folder in which a file is created.
   case workshop
 
   init?(_ name: String) {
@@ -158,7 +158,7 @@ enum CacheName: Equatable {
   static func newWorkshop() -> String { "new-\(UUID().uuidString)" }
 }
 
-/// The text of the last system call's error.
+/// Returns the text of the last system call's error.
 func systemErrorReason() -> String { String(cString: strerror(errno)) }
 
 extension stat {

@@ -23,7 +23,7 @@ struct CacheKey {
     fingerprint.combine(Data(text.utf8))
   }
 
-  /// Adds a file that is too large to read each time, by its size and modification time.
+  /// Adds the size and modification time of a file that is too large to read each time.
   mutating func combine(stateOf file: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
@@ -31,10 +31,10 @@ struct CacheKey {
   }
 }
 
-/// A hash of 128 bits that is stable across runs and finds damage, but not forgery.
+/// A hash of 128 bits that is stable across runs; it detects damage, but not forgery.
 struct Fingerprint {
-  /// FNV-1a of words of eight bytes, and a multiplicative hash of the same words: together they
-  /// make collisions improbable.
+  /// The FNV-1a hash of words of eight bytes, and a multiplicative hash of the same words; both
+  /// together make collisions improbable.
   private var halves: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
 
   init() {}
@@ -43,7 +43,7 @@ struct Fingerprint {
     combine(data)
   }
 
-  /// 32 hexadecimal digits.
+  /// The hash as 32 hexadecimal digits.
   var text: String {
     [halves.0, halves.1].map {
       let digits = String($0, radix: 16)
@@ -52,7 +52,7 @@ struct Fingerprint {
   }
 
   mutating func combine(_ data: Data) {
-    // A loop over words of raw memory, since a debug build takes ten times as long for `Data`.
+    // The loop reads words of raw memory, since `Data` takes ten times as long in a debug build.
     data.withUnsafeBytes { bytes in
       var offset = 0
       while offset + 8 <= bytes.count {

@@ -9,19 +9,19 @@ struct Candidate: Equatable {
   }
 
   var kind: Kind
-  /// The name of the type, or the title of the preview as a literal has it.
+  /// The name of the type, or the literal title of the preview.
   var name: String
   var path: String
   var line: Int
   var column: Int
-  /// The arguments without which it cannot be rendered.
+  /// The requirements that it does not meet, such as arguments; empty if it can be rendered.
   var needs: [String]
 
   var canBeRendered: Bool { needs.isEmpty }
   var isPreview: Bool { kind == .preview || kind == .previewProvider }
 
-  /// Whether an option names this view: by its name, or by its place as `path:line:column` or
-  /// `path:line`.
+  /// Returns whether an option names this view: by its name, or by its location as
+  /// `path:line:column` or `path:line`.
   func isNamed(_ text: String) -> Bool {
     if text == name || text == "\(path):\(line)" || text == "\(path):\(line):\(column)" {
       return true
@@ -29,7 +29,7 @@ struct Candidate: Equatable {
     return kind != .preview && TypeName.components(of: name) == TypeName.components(of: text)
   }
 
-  /// All candidates of a module, in order of their files and lines.
+  /// Returns all candidates of a module, in the order of files and lines.
   static func candidates(in files: [(path: String, declarations: [Declaration])]) -> [Candidate] {
     let extensions = Dictionary(
       grouping: files.flatMap(\.declarations).filter { $0.kind == .extension }, by: \.name)
@@ -81,7 +81,8 @@ struct Candidate: Equatable {
       column: declaration.column, needs: needs)
   }
 
-  /// The arguments of the initializer with the fewest, of a type and its extensions.
+  /// Returns the arguments of the initializer with the fewest arguments, of a type and its
+  /// extensions.
   private static func needs(of parts: [Declaration]) -> [String] {
     let type = parts[0]
     if type.isPrivate { return ["to be internal"] }

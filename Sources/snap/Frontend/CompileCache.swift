@@ -1,10 +1,11 @@
 import Foundation
 import Render
 
-/// A cache of files, by a key of everything that they depend on.
+/// A cache of files, keyed by everything that they depend on.
 ///
-/// Commands may run concurrently, and be killed: a file is written in a new folder and then
-/// renamed. Its name has the digest of its contents, so that a damaged file is noticed and replaced.
+/// A file is written in a new folder and then renamed, since commands may run concurrently and may
+/// be killed. Its name contains the digest of its contents, so a damaged file is detected and
+/// replaced.
 struct CompileCache {
   private let folder: CacheFolder
   private let capacity: Int
@@ -13,7 +14,7 @@ struct CompileCache {
   init(environment: [String: String], capacity: Int = 256) throws {
     let home = environment["HOME"] ?? NSHomeDirectory()
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    // As for all such variables, an empty text is no setting.
+    // An empty variable counts as unset, as is usual.
     let chosen = environment["SNAP_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
     let path = chosen ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
     folder = try CacheFolder(at: URL(fileURLWithPath: path).standardizedFileURL.path)
@@ -21,7 +22,7 @@ struct CompileCache {
     removeAbandonedWorkshops()
   }
 
-  /// Returns the file of a key; `make` writes a missing one at its URL, in an empty folder.
+  /// Returns the file for a key; if it is missing, `make` writes it at a URL in an empty folder.
   func file(_ key: CacheKey, make: (URL) throws -> Void) throws -> URL {
     if let name = wholeEntry(key.text) { return url(name) }
     let name = try add(key.text, make)
@@ -31,12 +32,12 @@ struct CompileCache {
 
   private func url(_ name: String) -> URL { URL(fileURLWithPath: folder.path(of: name)) }
 
-  /// The name of the entry with a key; removes those that are damaged.
+  /// Returns the name of the entry with a key, and removes damaged entries.
   private func wholeEntry(_ key: String) -> String? {
     for name in folder.names {
       guard case .entry(key, let digest) = CacheName(name) else { continue }
       if let contents = folder.contents(of: name), Fingerprint(of: contents).text == digest {
-        // Not on a read-only disk.
+        // This fails on a read-only disk, which has no effect.
         utimes(folder.path(of: name), nil)
         return name
       }
@@ -50,7 +51,7 @@ struct CompileCache {
     guard mkdir(folder.path(of: workshop), 0o700) == 0 else {
       throw folder.refusal(systemErrorReason())
     }
-    // Locked until this process ends, however it does.
+    // The lock lasts until this process ends, in whichever way.
     let lock = open(folder.path(of: workshop), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     _ = flock(lock, LOCK_EX)
     defer {
@@ -74,12 +75,12 @@ struct CompileCache {
     return name
   }
 
-  /// The digest of a file, of which all is on the disk.
+  /// Makes sure that a file is on the disk, and returns its digest.
   private func digest(ofFinished path: String) throws -> String {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw folder.refusal(systemErrorReason()) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-    // Whatever the user's mask allows others.
+    // The permissions do not depend on the user's umask.
     guard fchmod(file, 0o700) == 0, fsync(file) == 0 else {
       throw folder.refusal(systemErrorReason())
     }
@@ -90,7 +91,7 @@ struct CompileCache {
     }
   }
 
-  /// The size of a large program with the objects it is linked from.
+  /// The size of a large program with its object files, in bytes.
   private static let neededBytes = 32 << 20
 
   private var isDiskFull: Bool {
@@ -107,7 +108,7 @@ struct CompileCache {
       let path = folder.path(of: name)
       let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
-      // A new folder is not locked yet.
+      // A new folder may not be locked yet.
       let isOld = modificationDate(path) < Date(timeIntervalSinceNow: -1)
       if isOld, flock(file, LOCK_EX | LOCK_NB) == 0 { folder.remove(name) }
       close(file)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Render
 
-/// Why a command fails.
+/// The reason why a command fails.
 enum Failure: Error {
   case unreadable(path: String, reason: String)
   case noSources(folder: String)
@@ -13,7 +13,7 @@ enum Failure: Error {
   case compilation
   case trap(signal: Int32, view: String?)
   case earlyExit(code: Int32, view: String?)
-  /// The program was stopped: a step or picture took longer than the limit.
+  /// The program was stopped, because a step or picture took longer than the limit.
   case timeout(limit: String, view: String?, evaluated: String?)
   case rendering(String)
   case choice(String)

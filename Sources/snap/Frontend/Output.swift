@@ -4,12 +4,13 @@ import Render
 /// The destination of a command's picture or film.
 enum Output: Equatable {
   case standardOutput
-  /// A device or a pipe, which is written through and takes one picture.
+  /// A device or a pipe, which receives a single picture.
   case stream(path: String)
-  /// A file, or the pattern of the paths of several.
+  /// A file, or the pattern for the paths of several files.
   case file(path: String)
 
-  /// Throws if the path cannot be written, before the compiler starts.
+  /// Creates the output for a path; throws if the path cannot be written, before the compiler
+  /// starts.
   init(_ path: String) throws {
     if path == "-" || path.isStandardOutput {
       self = .standardOutput
@@ -29,17 +30,17 @@ enum Output: Equatable {
     }
   }
 
-  /// The path that the compiled program writes to; nil if its report has the contents.
+  /// The path to which the compiled program writes; nil if its report contains the data.
   var filePath: String? {
     if case .file(let path) = self { path } else { nil }
   }
 
-  /// Writes the contents of the one picture or film.
+  /// Writes the data of the single picture or film.
   func write(_ data: Data) throws {
     switch self {
     case .standardOutput: try Terminal.write(data)
     case .stream(let path):
-      // A reader that leaves is an error like others.
+      // A reader that closes the pipe is reported like other errors.
       signal(SIGPIPE, SIG_IGN)
       let stream = try AtomicFile(at: path)
       try stream.write(data)
@@ -47,7 +48,7 @@ enum Output: Equatable {
     }
   }
 
-  /// A path in the current folder, named after the first source.
+  /// Returns a path in the current folder, named after the first source.
   static func path(named sources: [String], extension: String) -> String {
     let url = URL(fileURLWithPath: sources[0]).deletingPathExtension()
     return "\(url.lastPathComponent).\(`extension`)"
@@ -55,7 +56,7 @@ enum Output: Equatable {
 }
 
 extension String {
-  /// Whether the path is another name of standard output, such as `/dev/stdout`.
+  /// Whether the path is a name of standard output, such as `/dev/stdout`.
   fileprivate var isStandardOutput: Bool {
     var file = stat(), output = stat()
     return stat(self, &file) == 0 && fstat(STDOUT_FILENO, &output) == 0

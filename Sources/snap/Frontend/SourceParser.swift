@@ -10,11 +10,11 @@ struct SourceParser {
   struct Parse {
     /// A tree for each file; nil for one with syntax errors.
     var trees: [ParseNode?]
-    /// What the compiler prints.
+    /// The output of the compiler.
     var messages: String
   }
 
-  /// Files in one run of the compiler, well below the greatest length of its arguments.
+  /// The number of files in one run of the compiler, so that its arguments are not too long.
   private static let batch = 256
 
   /// Parses files, many in each run of the compiler.
@@ -43,7 +43,7 @@ struct SourceParser {
       let messages = String(decoding: try Data(contentsOf: log), as: UTF8.self)
       let errors = CompilerMessages(messages).errors
       guard exit.signal == nil, exit.code == 0 || !errors.isEmpty else {
-        // Finds the file that the compiler cannot stand.
+        // Files are parsed one by one to find the file on which the compiler crashes.
         if paths.count > 1 {
           return try sources.map { try parseBatch([$0]) }.reduce(Parse(trees: [], messages: "")) {
             Parse(trees: $0.trees + $1.trees, messages: $0.messages + $1.messages)
@@ -56,7 +56,7 @@ struct SourceParser {
         if broken.contains(path) || broken.contains(nil) { return nil }
         guard let json = try? Data(contentsOf: output), let tree = ParseNode(json: json) else {
           throw Failure.unreadable(
-            path: path, reason: "the compiler's parse tree of it has an unknown form")
+            path: path, reason: "its parse tree from the compiler has an unknown format")
         }
         return tree
       }
@@ -80,7 +80,7 @@ func withTemporaryFolder<Result>(_ work: (URL) throws -> Result) throws -> Resul
 }
 
 extension URL {
-  /// A new file at this place, for writing.
+  /// Returns a new file at this location, opened for writing.
   func createFile() throws -> FileHandle {
     do {
       try Data().write(to: self)

@@ -2,12 +2,12 @@ import Foundation
 import Render
 import SnapRuntime
 
-/// The pictures of several screens, which are written together or not at all.
+/// The pictures of several screens; either all are written or none.
 struct VariantFiles {
-  /// The output of each variant; nil if the report has the picture.
+  /// The output of each variant; nil if the report contains the picture.
   let outputs: [OutputPath?]
   private let path: String?
-  /// The folder that holds the pictures until all are taken; nil for a single variant.
+  /// The folder with the pictures until all are taken; nil for a single variant.
   private let staged: URL?
 
   init(output path: String?, variants: [ScreenVariants.Variant]) throws {
@@ -43,7 +43,7 @@ struct VariantFiles {
     return frames
   }
 
-  /// Removes the folder that held the pictures.
+  /// Removes the temporary folder.
   func removeStaged() {
     if let staged { try? FileManager.default.removeItem(at: staged) }
   }

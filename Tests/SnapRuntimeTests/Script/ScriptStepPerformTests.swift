@@ -133,8 +133,8 @@ import Testing
       try host.perform(ScriptStep(.waitUntilIdle, place: "s:4"))
     }
     #expect(
-      error?.description == "s:4: something still waits or moves after 60s, so that the screen "
-        + "is never idle; write how long to wait instead: wait 2s")
+      error?.description == "s:4: something is still waiting or moving after 60s, so the screen "
+        + "is not idle; wait for a time instead: wait 2s")
   }
 
   @Test func aTimerThatRepeatsForGoodIsNotWaitedFor() throws {

@@ -96,7 +96,8 @@ import Testing
     #expect(film.exitCode == 2)
     #expect(
       film.messages.contains(
-        "the film is too large: 60 frames of 8000 × 8000 points at scale 1 take over 1024 MiB"))
+        "the film is too large: 60 frames of 8000 × 8000 points at scale 1 need more than "
+          + "1024 MiB"))
     #expect(try pictures.contents == [])
   }
 

@@ -62,7 +62,7 @@ struct CacheFolderTests {
 
   @Test func aFolderInUseIsRefused() throws {
     try makeFolder(holding: "letter.txt", "scan-10ywzum10g1qo2ms4ewol6juxr")
-    #expect(refusal == refusal("it contains 'letter.txt', which is no cached file"))
+    #expect(refusal == refusal("it contains 'letter.txt', which is not a cached file"))
     #expect(try names.count == 2)
   }
 

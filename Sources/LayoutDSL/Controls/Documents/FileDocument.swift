@@ -12,7 +12,7 @@ public protocol FileDocument: Sendable {
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; those that can be read by default.
+  /// The types of files that can be written; by default, those that can be read.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
@@ -22,7 +22,7 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-  /// The types of files that can be read.
+  /// The types of files that can be written: those that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -38,7 +38,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; those that can be read by default.
+  /// The types of files that can be written; by default, those that can be read.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
@@ -50,7 +50,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that can be read.
+  /// The types of files that can be written: those that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -70,7 +70,7 @@ nonisolated public struct FileDocumentReadConfiguration {
 nonisolated public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The present contents of the file; nil for a new one.
+  /// The current contents of the file; nil for a new file.
   public let existingFile: FileWrapper?
 
   package init(contentType: UTType, existingFile: FileWrapper?) {
@@ -83,7 +83,7 @@ nonisolated public struct FileDocumentWriteConfiguration {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.
   @Binding public var document: Document
-  /// The place of the file; nil for a new one.
+  /// The URL of the file; nil for a new file.
   public let fileURL: URL?
   /// Whether the document can be changed.
   public let isEditable: Bool
@@ -94,7 +94,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// The place of the file; nil for a new one.
+  /// The URL of the file; nil for a new file.
   public let fileURL: URL?
   /// Whether the document can be changed.
   public let isEditable: Bool

@@ -45,7 +45,7 @@ struct ListLook: Equatable {
   var ground: SystemColor { isGrouped ? .groupedBackground : .background }
   var card: SystemColor { isGrouped ? .secondaryGroupedBackground : .background }
 
-  /// Whether headers use large type in the foreground style of the content.
+  /// Returns whether headers use large type in the foreground style of the content.
   func isProminent(in environment: EnvironmentValues) -> Bool {
     kind == .sidebar || environment.headerProminence == .increased
   }

@@ -28,9 +28,9 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: NodeModifier {
   let background: Background?
 }
 
-/// The node of a row's background, which covers the row around and not just the view.
+/// The node of a row's background, which covers the whole row that contains the view.
 ///
-/// Headers and footers have none, so that one of a section is one of its rows.
+/// Headers and footers have no background, so the background of a section applies to its rows.
 final class ListRowBackground<Background: View>: NodeBehavior {
   typealias Modifier = ListRowBackgroundModifier<Background>
   unowned let node: BehaviorNode<ListRowBackground>

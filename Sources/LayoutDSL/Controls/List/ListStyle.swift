@@ -2,7 +2,7 @@ import ViewCore
 
 /// The appearance of lists.
 ///
-/// A style that is not one of the system's looks like `insetGrouped`.
+/// A list with a style that is not one of the system's is drawn as `insetGrouped`.
 public protocol ListStyle {}
 
 /// A list style of the system.

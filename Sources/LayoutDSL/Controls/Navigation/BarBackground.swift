@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What the views of a screen set for one of its bars.
+/// The appearance of a bar, as the views of a screen set it.
 struct BarLook: Equatable {
   /// The background; nil for the bar material.
   var background: HeldView?
@@ -9,7 +9,7 @@ struct BarLook: Equatable {
   /// The colour scheme of the bar; nil for that of the screen.
   var colorScheme: ColorScheme?
 
-  /// Takes what another view sets.
+  /// Applies the values that another view sets.
   mutating func merge(_ next: BarLook) {
     background = next.background ?? background
     if next.visibility != .automatic { visibility = next.visibility }
@@ -18,7 +18,7 @@ struct BarLook: Equatable {
 }
 
 extension ToolbarPlacement {
-  /// What the views of a screen set for the bar.
+  /// The appearance of the bar, as the views of a screen set it.
   var look: WritableKeyPath<NavigationBarContent, BarLook> {
     switch bar {
     case .automatic, .navigation: \.navigationBar

@@ -37,7 +37,7 @@ struct CollapsedSplitView: View {
   }
 
   private func show(_ depth: Int) {
-    // A column that is created again reports its selection as a new one.
+    // A column that is created again reports its selection again.
     selections = selections.filter { $0.key <= depth }
     guard let preferred = columns.preferred else { return ownDepth = depth }
     let column = depth > 0 ? columns.others[depth - 1].column : .sidebar
@@ -70,8 +70,8 @@ nonisolated struct SplitColumn: Equatable {
   static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 }
 
-/// Hands the bar of a stack in a column over to the stack: the column's own bar is hidden, and its
-/// title is that of the stack's root.
+/// Lets a stack in a column draw the bar: the bar of the column is hidden, and its title is that of
+/// the stack's root.
 struct ColumnBar: ViewModifier {
   /// Whether the stack is in a column.
   let isShown: Bool

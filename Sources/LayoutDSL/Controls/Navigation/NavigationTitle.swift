@@ -6,9 +6,9 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     /// A large title, on every screen.
     case automatic
-    /// In the centre of the bar.
+    /// A title in the centre of the bar.
     case inline
-    /// In large type below the bar, until the content is scrolled.
+    /// A large title below the bar, until the content is scrolled.
     case large
   }
 }
@@ -19,11 +19,11 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
   /// A large title, on every screen.
   public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-  /// In large type below the bar, until the content is scrolled.
+  /// A large title below the bar, until the content is scrolled.
   public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// In large type, like `large`.
+  /// A large title, like `large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// In the centre of the bar.
+  /// A title in the centre of the bar.
   public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 

@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The first of several views: an iPhone shows one column.
+/// Shows the first of several views, since an iPhone shows one column.
 private struct FirstView<Content: View>: View {
   let content: Content
 
@@ -30,7 +30,7 @@ private struct FirstView<Content: View>: View {
 
 /// The appearance of navigation views.
 ///
-/// Navigation views look like a stack in every style.
+/// Every style shows a stack.
 public protocol NavigationViewStyle {}
 
 /// The default style of navigation views: a stack.
@@ -45,10 +45,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns; a stack on iPhone.
+/// A style that shows columns; on iPhone, a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Two columns; a stack on iPhone.
+/// A style that shows two columns; on iPhone, a stack.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// An action that lets the user rename what a view shows.
+/// An action that lets the user rename the content of a view.
 public struct RenameAction {
   let action: () -> Void
 
@@ -30,7 +30,7 @@ extension View {
       EnvironmentWritingModifier { $0.rename = RenameAction(action: action) })
   }
 
-  /// Sets an action that focuses a text field as the action of the rename buttons in the view.
+  /// Makes the rename buttons in the view focus a text field.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

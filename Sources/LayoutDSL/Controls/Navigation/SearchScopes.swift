@@ -9,23 +9,23 @@ public struct DismissSearchAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// When the scopes of a search are visible.
+/// The condition under which the scopes of a search are visible.
 nonisolated public struct SearchScopeActivation: Hashable, Sendable {
   package let name: String
 
   /// The default of the platform.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
-  /// While there is a text.
+  /// The scopes are visible while there is a text.
   public static var onTextEntry: SearchScopeActivation {
     SearchScopeActivation(name: "onTextEntry")
   }
-  /// While the search is active.
+  /// The scopes are visible while the search is active.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(name: "onSearchPresentation")
   }
 }
 
-/// What becomes of the navigation bar while a search is active.
+/// The behaviour of the navigation bar while a search is active.
 nonisolated public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   package let name: String
 
@@ -33,7 +33,7 @@ nonisolated public struct SearchPresentationToolbarBehavior: Hashable, Sendable 
   public static var automatic: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(name: "automatic")
   }
-  /// It stays.
+  /// The bar stays visible.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(name: "avoidHidingContent")
   }
@@ -82,7 +82,9 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
 // Scopes and suggestions are visible only while a search is active, which it never is on a headless
 // screen. `ViewHost.layoutTree()` names them.
 extension View {
-  /// Adds a search field with a text prompt; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -114,7 +116,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and tokens before the text.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -144,7 +148,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -173,7 +179,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and editable tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and editable tokens before the text.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -188,7 +196,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -220,7 +230,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and tokens before the text.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -235,7 +247,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text, and with suggested tokens.
+  /// Adds a search field with a localized prompt and tokens before the text, and with suggested
+  /// tokens.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -250,7 +263,10 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and tokens before the text, and with suggested
+  /// tokens.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -279,7 +295,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and editable tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and editable tokens before the text.
+  ///
+  /// A headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -294,7 +312,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string.
+  ///
+  /// A headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -329,7 +349,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and tokens before the text.
+  ///
+  /// A headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -345,7 +367,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text, and with suggested tokens.
+  /// Adds a search field with a prompt string and tokens before the text, and with suggested
+  /// tokens.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -361,7 +384,10 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and tokens before the text, and with suggested
+  /// tokens.
+  ///
+  /// A headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -392,7 +418,9 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and editable tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and editable tokens before the text.
+  ///
+  /// A headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -415,7 +443,8 @@ extension View {
     hostAttribute(scope.wrappedValue, payload: scope)
   }
 
-  /// Sets the scopes of the search, the selected one, and when they are visible.
+  /// Sets the scopes of the search, the selected scope, and the condition under which they are
+  /// visible.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -463,7 +492,7 @@ extension View {
     hostAttribute(behavior.name)
   }
 
-  /// Sets what becomes of the navigation bar while the search is active.
+  /// Sets the behaviour of the navigation bar while the search is active.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
@@ -476,6 +505,6 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
   /// The action that ends the search of the screen.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// The place of the suggestions that are being made; always the automatic one.
+  /// The placement of the current suggestions; always the automatic one.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }

@@ -16,11 +16,11 @@ public struct SearchFieldPlacement: Sendable {
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 
-  /// When a search field below the title is visible.
+  /// The display mode of a search field below the title.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Always, until the content is scrolled.
+    /// The field is visible until the content is scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
+    /// The field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }

@@ -224,7 +224,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// The content of a tab as one view, whatever it expands to.
+/// The content of a tab as one view, whatever number of views it expands to.
 private struct TabPage<Content: View>: View {
   let content: Content
 

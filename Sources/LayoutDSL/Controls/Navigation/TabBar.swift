@@ -4,7 +4,7 @@ import ViewCore
 /// The selected screen of a tab view, above the tab bar.
 struct TabScreen: View {
   let tabView: _TabViewParts
-  /// What the screen sets for the tab bar.
+  /// The configuration that the screen sets for the tab bar.
   @State private var content = NavigationBarContent()
   /// The index of the screen that has content behind the tab bar.
   @State private var reaching: Int?
@@ -122,8 +122,7 @@ struct TabPages: View {
   @Environment(\.layoutDirection) private var direction
   /// The page beside the selected one while pages move.
   @State private var neighbor: Int?
-  /// The distance of the selected page from its place, in points towards the last page's side, and
-  /// the width of a page.
+  /// The distance of the selected page from its place, in points towards the side of the last page.
   @State private var shift: CGFloat = 0
   @State private var width: CGFloat = 0
   @State private var isDragged = false
@@ -161,7 +160,7 @@ struct TabPages: View {
     sign * (shift + CGFloat((index - selected).signum()) * width)
   }
 
-  /// Moves the pages with a finger, and turns to the next one when it leaves.
+  /// The actions that move the pages with a finger, and turn a page when the finger leaves.
   private var turning: DragSurfaceHandler {
     var handler = DragSurfaceHandler(axes: subviews.isEmpty ? [] : .horizontal)
     handler.canFollow = { translation in

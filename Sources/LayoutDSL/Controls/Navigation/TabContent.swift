@@ -8,7 +8,7 @@ public protocol TabContent<TabValue> {
   /// The type of the body.
   associatedtype Body: TabContent
 
-  /// The content that this content is made of.
+  /// The content that composes this content.
   var body: Body { get }
 
   /// The screens as views that have their labels and values as container values.
@@ -109,7 +109,7 @@ extension Optional: TabContent where Wrapped: TabContent {
   /// The content is primitive.
   public typealias Body = Never
 
-  /// The screens of the content; nil has none.
+  /// The screens of the content; there are none for nil.
   @MainActor public var _tabs: AnyView { AnyView(self?._tabs) }
 }
 

@@ -4,11 +4,11 @@ import ViewCore
 ///
 /// The tab bar of iPhone cannot be customized, so the values have no effect.
 public struct TabViewCustomization: Sendable, Equatable, Codable {
-  /// The visibility of tabs in the sidebar, by their identifiers.
+  /// The visibility of tabs in the sidebar, by identifier.
   private var sidebarVisibilities: [String: String] = [:]
   private var tabBarVisibilities: [String: String] = [:]
 
-  /// Creates the order and visibility of the source.
+  /// Creates a customization with the order and visibility of the source code.
   public init() {}
 
   /// Restores the visibility of all tabs.
@@ -16,7 +16,7 @@ public struct TabViewCustomization: Sendable, Equatable, Codable {
     (sidebarVisibilities, tabBarVisibilities) = ([:], [:])
   }
 
-  /// Restores the order of the sections; the order is always that of the source.
+  /// Restores the order of the sections, which is always that of the source code.
   public mutating func resetSectionOrder() {}
 
   /// The visibility of the tab with an identifier.
@@ -64,7 +64,7 @@ extension Visibility {
   }
 }
 
-/// How a user can customize a tab.
+/// The customization that a user can make to a tab.
 nonisolated public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
 
@@ -100,33 +100,33 @@ nonisolated public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// When the tab bar becomes small.
+/// The condition under which the tab bar is minimized.
 nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   package let name: String
 
   /// The default of the platform.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// When the content is scrolled down.
+  /// The tab bar is minimized when the content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// When the content is scrolled up.
+  /// The tab bar is minimized when the content is scrolled up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
+  /// The tab bar is never minimized.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// When a search tab activates its search field.
+/// The condition under which a search tab activates its search field.
 nonisolated public struct TabSearchActivation: Hashable, Sendable {
   package let name: String
 
   /// The default of the platform.
   public static let automatic = TabSearchActivation(name: "automatic")
-  /// When the tab is selected.
+  /// The search field is activated when the tab is selected.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
 // The tab bar of iPhone has no sidebar and cannot be customized.
 extension View {
-  /// Keeps the order and the visibility of tabs that the user chooses in a sidebar.
+  /// Stores the order and the visibility of tabs that the user chooses in a sidebar.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {
@@ -140,12 +140,12 @@ extension View {
     hostAttribute(defaultPlacement.name)
   }
 
-  /// Sets when the tab bar becomes small; on iOS 18 it never does.
+  /// Sets the condition under which the tab bar is minimized; on iOS 18 it never is.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     hostAttribute(behavior.name)
   }
 
-  /// Sets when a search tab activates its search field.
+  /// Sets the condition under which a search tab activates its search field.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     hostAttribute(activation.name)
   }
@@ -176,7 +176,7 @@ extension TabContent {
   /// Sets the identifier of the tab for customization.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets how the user can customize the tab.
+  /// Sets the customization that the user can make to the tab.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }

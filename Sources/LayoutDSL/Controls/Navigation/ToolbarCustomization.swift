@@ -24,7 +24,7 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// How a user can customize a toolbar item.
+/// The customization that a user can make to a toolbar item.
 nonisolated public struct ToolbarCustomizationBehavior: Sendable {
   /// The user can remove and move the item.
   public static let `default` = ToolbarCustomizationBehavior()

@@ -42,9 +42,9 @@ public struct ToolbarSpacer: ToolbarContent {
 nonisolated public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
-  /// As long as there is room.
+  /// The remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// The length between two items.
+  /// The usual space between two items.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 

@@ -8,8 +8,8 @@ extension View {
   /// `presentationCompactAdaptation(.popover)`.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: The place at which the arrow points, in the space of the view.
-  ///   - arrowEdge: The side of the place at which the popover lies; nil, or a side without enough
+  ///   - attachmentAnchor: The point or rectangle of the view at which the arrow points.
+  ///   - arrowEdge: The side of the anchor at which the popover lies; nil, or a side without enough
   ///     room, selects the first of bottom, top, trailing and leading that has enough room.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -54,15 +54,15 @@ public enum PopoverAttachmentAnchor {
   }
 }
 
-/// The place at which a popover points, as its modifier was given it.
+/// The anchor of a popover, from the arguments of its modifier.
 struct PopoverSource: Equatable {
   let anchor: Anchor<CGRect>
   /// The point of the rectangle, in fractions of its size; nil for the rectangle.
   let point: UnitPoint?
-  /// The side of the place at which the popover lies; nil for any.
+  /// The side of the anchor at which the popover lies; nil for any.
   let edge: Edge?
 
-  /// The placement in a screen; leading and left are one side.
+  /// Returns the placement in a screen, mirrored in right-to-left layouts so that leading is left.
   func placement(in screen: GeometryProxy, layoutDirection: LayoutDirection) -> PopoverPlacement {
     var frame = screen[anchor]
     if let point {
@@ -81,7 +81,7 @@ enum PresentationForm {
 }
 
 extension Presentation {
-  /// The form of a sheet or popover in size classes; a size class that is nil is compact.
+  /// Returns the form of a sheet or popover in size classes; nil counts as compact.
   func form(
     _ traits: SheetTraits, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
   ) -> PresentationForm {

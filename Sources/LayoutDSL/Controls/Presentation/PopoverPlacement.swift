@@ -1,7 +1,9 @@
 import Foundation
 import ViewCore
 
-/// The place at which a popover points, and where the popover lies (Measurements.md#popover-card).
+/// The placement of a popover beside the rectangle at which it points.
+///
+/// Measurements.md#popover-card
 ///
 /// All coordinates are in points, in the space of the safe area of the screen.
 nonisolated struct PopoverPlacement: Equatable {
@@ -51,7 +53,7 @@ nonisolated struct PopoverPlacement: Equatable {
     max(Self.margin, min(position, limit - Self.margin - length))
   }
 
-  /// The size that a popover at a side of the source can have.
+  /// Returns the greatest size of a popover at a side of the source.
   private func room(at side: Edge) -> CGSize {
     let inset = Self.margin + Self.arrowHeight
     let (width, height) = (screen.width - 2 * Self.margin, screen.height - 2 * Self.margin)
@@ -70,7 +72,7 @@ nonisolated struct PopoverPlacement: Equatable {
     let (frame, side) = frame(for: card.size)
     let radius = min(Self.radius, card.width / 2, card.height / 2)
     var path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
-    // The middle of the arrow, which does not reach into the corners.
+    // The middle of the arrow, at a distance from the rounded corners.
     let half = Self.arrowWidth / 2
     func along(_ middle: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       max(start + radius + half, min(middle, end - radius - half))
@@ -121,7 +123,7 @@ nonisolated struct PopoverPlacement: Equatable {
   }
 }
 
-/// Places a popover in its screen; a view that is no popover keeps its place.
+/// Places a popover in its screen; other views keep their place.
 nonisolated struct PopoverLayout: Layout {
   let placement: PopoverPlacement?
 

@@ -6,14 +6,14 @@ struct Presentation: Equatable {
   enum Kind {
     case sheet, popover, cover, alert, dialog
 
-    /// Whether the dark backgrounds of the presentation are lighter: a cover has no view around it.
+    /// Whether dark backgrounds in the presentation are lighter, which is so unless it is a cover.
     var isElevated: Bool { self != .cover }
   }
 
   var kind: Kind
   var content: HeldView
   let dismissal: Dismissal
-  /// The place at which a popover points; nil for other kinds.
+  /// The anchor at which a popover points; nil for other kinds.
   var source: PopoverSource?
 
   static func == (left: Presentation, right: Presentation) -> Bool {
@@ -123,7 +123,7 @@ nonisolated struct PresentationStack: View {
 }
 
 extension Presentation {
-  /// The color between the presentation and the views behind it; nil if those can be touched.
+  /// The colour between the presentation and the views behind it; nil if those receive touches.
   @MainActor fileprivate func backdrop(_ form: PresentationForm, _ sheet: SheetState) -> Color? {
     switch kind {
     case .cover: nil
@@ -137,7 +137,7 @@ extension Presentation {
     }
   }
 
-  /// Dismisses the presentation after a tap outside; nil if that does nothing.
+  /// The action of a tap outside the presentation, which dismisses it; nil if a tap has no effect.
   @MainActor fileprivate func dismissalByTap(_ sheet: SheetState) -> (() -> Void)? {
     if kind == .alert || sheet.traits.isDismissDisabled { return nil }
     let dismissal = dismissal

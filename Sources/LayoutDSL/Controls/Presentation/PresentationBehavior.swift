@@ -7,23 +7,23 @@ nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable 
     case none, always, upThrough(PresentationDetent)
   }
 
-  /// The detents at which they do.
+  /// The detents at which the views behind the sheet react to touches.
   let reach: Reach
 
   /// The default of the presentation.
   public static var automatic: PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(reach: .none)
   }
-  /// They do.
+  /// The views behind the sheet react to touches.
   public static var enabled: PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(reach: .always)
   }
-  /// They do not.
+  /// The views behind the sheet do not react to touches.
   public static var disabled: PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(reach: .none)
   }
 
-  /// They do while the sheet rests at a detent, or at a smaller one.
+  /// The views behind the sheet react to touches while it rests at a detent or at a smaller one.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -31,7 +31,7 @@ nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable 
   }
 }
 
-/// Whether a drag in a sheet first scrolls or first resizes.
+/// The first effect of a drag in a sheet: scrolling the content or resizing the sheet.
 nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
   package let name: String
 
@@ -39,25 +39,25 @@ nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
   public static var automatic: PresentationContentInteraction {
     PresentationContentInteraction(name: "automatic")
   }
-  /// It resizes the sheet.
+  /// A drag first resizes the sheet.
   public static var resizes: PresentationContentInteraction {
     PresentationContentInteraction(name: "resizes")
   }
-  /// It scrolls the content.
+  /// A drag first scrolls the content.
   public static var scrolls: PresentationContentInteraction {
     PresentationContentInteraction(name: "scrolls")
   }
 }
 
 extension View {
-  /// Sets whether the views behind the enclosing sheet react to touches; those are not dimmed.
+  /// Sets whether the views behind the enclosing sheet react to touches; such views are not dimmed.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets whether a drag in the enclosing sheet first scrolls or first resizes.
+  /// Sets whether a drag in the enclosing sheet first scrolls its content or resizes it.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   {
@@ -66,7 +66,7 @@ extension View {
 
   /// Sets the form that the enclosing presentation takes in compact size classes.
   ///
-  /// A popover can stay one, or become a cover; `none` selects the form of regular size classes.
+  /// By default, a popover becomes a sheet; `none` selects the form of regular size classes.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
@@ -139,7 +139,7 @@ public protocol PresentationSizing {
   ) -> ProposedViewSize
 }
 
-/// The content of a sheet whose size is sought.
+/// The content of a sheet that is being measured.
 public struct PresentationSizingRoot {
   /// Returns the size of the content for a proposal; a headless screen never measures it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -147,7 +147,7 @@ public struct PresentationSizingRoot {
   }
 }
 
-/// The surroundings of a sheet whose size is sought.
+/// The context of a sheet that is being measured.
 public struct PresentationSizingContext {}
 
 /// The sizes that the system offers for sheets.
@@ -158,7 +158,7 @@ public struct StandardPresentationSizing: PresentationSizing {
 
   fileprivate let kind: Kind
 
-  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  /// Returns the unspecified proposal, which is never used: headless screens do not measure sheets.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }

@@ -16,18 +16,18 @@ enum ScreenMotion {
   /// The spring, or nil at time 0: screens that are visible from the start do not animate.
   static var animation: Animation? { (ViewClock.current?.now ?? 0) > 0 ? spring : nil }
 
-  /// Moves in from below the screen, and out again; a popover fades instead.
+  /// Returns a transition that moves in from below the screen and out again; a popover fades.
   static func card(as form: PresentationForm) -> AnyTransition {
     transition(CardMotion(form: form, progress: 0), CardMotion(form: form, progress: 1))
   }
-  /// Moves in from the trailing edge of the screen, and out again from where a finger has shifted
-  /// the screen by a fraction of its width.
+  /// Returns a transition that moves in from the trailing edge of the screen, and out again from
+  /// the position to which a finger has shifted the screen, as a fraction of its width.
   static func fromTrailingEdge(shiftedBy fraction: CGFloat) -> AnyTransition {
     transition(ScreenShift(x: 1 - fraction), ScreenShift())
   }
-  /// Fades in and out.
+  /// A transition that fades in and out.
   static var fade: AnyTransition { transition(ScreenFade(opacity: 0), ScreenFade(opacity: 1)) }
-  /// Fades in and shrinks to full size, as alerts do.
+  /// A transition that fades in and shrinks to full size, as alerts do.
   static var settling: AnyTransition {
     // Measurements.md#alert-scale
     fade.combined(with: transition(ScreenShift(scale: 1.15), ScreenShift()))
@@ -102,10 +102,10 @@ nonisolated struct ScreenShift: RendererEffect, Animatable {
 
 /// Moves a card in from below the screen, or fades a popover in.
 ///
-/// One type for both, since the content of a card chooses its form when it is already there.
+/// It is one type for both, since the content of a card sets its form after the card appears.
 nonisolated struct CardMotion: RendererEffect, Animatable {
   var form: PresentationForm
-  /// 0 for a card that is not visible, 1 for one at its place.
+  /// The progress of the transition: 0 for an invisible card, 1 for a card at its place.
   var progress: Double
 
   func effect(
@@ -144,7 +144,7 @@ nonisolated struct ScreenFade: RendererEffect, Animatable {
 
 /// Shifts a screen while another one covers it, and hides it once it is covered.
 nonisolated struct CoveredScreen: RendererEffect, Animatable {
-  /// 0 for the topmost screen, 1 for a covered one.
+  /// The progress of covering: 0 for the topmost screen, 1 for a covered one.
   var progress: Double
 
   func effect(

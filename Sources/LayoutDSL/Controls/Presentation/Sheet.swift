@@ -163,7 +163,7 @@ enum SheetTraitsKey: PreferenceKey {
   }
 }
 
-/// What the content of a sheet has configured, and where the user has dragged the sheet.
+/// The configuration of a sheet by its content, and the detent to which the user has dragged it.
 struct SheetState: Equatable {
   var traits = SheetTraits()
   /// The detent to which the user has dragged the sheet.
@@ -174,12 +174,12 @@ struct SheetState: Equatable {
     traits.selected ?? reached.flatMap { traits.detents.contains($0) ? $0 : nil }
   }
 
-  /// The height of the sheet at rest, in points, for the height of a large one.
+  /// Returns the height of the sheet at rest, in points, given the height of the large detent.
   func height(in full: CGFloat) -> CGFloat {
     detent?.height(in: full) ?? heights(in: full).lowerBound
   }
 
-  /// The range of the heights at which the sheet can rest.
+  /// Returns the range of the heights at which the sheet can rest.
   func heights(in full: CGFloat) -> ClosedRange<CGFloat> {
     let heights =
       traits.detents.map { $0.height(in: full) }
@@ -193,7 +193,8 @@ struct SheetState: Equatable {
     case .none: return false
     case .always: return true
     case .upThrough(let detent):
-      // The order of detents does not depend on the height of the screen, but for lengths in points.
+      // The order of detents does not depend on the screen's height, except that of lengths in
+      // points.
       let full: CGFloat = 800
       return height(in: full) <= detent.height(in: full)
     }
@@ -267,12 +268,12 @@ struct SheetCard: View {
     }
   }
 
-  /// Moves the sheet with a finger, and lets it go to the nearest detent or away.
+  /// Returns the actions that move the sheet with a finger, and then to the nearest detent or away.
   ///
   /// 1. Between its smallest and its largest height, the sheet is resized; below, it moves down.
-  /// 2. Beyond the largest height, and below the smallest if it may not be dismissed, it resists.
-  /// 3. A finger that moves up resizes a sheet that is not at its largest height before it scrolls.
-  /// 4. A sheet goes away only if the finger has moved it below its smallest height.
+  /// 2. Beyond the largest height, and below the smallest if dismissal is disabled, it resists.
+  /// 3. A finger that moves up scrolls the content only after the sheet has its largest height.
+  /// 4. A sheet is dismissed only if the finger has moved it below its smallest height.
   private func dragging(in full: CGFloat) -> DragSurfaceHandler {
     let traits = state.traits
     let heights = state.heights(in: full), rest = state.height(in: full)
@@ -286,9 +287,9 @@ struct SheetCard: View {
       }
     }
     handler.ended = { translation, velocity, _ in
-      // The sheet goes where a drag would come to rest: Measurements.md#drag-prediction
+      // The sheet moves to the point where a drag would stop: Measurements.md#drag-prediction
       let aim = rest - translation.height - velocity.dy / 4
-      // In the order of heights, so that of equal distances the smaller height is taken.
+      // Detents are sorted by height, so that the smaller of two equally near heights is chosen.
       let detents = traits.detents.sorted { $0.height(in: full) < $1.height(in: full) }
       let nearest = detents.min {
         abs($0.height(in: full) - aim) < abs($1.height(in: full) - aim)
@@ -296,7 +297,7 @@ struct SheetCard: View {
       let isBelow = rest - translation.height < heights.lowerBound
       let goesAway = isBelow && aim < heights.lowerBound / 2 && !traits.isDismissDisabled
       if goesAway { presentation.dismissal.dismiss() }
-      // With the same spring as the removal, so that the sheet moves on from where the finger was.
+      // The spring is that of the removal, so that the sheet continues from the finger's position.
       withAnimation(ScreenMotion.spring) {
         dragged = 0
         guard let nearest, !goesAway else { return }
@@ -357,11 +358,11 @@ nonisolated enum CardShape: Shape {
   }
 }
 
-/// Clips a card, but not where it extends over the safe area.
+/// Clips a card, except its part in the safe area.
 nonisolated private struct CardClip: Shape {
   let shape: CardShape
 
-  /// The length beyond the card that is not clipped, in points: more than any safe area.
+  /// The unclipped length beyond the card, in points, which exceeds every safe area.
   private static let overhang: CGFloat = 100
 
   func path(in rect: CGRect) -> Path {

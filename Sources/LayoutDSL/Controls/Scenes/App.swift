@@ -13,8 +13,8 @@ public protocol App {
 }
 
 extension App {
-  /// Ends the process with a message: apps are shown by `snap render --view`, or by a `ViewHost` of
-  /// their views.
+  /// Ends the process with a message: `snap render --view`, or a `ViewHost` of an app's views,
+  /// shows the app.
   public static func main() {
     let message =
       "\(Self.self) has no screen here: draw it with 'snap render --view \(Self.self)'\n"

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Commands of an app's menus, which no screen of iOS shows.
+/// Commands of an app's menus; iOS screens do not show them.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands that `body` returns.
@@ -21,7 +21,7 @@ extension PrimitiveCommands {
 
 /// Combines the commands of a closure.
 @resultBuilder public struct CommandsBuilder {
-  /// Starts with commands.
+  /// Returns commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Combines commands.
@@ -81,7 +81,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
 
 /// Commands beside or in place of the system's.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
-  /// The commands that these are beside.
+  /// The group of the system's commands beside which these are placed.
   package let placement: CommandGroupPlacement
   /// The commands.
   package let content: Content

@@ -60,21 +60,21 @@ extension Scene {
     modified { $0.onChange(of: value) { action($1) } }
   }
 
-  /// Adds commands, which are not shown on a screen.
+  /// Has no effect: screens do not show commands.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     self
   }
 
-  /// Replaces commands, which are not shown on a screen.
+  /// Has no effect: screens do not show commands.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     self
   }
 
-  /// Removes commands, which are not shown on a screen.
+  /// Has no effect: screens do not show commands.
   public func commandsRemoved() -> some Scene { self }
 
   /// Has no effect: a screen has the size of its host.
@@ -106,20 +106,20 @@ extension Scene {
   }
 }
 
-/// How the size of a window is limited.
+/// The limits on the size of a window.
 public struct WindowResizability: Sendable {
-  /// As the system decides.
+  /// The system decides.
   public static let automatic = WindowResizability()
-  /// To the size of the content.
+  /// The size of the content.
   public static let contentSize = WindowResizability()
-  /// To at least the size of the content.
+  /// At least the size of the content.
   public static let contentMinSize = WindowResizability()
 }
 
-/// The look of a window.
+/// The appearance of a window.
 public protocol WindowStyle: Sendable {}
 
-/// The system's look of a window.
+/// The system's appearance of a window.
 public struct DefaultWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -138,7 +138,7 @@ public struct TitleBarWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The system's look.
+  /// The system's appearance.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -152,7 +152,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
-/// The look of a window's toolbar.
+/// The appearance of a window's toolbar.
 public protocol WindowToolbarStyle: Sendable {}
 
 /// A toolbar beside the title.
@@ -161,7 +161,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool = true) {}
 }
 
-/// The system's look of a toolbar.
+/// The system's appearance of a toolbar.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init() {}
@@ -178,11 +178,11 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The system's look.
+  /// The system's appearance.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
-/// A task that the system starts in the background: never, here.
+/// A task that the system starts in the background; here it never starts one.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   /// The name of the task.
   let name: String

@@ -42,7 +42,7 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
     self.content = content
   }
 
-  /// Settings are no first window.
+  /// Settings are not an app's first window.
   nonisolated public static var _hasWindow: Bool { false }
 
   /// Returns the view of the settings.
@@ -64,7 +64,7 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
     self.label = label
   }
 
-  /// A menu bar item is no first window.
+  /// A menu bar item is not an app's first window.
   nonisolated public static var _hasWindow: Bool { false }
 
   /// Returns the menu or window of the item.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// Opens a window: a screen shows only one, so nothing happens.
+/// An action that opens a window; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated init() {}
@@ -12,11 +12,11 @@ public struct OpenWindowAction {
   /// Opens the window with an identifier.
   public func callAsFunction(id: String) {}
 
-  /// Opens a window of an identifier for a value.
+  /// Opens a window with an identifier for a value.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window: a screen keeps its only one, so nothing happens.
+/// An action that closes a window; it has no effect, since a screen keeps its only window.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   nonisolated init() {}
@@ -30,11 +30,11 @@ public struct DismissWindowAction {
   /// Closes the windows for a value.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {}
 
-  /// Closes the window of an identifier for a value.
+  /// Closes the window with an identifier for a value.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
 }
 
-/// Opens the settings: a screen shows one window, so nothing happens.
+/// An action that opens the settings; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   nonisolated init() {}
@@ -43,7 +43,7 @@ public struct OpenSettingsAction {
   public func callAsFunction() {}
 }
 
-/// Makes a new document: a screen shows one window, so nothing happens.
+/// An action that makes a new document; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct NewDocumentAction {
   nonisolated init() {}
@@ -52,7 +52,7 @@ public struct NewDocumentAction {
   public func callAsFunction<D>(_ newDocument: @autoclosure @escaping () -> D) {}
 }
 
-/// Opens a document: a screen shows one window, so nothing happens.
+/// An action that opens a document; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct OpenDocumentAction {
   nonisolated init() {}
@@ -62,16 +62,16 @@ public struct OpenDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a window.
+  /// The action that opens a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes a window.
+  /// The action that closes a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Opens the settings.
+  /// The action that opens the settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-  /// Makes a new document.
+  /// The action that makes a new document.
   public var newDocument: NewDocumentAction { NewDocumentAction() }
-  /// Opens a document.
+  /// The action that opens a document.
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-  /// Whether an app may have several windows: not on the iPhone.
+  /// Whether an app can have several windows: not on iPhone.
   public var supportsMultipleWindows: Bool { false }
 }

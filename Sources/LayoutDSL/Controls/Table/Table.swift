@@ -86,9 +86,9 @@ private struct TableHeader<Value: Identifiable>: View {
 
 /// The binding to the order of a table, for comparators of any type.
 struct TableSort {
-  /// The order of a comparator; nil unless it is the first one.
+  /// Returns the order of a comparator; nil unless it is the first one.
   let order: (Any) -> SortOrder?
-  /// Makes a comparator the first one, or reverses it if it is.
+  /// Makes a comparator the first one, or reverses it if it is already first.
   let toggle: (Any) -> Void
 
   init<Comparator: SortComparator>(_ binding: Binding<[Comparator]>) {
@@ -110,7 +110,7 @@ struct TableSort {
   }
 }
 
-/// Whether two comparators belong to one column, in whichever order.
+/// Returns whether two comparators belong to the same column, regardless of their order.
 private func sortsLike<Comparator: SortComparator>(_ left: Comparator, _ right: Comparator) -> Bool
 {
   if let left = left as? any KeyPathSorting, let right = right as? any KeyPathSorting {
@@ -146,7 +146,7 @@ extension View {
     environment(\.tableColumnHeaders, visibility)
   }
 
-  /// Sets the style of tables; the styles of iOS look alike.
+  /// Sets the style of tables; on iOS, all styles are drawn alike.
   nonisolated public func tableStyle(_ style: some TableStyle) -> some View {
     hostAttribute(type(of: style))
   }
@@ -161,7 +161,7 @@ public struct AutomaticTableStyle: TableStyle {
   public init() {}
 }
 
-/// Tables that are inset from their surroundings, as all are on iOS.
+/// A table style with insets, which all tables have on iOS.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
@@ -173,6 +173,6 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Inset from the surroundings.
+  /// A table with insets.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }

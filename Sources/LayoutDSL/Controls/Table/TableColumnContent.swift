@@ -8,13 +8,13 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the comparators that sort the columns.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody
     .TableColumnSortComparator
-  /// The type of the columns that these columns are made of.
+  /// The type of the columns that compose this content.
   associatedtype TableColumnBody: TableColumnContent
-  /// The columns that these columns are made of.
+  /// The columns that compose this content.
   @MainActor var tableColumnBody: TableColumnBody { get }
 }
 
-/// Columns of which a table knows the parts.
+/// Columns that provide their parts to a table.
 protocol PrimitiveTableColumnContent<TableRowValue>: TableColumnContent {
   @MainActor var parts: [TableColumnParts<TableRowValue>] { get }
 }
@@ -53,7 +53,7 @@ public struct OptionalTableColumnContent<Content: TableColumnContent>: Primitive
   public var tableColumnBody: Self { self }
 }
 
-/// What a table needs of a column.
+/// The parts of a column that a table uses.
 struct TableColumnParts<Value: Identifiable> {
   var label: AnyView
   var cell: (Value) -> AnyView
@@ -120,14 +120,14 @@ where Content: TableColumnContent {
 
 /// Builds the columns of a table.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// Passes a column on.
+  /// Returns a column unchanged.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> {
     column
   }
 
-  /// Passes a column on that cannot be sorted.
+  /// Returns a column that cannot be sorted, unchanged.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
@@ -135,14 +135,14 @@ where Content: TableColumnContent {
     column
   }
 
-  /// Passes columns on.
+  /// Returns columns unchanged.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue {
     column
   }
 
-  /// Passes the first column on.
+  /// Returns the first column unchanged.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue {
     first

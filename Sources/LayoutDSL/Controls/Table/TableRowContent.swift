@@ -5,15 +5,15 @@ import ViewCore
 public protocol TableRowContent<TableRowValue> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The type of the rows that these rows are made of.
+  /// The type of the rows that compose this content.
   associatedtype TableRowBody: TableRowContent
-  /// The rows that these rows are made of.
+  /// The rows that compose this content.
   @MainActor var tableRowBody: TableRowBody { get }
 }
 
-/// Rows of which a table can make views.
+/// Rows that provide their views to a table.
 protocol PrimitiveTableRowContent<TableRowValue>: TableRowContent {
-  /// Returns views of the rows, each made of its value.
+  /// Returns the views of the rows; the closure makes the view of a value.
   @MainActor func views(_ row: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
@@ -22,7 +22,7 @@ extension TableRowContent {
     if let primitive = self as? any PrimitiveTableRowContent<TableRowValue> {
       return primitive.views(row)
     }
-    // The values of the rows of which rows are made have the same type.
+    // The rows of the body have values of the same type.
     guard let row = row as? (TableRowBody.TableRowValue) -> AnyView else {
       return AnyView(EmptyView())
     }
@@ -147,13 +147,13 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
 
 /// Builds the rows of a table.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  /// Passes rows on.
+  /// Returns rows unchanged.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value {
     content
   }
 
-  /// Passes the first rows on.
+  /// Returns the first rows unchanged.
   public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
   where Content.TableRowValue == Value {
     first

@@ -199,7 +199,7 @@ public enum AccessibilityLabeledPairRole: Sendable {
   case content
 }
 
-/// How important a piece of custom content is.
+/// The importance of a piece of custom content.
 public enum AccessibilityCustomContentImportance: Sendable {
   /// It is read on request.
   case `default`
@@ -227,7 +227,7 @@ public enum AccessibilityTextContentType: Sendable {
   case wordProcessing
 }
 
-/// How an area responds to direct touches.
+/// The response of an area to direct touches.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

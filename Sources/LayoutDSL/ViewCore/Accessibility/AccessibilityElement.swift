@@ -1,4 +1,4 @@
-/// How the children of an accessibility element take part in it.
+/// The role of the children in an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   package let name: String
 

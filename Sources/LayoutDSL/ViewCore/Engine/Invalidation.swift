@@ -1,6 +1,6 @@
-// Invalidation: the state machine of what is stale in a node.
+// Invalidation: the state machine of the stale parts of a node.
 //
-// What can be stale, who marks it, and who clears it:
+// The table lists the parts that can be stale, and the functions that mark and clear them:
 //
 //   State                 Marked by                                Cleared by
 //   stale.children        init, childListDidChange                 refreshChildren, at the next read
@@ -37,7 +37,7 @@ struct InvalidationState {
   var children = true
   /// Whether the children have to be placed again.
   var layout = true
-  /// Which cached results may be stale.
+  /// The cached results that may be stale.
   var results = Staleness.none
   /// Changes of results that the container has not read yet.
   var pendingChange: ResultChange = []
@@ -45,7 +45,7 @@ struct InvalidationState {
   var keys = true
 }
 
-/// Which cached results of a node may be stale.
+/// The cached results of a node that may be stale.
 enum Staleness: UInt8, Comparable {
   /// None.
   case none
@@ -59,7 +59,7 @@ enum Staleness: UInt8, Comparable {
   static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How the results of a node differ from those that its container used.
+/// The difference between the results of a node and those that its container used.
 struct ResultChange: OptionSet {
   let rawValue: UInt8
 

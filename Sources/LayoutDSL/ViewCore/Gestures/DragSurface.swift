@@ -4,7 +4,7 @@ import Foundation
 nonisolated package struct DragSurface: NodeModifier, Animatable {
   package typealias Node = DragSurfaceNode
 
-  /// How far the content is shifted, in points.
+  /// The distance by which the content is shifted, in points.
   package var offset: CGPoint
   /// Whether content outside the surface is hidden.
   let clipsContent: Bool

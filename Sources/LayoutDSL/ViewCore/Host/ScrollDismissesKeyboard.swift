@@ -1,4 +1,4 @@
-/// How scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package let name: String
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
   }
 
-  /// How scrolling dismisses the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }

@@ -34,7 +34,7 @@ extension View {
     transformPreference(PreviewSettingsKey.self) { $0.layout = value }
   }
 
-  /// Sets the name of the preview; nil is no name.
+  /// Sets the name of the preview; nil removes it.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     transformPreference(PreviewSettingsKey.self) { $0.displayName = value }
   }

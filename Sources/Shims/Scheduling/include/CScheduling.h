@@ -27,7 +27,7 @@ struct CSchedulingHooks {
   bool (*group_block)(void *group, void *queue, void *block);
   /// Runs a block on the main queue and waits for it.
   bool (*main_sync)(void *block);
-  /// Runs the first background block of a queue, or of any queue for NULL; false if there is none.
+  /// Runs the first background block of a queue, or of any queue for NULL; returns false for none.
   bool (*run_background_block)(void *queue);
   /// A block for the run loop in a mode, whose name is a CFString.
   bool (*run_loop_block)(void *block, const void *mode);
@@ -70,7 +70,7 @@ bool CSchedulingGroupIsEmpty(void *group);
 void *CSchedulingMakeSemaphore(void);
 /// Frees a semaphore.
 void CSchedulingFreeSemaphore(void *semaphore);
-/// Lets one waiting thread go on.
+/// Lets one waiting thread continue.
 void CSchedulingSignal(void *semaphore);
 /// Waits for a signal; false after some seconds without one.
 bool CSchedulingWait(void *semaphore, double seconds);

@@ -61,11 +61,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// What precedes a name, such as "Dr.".
+  /// The prefix of a name, such as "Dr.".
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// What follows a name, such as "Jr.".
+  /// The suffix of a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
