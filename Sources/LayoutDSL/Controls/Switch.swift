@@ -20,7 +20,7 @@ struct Switch: View {
           .padding(2)
       }
       .frame(width: 51, height: 31)
-      .frame(width: 49, alignment: .leading)  // Measurements.md#switch-width
+      .padding(.trailing, -2)  // Measurements.md#switch-width
       .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
       .animation(.easeInOut(duration: 0.25), value: tapCount)  // Measurements.md#switch-motion
       .gesture(

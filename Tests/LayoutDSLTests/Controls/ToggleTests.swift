@@ -66,7 +66,7 @@ import Testing
 
   @Test func theTrackOverhangsTheTrailingEdge() {
     let screen = Screen(200, 100) { Toggle("aa", isOn: .constant(true)).tint(.red) }
-    #expect(screen.fills(of: .red).first == CGRect(151, 34.5, 51, 31))
+    #expect(screen.fills(of: .red).first == CGRect(151, 35, 51, 31))
   }
 
   @Test func togglesAreAsFarApartAsOtherControls() {

@@ -106,7 +106,7 @@ import Testing
     #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
     #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
     #expect(header(.increased).text.prepared.flatMap(\.runs).map(\.string) == ["header"])
-    #expect(header(.standard, height: 50).frame("a").minY == 97)
+    #expect(header(.standard, height: 50).frame("a").minY == 82.5)
   }
 
   @Test func marginsAreSetByEdge() {
