@@ -11,28 +11,6 @@ public struct DismissAction {
   }
 }
 
-/// The closure that dismisses a presentation or pops a screen.
-@MainActor
-final class Dismissal {
-  var dismiss: () -> Void = {}
-
-  nonisolated init() {}
-}
-
-/// The presentation state of a view, with an action that dismisses the view.
-public struct PresentationMode {
-  let dismissal: Dismissal?
-
-  /// Whether the view is in a presentation or on a pushed screen.
-  public var isPresented: Bool { dismissal != nil }
-
-  /// Dismisses the presentation or pops the screen.
-  @MainActor @preconcurrency
-  public mutating func dismiss() {
-    dismissal?.dismiss()
-  }
-}
-
 extension EnvironmentValues {
   private enum DismissalKey: EnvironmentKey {
     static var defaultValue: Dismissal? { nil }
