@@ -1,0 +1,39 @@
+import Foundation
+import ViewCore
+
+/// What the content of a sheet has configured, and where the user has dragged the sheet.
+struct SheetState: Equatable {
+  var traits = SheetTraits()
+  /// The detent to which the user has dragged the sheet.
+  var reached: PresentationDetent?
+
+  /// The detent at which the sheet rests; nil for the smallest one.
+  var detent: PresentationDetent? {
+    traits.selected ?? reached.flatMap { traits.detents.contains($0) ? $0 : nil }
+  }
+
+  /// The height of the sheet at rest, in points, for the height of a large one.
+  func height(in full: CGFloat) -> CGFloat {
+    detent?.height(in: full) ?? heights(in: full).lowerBound
+  }
+
+  /// The range of the heights at which the sheet can rest.
+  func heights(in full: CGFloat) -> ClosedRange<CGFloat> {
+    let heights =
+      traits.detents.map { $0.height(in: full) }
+      + (traits.selected.map { [$0.height(in: full)] } ?? [])
+    return (heights.min() ?? full)...(heights.max() ?? full)
+  }
+
+  /// Whether the views behind the sheet react to touches, and are not dimmed.
+  var allowsTouchesBehind: Bool {
+    switch traits.backgroundInteraction.reach {
+    case .none: return false
+    case .always: return true
+    case .upThrough(let detent):
+      // The order of detents does not depend on the height of the screen, but for lengths in points.
+      let full: CGFloat = 800
+      return height(in: full) <= detent.height(in: full)
+    }
+  }
+}
