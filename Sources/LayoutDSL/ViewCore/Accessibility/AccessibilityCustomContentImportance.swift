@@ -1,0 +1,7 @@
+/// How important a piece of custom content is.
+public enum AccessibilityCustomContentImportance: Sendable {
+  /// It is read on request.
+  case `default`
+  /// It is read with the label.
+  case high
+}
