@@ -1,34 +1,3 @@
-/// The type of keyboard for a text field.
-public enum UIKeyboardType: Int, Sendable {
-  /// The default keyboard of the user's language.
-  case `default`
-  /// A keyboard of ASCII characters.
-  case asciiCapable
-  /// A keyboard of numbers and punctuation.
-  case numbersAndPunctuation
-  /// A keyboard for URLs.
-  case URL
-  /// A keypad of digits.
-  case numberPad
-  /// A keypad for telephone numbers.
-  case phonePad
-  /// A keypad for names and telephone numbers.
-  case namePhonePad
-  /// A keyboard for e-mail addresses.
-  case emailAddress
-  /// A keypad of digits and a decimal point.
-  case decimalPad
-  /// A keyboard for short messages.
-  case twitter
-  /// A keyboard for web searches.
-  case webSearch
-  /// A keypad of ASCII digits.
-  case asciiCapableNumberPad
-
-  /// Another name for `asciiCapable`.
-  public static var alphabet: UIKeyboardType { .asciiCapable }
-}
-
 /// The meaning of a text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
@@ -115,16 +84,4 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
   /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-}
-
-/// The automatic capitalization of typed text in UIKit.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No capitalization.
-  case none
-  /// The first letter of each word.
-  case words
-  /// The first letter of each sentence.
-  case sentences
-  /// All letters.
-  case allCharacters
 }
