@@ -29,12 +29,6 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// A collection that is resolved from the nodes of a view.
-protocol DeferredSubviews {
-  var source: (any View)? { get }
-  func resolved(_ subviews: SubviewsCollection) -> Self
-}
-
 extension ForEachSubviewCollection: DeferredSubviews {
   func resolved(_ subviews: SubviewsCollection) -> Self {
     var copy = self
