@@ -1,17 +1,5 @@
 import ViewCore
 
-/// The order of the items of a menu.
-nonisolated public struct MenuOrder: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the menu.
-  public static var automatic: MenuOrder { MenuOrder(name: "automatic") }
-  /// The order in the source code.
-  public static var fixed: MenuOrder { MenuOrder(name: "fixed") }
-  /// The first items nearest to the finger.
-  public static var priority: MenuOrder { MenuOrder(name: "priority") }
-}
-
 extension View {
   /// Sets the order of the items of menus in the view.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
@@ -27,18 +15,6 @@ extension View {
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
-}
-
-/// Whether a menu closes after an action.
-nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
-  package let name: String
-
-  /// The default of the menu.
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// The menu closes.
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The menu stays open.
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 extension View {
@@ -58,20 +34,6 @@ extension View {
   ) -> some View {
     hostAttribute(I.self, payload: (menu, primaryAction))
   }
-}
-
-/// Whether a button repeats its action while it is pressed.
-nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the button.
-  public static var automatic: ButtonRepeatBehavior {
-    ButtonRepeatBehavior(name: "automatic")
-  }
-  /// The button repeats its action.
-  public static var enabled: ButtonRepeatBehavior { ButtonRepeatBehavior(name: "enabled") }
-  /// The button does not repeat its action.
-  public static var disabled: ButtonRepeatBehavior { ButtonRepeatBehavior(name: "disabled") }
 }
 
 extension EnvironmentValues {

@@ -41,16 +41,6 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// The line of a caret between two lines.
-nonisolated public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// The default of the text.
-  case automatic
-  /// The end of the upper line.
-  case upstream
-  /// The beginning of the lower line.
-  case downstream
-}
-
 // The caret of a headless field is always at the end of its text, so selections are neither read
 // nor changed.
 extension TextField where Label == Text {

@@ -11,11 +11,6 @@ package protocol EngineListStyle: ListStyle {
   nonisolated var kind: ListKind { get }
 }
 
-/// The kinds of lists.
-package enum ListKind: Equatable, Sendable {
-  case plain, inset, grouped, insetGrouped, sidebar
-}
-
 /// The default list style: inset groups.
 nonisolated public struct DefaultListStyle: EngineListStyle, Sendable {
   /// Creates the style.

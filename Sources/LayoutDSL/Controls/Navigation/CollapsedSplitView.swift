@@ -61,51 +61,6 @@ struct CollapsedSplitView: View {
   }
 }
 
-/// The column of a collapsed split view that contains a view.
-nonisolated struct SplitColumn: Equatable {
-  let index: Int
-  /// Pushes the next column; nil in the last one.
-  let showsNext: (() -> Void)?
-
-  static func == (left: Self, right: Self) -> Bool { left.index == right.index }
-}
-
-/// Lets a stack in a column draw the bar: the bar of the column is hidden, and its title is that of
-/// the stack's root.
-struct ColumnBar: ViewModifier {
-  /// Whether the stack is in a column.
-  let isShown: Bool
-  let title: Text?
-
-  func body(content: Content) -> some View {
-    if isShown {
-      content.transformPreference(NavigationBarKey.self) {
-        $0.isHidden = true
-        $0.title = title
-      }
-    } else {
-      content
-    }
-  }
-}
-
-/// The selection of the list in a column of a split view.
-nonisolated struct ColumnSelection: Equatable {
-  /// The selected value; nil if there is none.
-  let value: AnyHashable?
-  let clear: () -> Void
-
-  static func == (left: Self, right: Self) -> Bool { left.value == right.value }
-}
-
-enum ColumnSelectionKey: PreferenceKey {
-  static var defaultValue: ColumnSelection? { nil }
-
-  static func reduce(value: inout ColumnSelection?, nextValue: () -> ColumnSelection?) {
-    value = value ?? nextValue()
-  }
-}
-
 extension EnvironmentValues {
   private enum SplitColumnKey: EnvironmentKey {
     static var defaultValue: SplitColumn? { nil }

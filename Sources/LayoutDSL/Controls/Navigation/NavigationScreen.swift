@@ -92,31 +92,6 @@ struct NavigationScreen<Content: View>: View {
   }
 }
 
-/// The position of a screen's content relative to its bars.
-struct BarScroll: Equatable {
-  /// The distance in points by which the content is scrolled.
-  var distance: CGFloat = 0
-  /// Whether content is behind the bars at the bottom (Measurements.md#bar-scroll-edge).
-  var isBehindBottomBar = false
-
-  init() {}
-
-  init(_ geometry: ScrollGeometry) {
-    distance = geometry.contentOffset.y + geometry.contentInsets.top
-    isBehindBottomBar =
-      geometry.contentInsets.bottom > 0 && geometry.contentSize.height > geometry.bounds.maxY
-  }
-}
-
-/// The titles of the screens of a stack, keyed by the number of screens below.
-enum NavigationTitlesKey: PreferenceKey {
-  static var defaultValue: [Int: Text] { [:] }
-
-  static func reduce(value: inout [Int: Text], nextValue: () -> [Int: Text]) {
-    value.merge(nextValue()) { $1 }
-  }
-}
-
 /// The bottom toolbar of a screen, 44 points tall.
 private struct BottomToolbar: View {
   let items: [ToolbarEntry]

@@ -1,32 +1,5 @@
 import ViewCore
 
-/// The description of a navigation bar.
-public struct NavigationBarItem: Sendable {
-  /// The display mode of a screen's title.
-  public enum TitleDisplayMode: Sendable {
-    /// A large title, on every screen.
-    case automatic
-    /// A title in the centre of the bar.
-    case inline
-    /// A large title below the bar, until the content is scrolled.
-    case large
-  }
-}
-
-/// The display mode of a screen's title in a toolbar.
-public struct ToolbarTitleDisplayMode: Sendable {
-  let mode: NavigationBarItem.TitleDisplayMode
-
-  /// A large title, on every screen.
-  public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-  /// A large title below the bar, until the content is scrolled.
-  public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// A large title, like `large`.
-  public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// A title in the centre of the bar.
-  public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
-}
-
 extension View {
   /// Sets the title of the screen to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View {

@@ -10,19 +10,6 @@ public struct RenameAction {
   }
 }
 
-/// A button that starts the rename action of the environment.
-public struct RenameButton<Label: View>: View {
-  @Environment(\.rename) private var rename
-
-  /// Creates the button.
-  public init() where Label == Controls.Label<Text, Image> {}
-
-  /// The button “Rename”; without an action it is disabled.
-  public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
-  }
-}
-
 extension View {
   /// Sets the action of the rename buttons in the view.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {

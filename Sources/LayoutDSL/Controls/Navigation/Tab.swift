@@ -206,14 +206,6 @@ extension Tab where Value == Never, Content: View, Label == Controls.Label<Text,
   }
 }
 
-/// The purpose of a tab.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-
-  /// The tab searches the content of the app.
-  public static let search = TabRole(name: "search")
-}
-
 /// The label of a tab that has only a role.
 public struct DefaultTabLabel: View {
   let role: TabRole?

@@ -1,4 +1,3 @@
-import Foundation
 import ViewCore
 
 extension View {
@@ -35,64 +34,6 @@ extension View {
       isPresented: item.isPresent(), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge
     ) {
       if let item = item.wrappedValue { content(item) }
-    }
-  }
-}
-
-/// The position at which the arrow of a popover points.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// A point, in fractions of the view's size.
-  case point(UnitPoint)
-
-  fileprivate var source: (Anchor<CGRect>.Source, UnitPoint?) {
-    switch self {
-    case .rect(let rect): (rect, nil)
-    case .point(let point): (.bounds, point)
-    }
-  }
-}
-
-/// The anchor of a popover, from the arguments of its modifier.
-struct PopoverSource: Equatable {
-  let anchor: Anchor<CGRect>
-  /// The point of the rectangle, in fractions of its size; nil for the rectangle.
-  let point: UnitPoint?
-  /// The side of the anchor at which the popover lies; nil for any.
-  let edge: Edge?
-
-  /// Returns the placement in a screen, mirrored in right-to-left layouts so that leading is left.
-  func placement(in screen: GeometryProxy, layoutDirection: LayoutDirection) -> PopoverPlacement {
-    var frame = screen[anchor]
-    if let point {
-      frame = CGRect(
-        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0,
-        height: 0)
-    }
-    if layoutDirection == .rightToLeft { frame.origin.x = screen.size.width - frame.maxX }
-    return PopoverPlacement(source: frame, screen: screen.size, edge: edge)
-  }
-}
-
-/// The form in which a presentation is drawn.
-enum PresentationForm {
-  case sheet, popover, cover
-}
-
-extension Presentation {
-  /// Returns the form of a sheet or popover in size classes; nil counts as compact.
-  func form(
-    _ traits: SheetTraits, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
-  ) -> PresentationForm {
-    let regular: PresentationForm = kind == .popover ? .popover : .sheet
-    if horizontal == .regular, vertical == .regular { return regular }
-    let adaptation =
-      horizontal == .regular ? traits.adaptation.vertical : traits.adaptation.horizontal
-    switch adaptation {
-    case .fullScreenCover: return .cover
-    case .popover, .none: return regular
-    default: return .sheet
     }
   }
 }

@@ -1,13 +1,5 @@
 import Foundation
 
-/// A separately animated part of a leaf's content: a character of a text.
-package struct ContentPiece {
-  let character: Character
-  /// The left edge, in the leaf's own space.
-  let x: CGFloat
-  let list: DisplayList
-}
-
 /// The animation of a text from one string to another.
 ///
 /// Characters that both strings share move to their new positions; the others roll out and in.

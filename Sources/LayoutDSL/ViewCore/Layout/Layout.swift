@@ -93,12 +93,3 @@ extension Layout where Cache == Void {
   /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
-
-/// The properties of a layout as a whole.
-public struct LayoutProperties: Sendable {
-  /// The axis of a stack-like layout; nil for other layouts.
-  public var stackOrientation: Axis?
-
-  /// Creates the default properties.
-  public init() {}
-}

@@ -1,18 +1,5 @@
 import Foundation
 
-/// A view of a lazy container and its position along the axis.
-package struct LazyPlacement {
-  package let node: GeometricNode
-  let row: LazyRowNode?
-  /// The track of the view; nil for a view that takes the whole line.
-  let track: Int?
-  /// The start and length of the line, in points.
-  var position: CGFloat = 0
-  var length: CGFloat
-  /// The position at which the view is pinned; nil if it is not.
-  var pinnedPosition: CGFloat?
-}
-
 /// One walk over the content of a lazy container.
 ///
 /// 1. For each element, the walk knows its extent, measured for this proposal or estimated.
@@ -236,19 +223,6 @@ package final class LazyWalk {
     return container.axis == .horizontal ? size.width : size.height
   }
 }
-
-/// A span of a lazy container's axis, in points.
-struct LazySpan: Equatable {
-  var start: CGFloat
-  var end: CGFloat
-
-  static let nothing = LazySpan(start: .infinity, end: -.infinity)
-  static let everything = LazySpan(start: -.infinity, end: .infinity)
-  /// The span while the visible part is unknown: enough to measure a first line.
-  static let beginning = LazySpan(start: 0, end: 1)
-}
-
-// MARK: Groups
 
 /// The extent of a list's section and of its rows, along the axis.
 struct LazyGroup {

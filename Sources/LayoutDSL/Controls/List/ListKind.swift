@@ -1,0 +1,6 @@
+import ViewCore
+
+/// The kinds of lists.
+package enum ListKind: Equatable, Sendable {
+  case plain, inset, grouped, insetGrouped, sidebar
+}

@@ -1,0 +1,10 @@
+import Foundation
+import ViewCore
+
+/// The configuration of list sections in the environment.
+struct ListSectionTraits: Equatable {
+  var separators = ListSeparators()
+  var spacing: CGFloat?
+  var leadingMargin: CGFloat?
+  var trailingMargin: CGFloat?
+}
