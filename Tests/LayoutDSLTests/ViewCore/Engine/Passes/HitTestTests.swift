@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 @testable import ViewCore
 
-@MainActor struct HitTestingTests {
+@MainActor struct HitTestTests {
   @Test func hitsTheViewDrawnLast() {
     let screen = Screen {
       ZStack {

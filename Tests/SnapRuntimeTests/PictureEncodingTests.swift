@@ -1,7 +1,7 @@
 import SnapRuntime
 import Testing
 
-struct PictureFormatTests {
+struct PictureEncodingTests {
   @Test(arguments: ["card", "card.png", "a.b/card.PNG", ".hidden.png", "some.folder/", "a.b/c"])
   func aPathWithoutAnotherExtensionIsPNG(path: String) {
     #expect(PictureFormat(path: path) == .png)

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewCore
 
 @MainActor
-struct AnimationCompletionTests {
+struct AnimationCompletionCriteriaTests {
   private let journal = Journal()
 
   private func stage() -> Stage<CGPoint> {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The names and errors of unusual sources: no message is about generated code.
-@Suite(.serialized) struct MessagesTests {
+@Suite(.serialized) struct UnusualSourcesTests {
   let folder: PictureFolder
 
   init() throws {

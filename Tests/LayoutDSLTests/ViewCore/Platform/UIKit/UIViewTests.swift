@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import LayoutDSL
 import Testing
 
 @MainActor struct UIViewTests {
@@ -30,24 +31,6 @@ import Testing
     #expect(outer.hitTest(CGPoint(x: 101, y: 0), with: nil) == nil)
     inner.isUserInteractionEnabled = false
     #expect(outer.hitTest(CGPoint(x: 20, y: 20), with: nil) === outer)
-  }
-
-  @Test func gestureRecognizersAreKept() {
-    let view = UIView()
-    #expect(view.gestureRecognizers == nil)
-    let tap = UITapGestureRecognizer(target: nil, action: nil)
-    view.addGestureRecognizer(tap)
-    view.addGestureRecognizer(tap)
-    #expect(view.gestureRecognizers == [tap] && tap.view === view)
-    view.removeGestureRecognizer(tap)
-    #expect(view.gestureRecognizers == nil && tap.view == nil)
-  }
-
-  @Test func rectanglesHaveInsetsAndGuides() {
-    let view = family().outer
-    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 100))
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(view.bounds.inset(by: insets) == CGRect(x: 2, y: 1, width: 94, height: 96))
   }
 
   @Test func animationsCanBeSwitchedOff() {

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   @Entry var `default`: (x: Int, y: Int) = (x: 1, y: 2)
 }
 
-@Suite struct EntryTests {
+@Suite struct EntryMacroTests {
   @Test func theInitialValueIsTheDefault() {
     let values = EnvironmentValues()
     #expect(values.typed == 3)

@@ -17,7 +17,7 @@ extension UIColor {
   }
 }
 
-@MainActor struct ShimUIColorTests {
+@MainActor struct UIColorCGColorTests {
   @Test func coloursCanBeSubclassedAndExtended() {
     #expect(Color(uiColor: UIColor(hex: 0xFF0000)) == Color(UIColor.red))
     #expect(Brand.ink == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))

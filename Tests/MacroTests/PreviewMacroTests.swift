@@ -32,22 +32,22 @@ struct OldStyle: PreviewProvider {
   }
 }
 
-@Suite @MainActor struct PreviewTests {
+@Suite @MainActor struct PreviewMacroTests {
   @Test func eachPreviewIsLabeledWithItsPlace() {
-    let plain = __preview(_PreviewTests_L4C1: ())
+    let plain = __preview(_PreviewMacroTests_L4C1: ())
     #expect(plain.name == nil)
     #expect(plain.traits.isEmpty)
     #expect(plain.makeView() is EmptyView)
-    #expect(__preview(_PreviewTests_L21C1: ()).name == "Body")
+    #expect(__preview(_PreviewMacroTests_L21C1: ()).name == "Body")
   }
 
   @Test func previewsOnOneLineDifferInTheirColumn() {
-    #expect(__preview(_PreviewTests_L26C1: ()).name == "Left")
-    #expect(__preview(_PreviewTests_L26C35: ()).name == "Right")
+    #expect(__preview(_PreviewMacroTests_L26C1: ()).name == "Left")
+    #expect(__preview(_PreviewMacroTests_L26C35: ()).name == "Right")
   }
 
   @Test func namesTraitsAndContentAreKept() {
-    let named = __preview(_PreviewTests_L7C1: ())
+    let named = __preview(_PreviewMacroTests_L7C1: ())
     #expect(named.name == "Named \"}\"")
     #expect(named.settings.layout == .sizeThatFits)
     #expect(named.settings.orientation == .landscapeLeft)
@@ -55,7 +55,7 @@ struct OldStyle: PreviewProvider {
   }
 
   @Test func previewableVariablesBecomePropertiesOfAView() {
-    let view = __preview(_PreviewTests_L12C1: ()).makeView()
+    let view = __preview(_PreviewMacroTests_L12C1: ()).makeView()
     let labels = Mirror(reflecting: view).children.compactMap(\.label)
     #expect(labels == ["_numbers", "_text"])
   }
