@@ -166,17 +166,28 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["snap", "SnapshotTesting", "SnapshotStore", "Render", "LayoutDSL"]),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    // Shared by the tests of the drawing modules: lists and measures of their pictures.
+    .target(
+      name: "DrawingTools", dependencies: ["Drawing", "Rasterizer"], path: "Tests/DrawingTools"),
+    .testTarget(
+      name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "CKernels", "DrawingTools"]),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
+    // Shared by the tests of outlines and of screens: SVG and PDF as other programs draw them.
+    .target(
+      name: "VectorTools", dependencies: ["Vector", "Codecs", "Drawing"], path: "Tests/VectorTools"),
+    .testTarget(
+      name: "VectorTests",
+      dependencies: ["Vector", "Rasterizer", "Drawing", "DrawingTools", "VectorTools"]),
     .testTarget(
       name: "LayoutDSLTests",
       dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
-    // Shared by two test targets: SVG and PDF as other programs draw them.
-    .target(name: "VectorTools", dependencies: ["Render"], path: "Tests/VectorTools"),
     .testTarget(
       name: "RenderTests",
       dependencies: [
         "Render", "Rasterizer", "Codecs", "Vector", "LayoutDSL", "ViewCore", "Controls", "Drawing",
-        "CKernels", "VectorTools",
+        "DrawingTools", "VectorTools",
       ]),
     .testTarget(
       name: "Conformance", dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "Render"]),
