@@ -108,6 +108,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
   override func computeReach() -> CGFloat { children.reduce(0) { max($0, reach(of: $1)) } }
 
   override package var kindName: String { "GeometryReader" }
+  override var overflow: OverflowTraits { .limitsWidth }
 }
 
 /// The reads of a view's geometry and their evaluators.
