@@ -293,7 +293,7 @@ enum SampleSources {
             .trim(from: 0, to: 0.5)
             .stroke(.red)
             .border(.blue)
-          Text("doubt")
+          Text("filtered")
             .brightness(0.5)
             .contrast(0.5)
             .offset(x: 1)

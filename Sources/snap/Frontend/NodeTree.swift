@@ -8,7 +8,7 @@ final class NodeTree {
     let index: Int
     let kind: String
     let isModifier: Bool
-    private let otherNames: [String]
+    private let writtenName: String?
     let isSecondary: Bool
     let views: [CustomView]
     fileprivate(set) var children: [Node] = []
@@ -17,14 +17,14 @@ final class NodeTree {
       self.index = index
       kind = node.kind
       isModifier = node.isModifier
-      otherNames = node.otherNames ?? []
+      writtenName = node.writtenName
       isSecondary = node.isSecondary
       views = node.views
     }
 
     /// Returns whether a modifier with this name makes such nodes.
     func isMade(by modifier: String) -> Bool {
-      isModifier && (kind == modifier || otherNames.contains(modifier))
+      isModifier && (kind == modifier || writtenName == modifier)
     }
   }
 
@@ -72,7 +72,7 @@ final class NodeTree {
 
   init(_ nodes: [LayoutExplanation.Node]) {
     modifierNames = Set(
-      nodes.lazy.filter(\.isModifier).flatMap { [$0.kind] + ($0.otherNames ?? []) })
+      nodes.lazy.filter(\.isModifier).flatMap { [$0.kind, $0.writtenName].compactMap(\.self) })
     var open: [Node] = []
     for (index, node) in nodes.enumerated() {
       let tree = Node(index: index, node)

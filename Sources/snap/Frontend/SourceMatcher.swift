@@ -6,9 +6,9 @@ import LayoutDSL
 /// it has produced. A node gets a line if this line makes it in every possible match.
 ///
 /// There is no list of modifiers. The rules for a modifier are:
-/// 1. The engine names a node after its modifier, and may list other modifiers that make it. If a
-///    node of the tree names a modifier, the modifier makes one such node around each view of its
-///    base.
+/// 1. The engine names a node after its modifier, and after the one that the source has if this is
+///    another. If a node of the tree names a modifier, the modifier makes one such node around each
+///    view of its base.
 /// 2. Any other modifier of the library makes any number of nodes of any kind around each view of
 ///    its base, or changes the type of a leaf, as `trim` does with a shape.
 /// 3. A modifier that the sources declare makes the nodes of its body.

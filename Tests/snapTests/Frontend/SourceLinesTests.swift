@@ -50,9 +50,8 @@ import Testing
         ".opacity(1) -", "Label/Label/Text \"button\" -",
         ".clipShape(Rectangle) 20", ".aspectRatio(fit) 19", "Image \"star\" 17",
         ".overlay 24", "TrimmedShape 1 21", "RectangleInset 1 24",
-        // Either modifier can have made either node.
-        ".offset(x: 1, y: 0) 28", ".colorFilter(contrast 0.5) -", ".colorFilter(brightness 0.5) -",
-        "Text \"doubt\" 25",
+        ".offset(x: 1, y: 0) 28", ".colorFilter(contrast 0.5) 27",
+        ".colorFilter(brightness 0.5) 26", "Text \"filtered\" 25",
         // The lines in the bodies of the modifiers that the sources declare.
         "VStack 48", "Framed/.frame(width: 7) 42", "Text \"declared\" 29", ".padding(9) 51",
         "Text \"label\" 50",

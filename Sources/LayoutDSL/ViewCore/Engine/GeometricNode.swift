@@ -336,7 +336,10 @@ package class GeometricNode: ViewNode {
 
   package var summary: String { "" }
   var isModifier: Bool { false }
-  var otherNames: [String] { [] }
+  var writtenName: String? { nil }
+  var shapeName: String? { nil }
+  var isClear: Bool { false }
+  var overflow: OverflowTraits { contentTransform == nil ? [] : .cutsOff }
   var alignmentKeys: [AlignmentKey] { [] }
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
   var mistake: Diagnostic.Problem? { nil }

@@ -166,5 +166,9 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   override package var kindName: String { typeName(of: V.self) }
+  override package var sourceName: String { shapeName ?? kindName }
+  override var shapeName: String? { V.shapeName }
+  override var isClear: Bool { view.isClear }
+  override var overflow: OverflowTraits { V.overflow }
   override package var summary: String { view.summary }
 }

@@ -115,9 +115,20 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
   override final var isModifier: Bool { true }
-  override final var otherNames: [String] {
-    (Modifier.self as? any EngineModifier.Type)?.otherNames ?? []
+  override final var writtenName: String? {
+    let name = (modifier as? any EngineModifier)?.function?.base
+    return name == sourceName ? nil : name
   }
+
+  /// The name that the modifier or its node gives, or that of its type without the suffix.
+  override package final var sourceName: String {
+    if let name = (Modifier.self as? any EngineModifier.Type)?.sourceName { return name }
+    let kind = kindName
+    let suffixes = kind == typeName(of: Modifier.self) ? ["Modifier", "Layout", "Effect"] : []
+    let name = kind.dropLast(suffixes.first { kind.hasSuffix($0) }?.count ?? 0)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   override package var kindName: String { typeName(of: Modifier.self) }
 }
 

@@ -108,4 +108,5 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
   override func computeReach() -> CGFloat { children.reduce(0) { max($0, reach(of: $1)) } }
 
   override package var kindName: String { "GeometryReader" }
+  override var overflow: OverflowTraits { .limitsWidth }
 }

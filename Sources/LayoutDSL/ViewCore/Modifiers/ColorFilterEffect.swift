@@ -8,6 +8,13 @@ nonisolated struct ColorFilterEffect: RendererEffect, Animatable {
 
   let filter: Filter
   var amount: Double
+  let function: FunctionName?
+
+  init(filter: Filter, amount: Double, function: FunctionName = #function) {
+    self.filter = filter
+    self.amount = amount
+    self.function = function
+  }
 
   var animatableData: Double {
     get { amount }

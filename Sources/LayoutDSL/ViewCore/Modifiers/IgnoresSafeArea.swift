@@ -13,15 +13,19 @@ extension View {
 
   /// Extends the view beyond the safe area of all regions at some edges.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    ignoresSafeArea(edges: edges)
+    modifier(IgnoresSafeAreaModifier(edges: edges))
   }
 }
 
 nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
-  package static var otherNames: [String] { ["edgesIgnoringSafeArea"] }
-
   typealias Node = IgnoresSafeAreaNode
   let edges: Edge.Set
+  let function: FunctionName?
+
+  init(edges: Edge.Set, function: FunctionName = #function) {
+    self.edges = edges
+    self.function = function
+  }
 }
 
 final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObserver {
@@ -64,4 +68,5 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
   }
 
   override package var kindName: String { "ignoresSafeArea" }
+  override var overflow: OverflowTraits { .sticksOut }
 }

@@ -92,6 +92,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     style.resolvedStyle(in: environment).fill
   }
 
+  package static var shapeName: String? {
+    String(typeName(of: Content.self).trimmingPrefix("_"))
+  }
+
   package var summary: String {
     switch drawing {
     case .fill: typeName(of: Content.self)

@@ -15,8 +15,14 @@ protocol ExplanationHooks: AnyObject {
   var summary: String { get }
   /// Whether the node modifies another node.
   var isModifier: Bool { get }
-  /// The modifiers that make such a node, besides the one that it is named after.
-  var otherNames: [String] { get }
+  /// The modifier that the source has, if the node is named after another one.
+  var writtenName: String? { get }
+  /// The type name of the node's shape; nil for nodes that draw none.
+  var shapeName: String? { get }
+  /// Whether the node is a leaf that paints nothing visible.
+  var isClear: Bool { get }
+  /// The part that the node plays where its content, or it, is too wide.
+  var overflow: OverflowTraits { get }
   /// The guides with which the node aligns its children.
   var alignmentKeys: [AlignmentKey] { get }
   /// Returns the reasons for the node's size, one sentence each, after it is placed.
@@ -36,7 +42,7 @@ extension LayoutExplanation.Node {
     self.views = views
     kind = named.name
     isModifier = node.isModifier
-    otherNames = node.otherNames.isEmpty ? nil : node.otherNames
+    writtenName = node.writtenName
     isSecondary = node.isSecondary
     values = node.values
     proposal = [node.proposal.width, node.proposal.height]
@@ -138,11 +144,6 @@ extension GeometricNode {
       if let node = child.deepestNode(at: point, where: isWanted) { return node }
     }
     return isInside && isWanted(self) ? self : nil
-  }
-
-  /// Whether the node paints nothing visible.
-  fileprivate var isClear: Bool {
-    kindName == "Spacer" || kindName == "Color" && (summary == "clear" || summary == "#00000000")
   }
 
   /// The explicit guides that the container uses to align the node, and those that the node sets

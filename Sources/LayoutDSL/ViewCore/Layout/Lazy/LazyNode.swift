@@ -540,6 +540,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override package var kindName: String { name }
+  override var overflow: OverflowTraits { .limitsWidth }
 }
 
 /// The former and present position of a row that stays visible.
