@@ -11,6 +11,8 @@ struct StagedSource {
   private(set) var imports: [(module: String, offset: Int)] = []
   /// The modules that are imported, and whose files are compiled with this one.
   private(set) var ownImports: Set<String> = []
+  /// The names of such modules before names that are in them, with their dots.
+  private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
   private let conditions: BuildConditions
   private var position = 0
   private var blocks: [Block] = []
@@ -94,7 +96,11 @@ struct StagedSource {
     let start = position
     let word = word()
     if word == "override" { return requireInitializer(at: start) }
-    guard word == "import", isAlone(start) else { return }
+    guard isAlone(start) else { return }
+    if isActive, isAt("."), conditions.ownModules.contains(word) {
+      qualifiers.append((word, start..<(position + 1)))
+    }
+    guard word == "import" else { return }
     skipSpaces()
     var name = position
     var module = self.word()

@@ -6,6 +6,8 @@ import Foundation
 struct ViewProgramSource {
   /// The views of the program, in the order of its entries.
   let views: [Candidate]
+  /// The names of the compiled files.
+  var names = FileNames()
   /// By the index of a view, why it cannot be made.
   var problems: [Int: String] = [:]
 
@@ -72,8 +74,8 @@ struct ViewProgramSource {
 
   /// The label of the function that `#Preview` expands to: `_Card_L12C1`.
   private func label(of candidate: Candidate) -> String {
-    let file = candidate.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-    let letters = file.utf8.map { byte in
+    let file = names.compiled(candidate.path)
+    let letters = file.name.dropLast(".swift".count).utf8.map { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -81,7 +83,7 @@ struct ViewProgramSource {
       default: "_" + String(byte, radix: 16)
       }
     }
-    return "_\(letters.joined())_L\(candidate.line)C\(candidate.column)"
+    return "_\(letters.joined())_L\(candidate.line + file.linesBefore)C\(candidate.column)"
   }
 
   /// A type's name in backticks, as keywords and names with spaces need them.
