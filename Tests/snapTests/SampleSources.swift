@@ -36,6 +36,30 @@ enum SampleSources {
 
     struct Imports: View { var body: some View { Model { Text("import Texts") } } }
     """,
+    "Feed.swift": """
+    import SwiftUI
+
+    final class FeedReader: NSObject, XMLParserDelegate {
+      var width: CGFloat = 0
+
+      func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+      ) {
+        width += 3
+      }
+    }
+
+    struct Feed: View {
+      private let reader = FeedReader()
+
+      var body: some View {
+        let parser = XMLParser(data: Data("<a><b/></a>".utf8))
+        parser.delegate = reader
+        return parser.parse() ? Color.red.frame(width: reader.width, height: 1) : nil
+      }
+    }
+    """,
     "Background.swift": """
     import SwiftUI
 

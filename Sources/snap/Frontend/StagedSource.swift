@@ -95,7 +95,7 @@ struct StagedSource {
   private mutating func scanWord() {
     let start = position
     let word = word()
-    if word == "override" { return requireInitializer(at: start) }
+    if word == "override" { return scanOverride(at: start) }
     guard isAlone(start) else { return }
     if isActive, isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
@@ -168,12 +168,31 @@ struct StagedSource {
     }
   }
 
+  /// Methods that Objective-C's classes have in extensions here, and that can only be declared anew.
+  private static let inExtensions: Set = [
+    "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
+    "prepareForInterfaceBuilder",
+  ]
+
   /// Writes `required` for `override` before the initializer of managed objects, which contexts call
-  /// without Objective-C's runtime.
-  private mutating func requireInitializer(at start: Int) {
+  /// without Objective-C's runtime, and nothing before methods that an extension declares.
+  private mutating func scanOverride(at start: Int) {
     skipSpaces()
-    guard isActive, isAt("init(entity") else { return }
-    bytes.replaceSubrange(start..<(start + "required".utf8.count), with: "required".utf8)
+    guard isActive else { return }
+    if isAt("init(entity") {
+      return bytes.replaceSubrange(
+        start..<(start + "required".utf8.count), with: "required".utf8)
+    }
+    let next = position
+    for modifier in ["public ", "open ", "internal "]
+    where bytes[position...].starts(with: modifier.utf8) {
+      position += modifier.utf8.count
+    }
+    if isAt("func ") {
+      position += "func ".utf8.count
+      if Self.inExtensions.contains(word()) { blank(start..<(start + "override".utf8.count)) }
+    }
+    position = next
   }
 
   /// Writes `#selector(tapped(_:))` as `_sel("tapped(_:)")`, and a key path as a string.

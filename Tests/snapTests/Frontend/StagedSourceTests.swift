@@ -49,6 +49,15 @@ struct StagedSourceTests {
     #expect(conditions.value(of: "canImport(Design)") == true)
   }
 
+  @Test func methodsOfExtensionsAreDeclaredAnew() {
+    #expect(staged("override func awakeFromNib() {") == "         func awakeFromNib() {")
+    #expect(
+      staged("  override public func observeValue(") == "           public func observeValue(")
+    for text in ["override func layoutSubviews() {", "override init() {"] {
+      #expect(staged(text) == text)
+    }
+  }
+
   @Test func namesOfOwnModulesBeforeADotAreFound() {
     let conditions = BuildConditions(ownModules: ["Design", "Views"])
     let text = "let a = Design.Card(), b = x.Views.c // Views.d"
