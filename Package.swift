@@ -29,7 +29,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
   ("ObjectiveCNames", []),
-  ("FoundationNames", ["CICU", "ViewCore"]),
+  ("FoundationNames", ["CICU", "ViewCore", "ObjectiveCNames"]),
   (
     "UIKit",
     [

@@ -11,8 +11,8 @@ enum AppleModules {
   /// The modules that every file can use without an import, since Foundation exports their names on
   /// Apple's systems.
   static let implicit = [
-    "Foundation", "FoundationNetworking", "Observation", "Combine", "CombineNetworking",
-    "ObjectiveCNames", "FoundationNames",
+    "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Combine",
+    "CombineNetworking", "ObjectiveCNames", "FoundationNames",
   ]
 
   /// The modules of this package that have another name; for example, other packages would use a

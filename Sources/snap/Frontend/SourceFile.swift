@@ -7,11 +7,13 @@ struct SourceFile {
   var path: String
   var contents: Data
   /// The text for the compiler, with the same lines and columns.
-  let staged: Data
+  private(set) var staged: Data
   /// The modules that the compiled text imports, with the offsets of their names.
   let imports: [(module: String, offset: Int)]
   /// The imported modules whose files are compiled together with this one.
   let ownImports: Set<String>
+  /// The names of such modules before names that are in them, with their dots.
+  let qualifiers: [(module: String, range: Range<Int>)]
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
@@ -31,6 +33,14 @@ struct SourceFile {
     staged = Data(source.bytes)
     imports = source.imports
     ownImports = source.ownImports
+    qualifiers = source.qualifiers
+  }
+
+  /// Blanks the names of some modules before names that are in them.
+  mutating func removeQualifiers(of modules: Set<String>) {
+    for (module, range) in qualifiers where modules.contains(module) {
+      staged.replaceSubrange(range, with: Data(repeating: UInt8(ascii: " "), count: range.count))
+    }
   }
 
   /// Returns the files at paths, and all Swift files in folders among the paths.

@@ -7,16 +7,24 @@ import Foundation
 struct SourceOverlay {
   /// The arguments for the compiler; empty if all sources are compiled unchanged.
   let arguments: [String]
+  /// The files to compile: those of the user, and copies of those that need another name.
+  let files: [String]
 
   /// Writes the staged texts and the overlay to a folder.
-  init(_ sources: [SourceFile], in folder: URL) throws {
-    let changed = sources.filter { $0.staged != $0.contents }
-    guard !changed.isEmpty else {
+  init(_ sources: [SourceFile], names: FileNames = FileNames(), in folder: URL) throws {
+    let copies = folder.appendingPathComponent("staged", isDirectory: true)
+    let renamed = names.replaced.mapValues { copies.appendingPathComponent($0) }
+    files = sources.map { renamed[$0.path]?.path ?? $0.path }
+    let changed = sources.filter { renamed[$0.path] == nil && $0.staged != $0.contents }
+    guard !changed.isEmpty || !renamed.isEmpty else {
       arguments = []
       return
     }
-    let copies = folder.appendingPathComponent("staged", isDirectory: true)
     try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
+    for source in sources {
+      guard let copy = renamed[source.path] else { continue }
+      try (Data(FileNames.firstLine(for: source.path).utf8) + source.staged).write(to: copy)
+    }
     var roots: [Overlay.File] = []
     for (index, source) in changed.enumerated() {
       let copy = copies.appendingPathComponent("\(index).swift")

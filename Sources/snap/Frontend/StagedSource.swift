@@ -11,6 +11,8 @@ struct StagedSource {
   private(set) var imports: [(module: String, offset: Int)] = []
   /// The imported modules whose files are compiled together with this one.
   private(set) var ownImports: Set<String> = []
+  /// The names of such modules before names that are in them, with their dots.
+  private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
   private let conditions: BuildConditions
   private var position = 0
   private var blocks: [Block] = []
@@ -93,8 +95,12 @@ struct StagedSource {
   private mutating func scanWord() {
     let start = position
     let word = word()
-    if word == "override" { return requireInitializer(at: start) }
-    guard word == "import", isAlone(start) else { return }
+    if word == "override" { return scanOverride(at: start) }
+    guard isAlone(start) else { return }
+    if isActive, isAt("."), conditions.ownModules.contains(word) {
+      qualifiers.append((word, start..<(position + 1)))
+    }
+    guard word == "import" else { return }
     skipSpaces()
     var name = position
     var module = self.word()
@@ -162,12 +168,32 @@ struct StagedSource {
     }
   }
 
+  /// Methods that Objective-C's classes have in extensions here, and that can only be declared anew.
+  private static let inExtensions: Set = [
+    "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
+    "prepareForInterfaceBuilder",
+  ]
+
   /// Replaces `override` with `required` before the initializer of managed objects, so that
-  /// contexts can call it without the runtime of Objective-C.
-  private mutating func requireInitializer(at start: Int) {
+  /// contexts can call it without the runtime of Objective-C, and removes it before methods that an
+  /// extension declares.
+  private mutating func scanOverride(at start: Int) {
     skipSpaces()
-    guard isActive, isAt("init(entity") else { return }
-    bytes.replaceSubrange(start..<(start + "required".utf8.count), with: "required".utf8)
+    guard isActive else { return }
+    if isAt("init(entity") {
+      return bytes.replaceSubrange(
+        start..<(start + "required".utf8.count), with: "required".utf8)
+    }
+    let next = position
+    for modifier in ["public ", "open ", "internal "]
+    where bytes[position...].starts(with: modifier.utf8) {
+      position += modifier.utf8.count
+    }
+    if isAt("func ") {
+      position += "func ".utf8.count
+      if Self.inExtensions.contains(word()) { blank(start..<(start + "override".utf8.count)) }
+    }
+    position = next
   }
 
   /// Replaces `#selector(tapped(_:))` with `_sel("tapped(_:)")`, and `#keyPath` with a string.

@@ -60,12 +60,14 @@ struct Toolkit {
   ///
   /// 1. The first library precedes the system's libraries, because it replaces some of their
   ///    functions for time, tasks and network.
-  /// 2. Every source imports `FoundationNetworking`, which loads more than thirty other libraries,
-  ///    so it and the second library are linked only with a program that uses them.
+  /// 2. Every source imports `FoundationNetworking` and `FoundationXML`, which load more than thirty
+  ///    other libraries, so they and the second library are linked only with a program that uses
+  ///    them.
   var linkerArguments: [String] {
-    let networking = "FoundationNetworking"
-    let linker = ["--as-needed", "-l\(networking)", libraries[1].file.path, "-rpath", folder.path]
-    return ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", networking]
+    let parts = ["FoundationNetworking", "FoundationXML"]
+    let linker =
+      ["--as-needed"] + parts.map { "-l\($0)" } + [libraries[1].file.path, "-rpath", folder.path]
+    return parts.flatMap { ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0] }
       + [libraries[0].file.path] + linker.flatMap { ["-Xlinker", $0] }
   }
 

@@ -87,7 +87,8 @@ struct ViewCompiler {
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views), with: sources, generated, to: program,
+        ViewProgramSource(views: views, names: FileNames(of: files)), with: sources, generated,
+        to: program,
         activity: "compiling \(what)")
     }
   }
@@ -106,14 +107,20 @@ struct ViewCompiler {
       try Data(text.utf8).write(to: file)
       generated.append(file)
     }
-    let overlay = try SourceOverlay(sources, in: folder).arguments
-    // Names may be qualified by their module.
-    let aliases = Set(sources.flatMap(\.ownImports)).sorted()
-      .flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
+    // Names may be qualified by their module. The compiler knows the module of all files by one more
+    // name.
+    let qualifying = Set(sources.flatMap(\.ownImports))
+      .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
+    let aliases = qualifying.prefix(1).flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
+    var sources = sources
+    for index in sources.indices {
+      sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))
+    }
+    let overlay = try SourceOverlay(sources, names: main.names, in: folder)
     while true {
       try Data(main.text.utf8).write(to: mainFile)
-      let files = generated.map(\.path) + sources.map(\.path)
-      let arguments = overlay + aliases + files
+      let files = generated.map(\.path) + overlay.files
+      let arguments = overlay.arguments + aliases + files
       guard let failure = try compile(arguments, to: program, activity: activity) else {
         return
       }

@@ -6,6 +6,8 @@ import Foundation
 struct ViewProgramSource {
   /// The views of the program, in the order of its entries.
   let views: [Candidate]
+  /// The names of the compiled files.
+  var names = FileNames()
   /// The reasons why views cannot be created, keyed by the index of the view.
   var problems: [Int: String] = [:]
 
@@ -73,8 +75,8 @@ struct ViewProgramSource {
 
   /// Returns the label of the function that `#Preview` expands to, such as `_Card_L12C1`.
   private func label(of candidate: Candidate) -> String {
-    let file = candidate.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-    let letters = file.utf8.map { byte in
+    let file = names.compiled(candidate.path)
+    let letters = file.name.dropLast(".swift".count).utf8.map { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -82,7 +84,7 @@ struct ViewProgramSource {
       default: "_" + String(byte, radix: 16)
       }
     }
-    return "_\(letters.joined())_L\(candidate.line)C\(candidate.column)"
+    return "_\(letters.joined())_L\(candidate.line + file.linesBefore)C\(candidate.column)"
   }
 
   /// Returns a type's name in backticks, which keywords and names with spaces need.

@@ -36,6 +36,31 @@ extension UIColor {
     #expect(UIColor(cgColor: UIColor.green.cgColor) == UIColor.green)
   }
 
+  @Test func literalsAreColoursAndImages() {
+    let green = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)
+    #expect(green == UIColor.green && green.cgColor.alpha == 1)
+    let missing = #imageLiteral(resourceName: "nowhere")
+    #expect(missing.size == .zero)
+  }
+
+  @Test func coloursAreArchived() throws {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: UIColor(hex: 0x336699), requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    #expect(read == UIColor(hex: 0x336699))
+  }
+
+  @Test func coloursAreConvertedBetweenSpaces() {
+    let colour = UIColor.orange.cgColor
+    let converted = colour.converted(
+      to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+    #expect(converted?.components == colour.components)
+    #expect(
+      colour.converted(to: CGColorSpaceCreateDeviceGray(), intent: .perceptual, options: nil)
+        == nil)
+    #expect(colour.colorSpace?.numberOfComponents == 3)
+  }
+
   @Test func dynamicColoursFollowTheView() throws {
     func pixel(_ scheme: ColorScheme) throws -> UInt8 {
       let host = try ViewHost(size: CGSize(width: 2, height: 2), colorScheme: scheme) {

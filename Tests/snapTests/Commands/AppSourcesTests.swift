@@ -47,6 +47,13 @@ struct AppSourcesTests {
     #expect(try folder.redColumns(of: "background.png") == 0..<7)
   }
 
+  @Test func foundationReadsXML() throws {
+    let folder = try PictureFolder()
+    let render = try SnapCommand.run("render", "Feed.swift", "-o", folder.path + "/feed.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try folder.pixelSize(of: "feed.png") == [6, 1])
+  }
+
   @Test func messagesKeepTheirPlaces() throws {
     let render = try SnapCommand.run("render", "App/Shown.swift", "--platform", "macOS")
     #expect(render.exitCode == 3)

@@ -69,6 +69,11 @@ import Testing
       "render", "Modules", "--view", "Screen", "-o", pictures.path + "/m.png")
     #expect(render.exitCode == 0, "\(render.messages)")
     #expect(try pictures.pixelSize(of: "m.png") == [7, 9])
+    // The second of two files with one name.
+    let preview = try SnapCommand.run(
+      "render", "Modules", "--view", "Bar", "--scale", "1", "-o", pictures.path + "/bar.png")
+    #expect(preview.exitCode == 0, "\(preview.messages)")
+    #expect(try pictures.pixelSize(of: "bar.png") == [3, 5])
   }
 
   @Test func widgetsHaveTheSizeOfTheirFamily() throws {

@@ -79,6 +79,14 @@
           ?? ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
     }
 
+    /// Creates the image of a literal, `#imageLiteral(resourceName:)`; one of size zero if it does
+    /// not exist.
+    public required convenience init(imageLiteralResourceName name: String) {
+      self.init(
+        Self.bitmap(named: name, in: Bundle.main.resourceURL)
+          ?? ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
+    }
+
     private static func bitmap(named name: String, in folder: URL?) -> ResolvedImage? {
       guard let node = ViewGraph.evaluator?.evaluatedNode else { return nil }
       return node.graph.services.images.image(
@@ -104,6 +112,11 @@
       UIImage(content, renderingMode: renderingMode)
     }
   }
+
+  extension UIImage: _ExpressibleByImageLiteral {}
+
+  /// The type of `#imageLiteral(resourceName:)` where nothing else says it.
+  public typealias _ImageLiteralType = UIImage
 
   /// A symbol of an image, with what configures it.
   package struct UIImageSymbol: Equatable, Sendable {
