@@ -615,6 +615,15 @@ enum SampleSources {
       }
     }
     """,
+    "Order.swift": """
+    import SwiftUI
+
+    struct Order: View {
+      var body: some View {
+        VStack { ForEach(Array(Set(0..<10)), id: \\.self) { Text("\\($0)") } }
+      }
+    }
+    """,
     "Broken.swift": """
     import SwiftUI
 

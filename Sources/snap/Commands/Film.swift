@@ -86,11 +86,16 @@ struct FilmCommand: ParsableCommand {
         framesPerSecond: fps)
       let chosen = try ChosenViews(views)
       if chosen.count > 1 { throw ViewChoice.tooMany(chosen.views) }
+      let screen = try frame.variants.only(for: "snap film")
+      let files = try VariantFiles(
+        output: output.filePath, variants: [ScreenVariants.Variant(settings: screen)])
+      defer { files.removeStaged() }
       var film: RenderedFilm = try chosen.perform(
-        .film(settings, output: output.filePath), on: frame.variants.only(for: "snap film"),
-        steps: steps, limit: views.limit)
+        .film(settings, output: files.outputs[0]?.path), on: screen, steps: steps,
+        limit: views.limit)
+      film.path = try files.commit([film.path])[0]
       if let data = film.data {
-        try output.write(data)
+        try output.write(data, limit: views.limit)
         if output == .standardOutput { return }
         film.data = nil
         film.path = path

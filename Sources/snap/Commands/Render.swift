@@ -58,9 +58,12 @@ struct RenderCommand: ParsableCommand {
       let reports: [[RenderedFrame]] = try chosen.perform(
         pictures.outputs.map { .render(try encoding, output: $0) }, on: screens.map(\.settings),
         steps: steps, limit: views.limit)
-      var frames = try pictures.commit(reports)
+      var frames = reports.flatMap { $0 }
+      for (index, path) in try pictures.commit(frames.map(\.path)).enumerated() {
+        frames[index].path = path
+      }
       if let data = frames.first?.data {
-        try output.write(data)
+        try output.write(data, limit: views.limit)
         if output == .standardOutput { return }
         frames[0].data = nil
         frames[0].path = path

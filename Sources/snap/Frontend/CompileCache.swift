@@ -1,28 +1,36 @@
 import Foundation
 import Render
 
-/// A cache of files, keyed by everything that they depend on.
+/// A cache of files, by a key of everything that they depend on.
 ///
-/// A file is written in a new folder and then renamed, since commands may run concurrently and may
-/// be killed. Its name contains the digest of its contents, so a damaged file is detected and
-/// replaced.
+/// Commands may run concurrently, and be killed: a file is written in a new folder and then
+/// renamed. Its name has the digest and size of its contents, so that a damaged file is noticed and replaced.
 struct CompileCache {
   private let folder: CacheFolder
   private let capacity: Int
 
   /// Opens the user's cache: `$SNAP_CACHE`, or a folder in the system's cache.
   init(environment: [String: String], capacity: Int = 256) throws {
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    // An empty variable counts as unset, as is usual.
-    let chosen = environment["SNAP_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
-    let path = chosen ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
+    let path = try Self.path(in: environment)
     folder = try CacheFolder(at: URL(fileURLWithPath: path).standardizedFileURL.path)
     self.capacity = capacity
     removeAbandonedWorkshops()
   }
 
-  /// Returns the file for a key; if it is missing, `make` writes it at a URL in an empty folder.
+  private static func path(in environment: [String: String]) throws -> String {
+    // As for all such variables, an empty text is no setting.
+    if let chosen = environment["SNAP_CACHE"], !chosen.isEmpty { return chosen }
+    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+      return caches + "/layoutdsl"
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    guard home.hasPrefix("/") else {
+      throw Failure.unusableCache(path: "~/.cache/layoutdsl", reason: "HOME names no folder")
+    }
+    return home + "/.cache/layoutdsl"
+  }
+
+  /// Returns the file of a key; `make` writes a missing one at its URL, in an empty folder.
   func file(_ key: CacheKey, make: (URL) throws -> Void) throws -> URL {
     if let name = wholeEntry(key.text) { return url(name) }
     let name = try add(key.text, make)
@@ -32,12 +40,14 @@ struct CompileCache {
 
   private func url(_ name: String) -> URL { URL(fileURLWithPath: folder.path(of: name)) }
 
-  /// Returns the name of the entry with a key, and removes damaged entries.
+  /// The name of the entry with a key; removes those that are damaged.
   private func wholeEntry(_ key: String) -> String? {
     for name in folder.names {
-      guard case .entry(key, let digest) = CacheName(name) else { continue }
-      if let contents = folder.contents(of: name), Fingerprint(of: contents).text == digest {
-        // This fails on a read-only disk, which has no effect.
+      guard case .entry(key, let digest, let size) = CacheName(name) else { continue }
+      if let contents = folder.contents(of: name, size: size),
+        Fingerprint(of: contents).text == digest
+      {
+        // Not on a read-only disk.
         utimes(folder.path(of: name), nil)
         return name
       }
@@ -51,7 +61,7 @@ struct CompileCache {
     guard mkdir(folder.path(of: workshop), 0o700) == 0 else {
       throw folder.refusal(systemErrorReason())
     }
-    // The lock lasts until this process ends, in whichever way.
+    // Locked until this process ends, however it does.
     let lock = open(folder.path(of: workshop), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     _ = flock(lock, LOCK_EX)
     defer {
@@ -68,30 +78,35 @@ struct CompileCache {
     } catch {
       throw folder.refusal(error.reason)
     }
-    let name = "\(key).\(try digest(ofFinished: made))"
-    guard rename(made, folder.path(of: name)) == 0 else {
-      throw folder.refusal(systemErrorReason())
+    let name = "\(key).\(try suffix(ofFinished: made))"
+    return try folder.alone {
+      // Two programs from one source differ.
+      if let other = wholeEntry(key) { return other }
+      guard rename(made, folder.path(of: name)) == 0 else {
+        throw folder.refusal(systemErrorReason())
+      }
+      return name
     }
-    return name
   }
 
-  /// Makes sure that a file is on the disk, and returns its digest.
-  private func digest(ofFinished path: String) throws -> String {
+  /// The digest and size of a file, of which all is on the disk, as its name has them.
+  private func suffix(ofFinished path: String) throws -> String {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw folder.refusal(systemErrorReason()) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-    // The permissions do not depend on the user's umask.
+    // Whatever the user's mask allows others.
     guard fchmod(file, 0o700) == 0, fsync(file) == 0 else {
       throw folder.refusal(systemErrorReason())
     }
     do {
-      return Fingerprint(of: try handle.readToEnd() ?? Data()).text
+      let contents = try handle.readToEnd() ?? Data()
+      return "\(Fingerprint(of: contents).text).\(contents.count)"
     } catch {
       throw folder.refusal(error.reason)
     }
   }
 
-  /// The size of a large program with its object files, in bytes.
+  /// The size of a large program with the objects it is linked from.
   private static let neededBytes = 32 << 20
 
   private var isDiskFull: Bool {
@@ -108,7 +123,7 @@ struct CompileCache {
       let path = folder.path(of: name)
       let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
-      // A new folder may not be locked yet.
+      // A new folder is not locked yet.
       let isOld = modificationDate(path) < Date(timeIntervalSinceNow: -1)
       if isOld, flock(file, LOCK_EX | LOCK_NB) == 0 { folder.remove(name) }
       close(file)

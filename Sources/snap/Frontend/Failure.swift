@@ -31,11 +31,11 @@ extension Failure {
 
   var message: String? {
     switch self {
-    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-    case .noSources(let folder): "no Swift files in \(folder)"
-    case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .unreadable(let path, let reason): "cannot read \(path.visible): \(reason)"
+    case .noSources(let folder): "no Swift files in \(folder.visible)"
+    case .unwritable(let path, let reason): "cannot write \(path.visible): \(reason)"
     case .unusableCache(let path, let reason):
-      "cannot use \(path) as the cache: \(reason); name another folder in SNAP_CACHE"
+      "cannot use \(path.visible) as the cache: \(reason); name another folder in SNAP_CACHE"
     case .missingTool(let text), .rendering(let text), .choice(let text): text
     case .compilation: nil
     case .trap(let signal, let view):

@@ -1,16 +1,16 @@
 import Foundation
 import Render
+import SnapRuntime
 
 /// The destination of a command's picture or film.
 enum Output: Equatable {
   case standardOutput
-  /// A device or a pipe, which receives a single picture.
+  /// A device or a pipe, which is written through and takes one picture.
   case stream(path: String)
-  /// A file, or the pattern for the paths of several files.
+  /// A file, or the pattern of the paths of several.
   case file(path: String)
 
-  /// Creates the output for a path; throws if the path cannot be written, before the compiler
-  /// starts.
+  /// Throws if the path cannot be written, before the compiler starts.
   init(_ path: String) throws {
     if path == "-" || path.isStandardOutput {
       self = .standardOutput
@@ -30,25 +30,47 @@ enum Output: Equatable {
     }
   }
 
-  /// The path to which the compiled program writes; nil if its report contains the data.
+  /// The path that the compiled program writes to; nil if its report has the contents.
   var filePath: String? {
     if case .file(let path) = self { path } else { nil }
   }
 
-  /// Writes the data of the single picture or film.
-  func write(_ data: Data) throws {
+  /// Writes the contents of the one picture or film; waits at most so long for a reader of a pipe.
+  func write(_ data: Data, limit: Seconds?) throws {
     switch self {
     case .standardOutput: try Terminal.write(data)
     case .stream(let path):
-      // A reader that closes the pipe is reported like other errors.
+      // A reader that leaves is an error like others.
       signal(SIGPIPE, SIG_IGN)
+      let pipe = try Self.openPipe(path, limit: limit)
+      // The reader sees the end of the pipe when the last writer closes it.
+      defer { if pipe >= 0 { close(pipe) } }
       let stream = try AtomicFile(at: path)
       try stream.write(data)
     case .file: break
     }
   }
 
-  /// Returns a path in the current folder, named after the first source.
+  /// Opens a pipe that a program reads; returns -1 for anything else than a pipe.
+  private static func openPipe(_ path: String, limit: Seconds?) throws -> Int32 {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return -1 }
+    let deadline = limit.map { ContinuousClock.now + .seconds($0.value) }
+    while true {
+      let pipe = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      if pipe >= 0 { return pipe }
+      guard errno == ENXIO else {
+        throw Failure.unwritable(path: path, reason: systemErrorReason())
+      }
+      if let deadline, let limit, ContinuousClock.now >= deadline {
+        throw Failure.unwritable(
+          path: path, reason: "it is a pipe that no program has read for \(limit.text)")
+      }
+      usleep(20_000)
+    }
+  }
+
+  /// A path in the current folder, named after the first source.
   static func path(named sources: [String], extension: String) -> String {
     let url = URL(fileURLWithPath: sources[0]).deletingPathExtension()
     return "\(url.lastPathComponent).\(`extension`)"
@@ -56,7 +78,7 @@ enum Output: Equatable {
 }
 
 extension String {
-  /// Whether the path is a name of standard output, such as `/dev/stdout`.
+  /// Whether the path is another name of standard output, such as `/dev/stdout`.
   fileprivate var isStandardOutput: Bool {
     var file = stat(), output = stat()
     return stat(self, &file) == 0 && fstat(STDOUT_FILENO, &output) == 0

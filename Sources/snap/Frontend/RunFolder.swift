@@ -4,7 +4,8 @@ import Foundation
 /// resources of its sources, so that `Bundle.main` finds the resources.
 struct RunFolder {
   let program: URL
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
   /// Makes the copy if the sources use a bundle and there are resources, and the home folders if
   /// the sources use standard directories.
@@ -16,9 +17,10 @@ struct RunFolder {
     }
     let contents = mentions("Bundle") ? folders.flatMap(ResourceFolders.contents) : []
     let resources = contents.filter { $0.isResource || $0.isModel }
-    folder = FileManager.default.temporaryDirectory.appending(path: "snap-\(UUID())")
+    temporary = try TemporaryFolder()
     self.program =
-      resources.isEmpty ? program : folder.appending(path: program.lastPathComponent)
+      resources.isEmpty
+      ? program : temporary.url.appending(path: program.lastPathComponent)
     do {
       if !resources.isEmpty { try copy(program, resources) }
       if mentions("Directory") { try makeHome() }
@@ -29,7 +31,6 @@ struct RunFolder {
   }
 
   private func copy(_ program: URL, _ resources: [URL]) throws {
-    try FileManager.default.makePrivate(folder)
     try FileManager.default.copyItem(at: program, to: self.program)
     var names: Set<String> = [program.lastPathComponent]
     for resource in resources where names.insert(resource.lastPathComponent).inserted {
@@ -71,7 +72,7 @@ struct RunFolder {
 
   /// Removes the folder.
   func remove() {
-    try? FileManager.default.removeItem(at: folder)
+    temporary.remove()
   }
 }
 

@@ -24,6 +24,11 @@ struct SourceFile {
     if path.contains("\u{FFFD}"), !path.exists {
       throw Failure.unreadable(path: path, reason: "its name is not UTF-8; rename it")
     }
+    // Generated code and messages name the file.
+    guard !path.unicodeScalars.contains(where: \.isControl) else {
+      throw Failure.unreadable(
+        path: path, reason: "its name has a control character; rename it")
+    }
     do {
       contents = try InputFile.data(at: URL(fileURLWithPath: path), limit: .text)
     } catch {

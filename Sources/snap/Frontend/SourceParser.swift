@@ -65,20 +65,6 @@ struct SourceParser {
   }
 }
 
-/// Runs a closure with a new folder, which is removed afterwards.
-func withTemporaryFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snap-\(UUID().uuidString)", isDirectory: true)
-  do {
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-  } catch {
-    throw Failure.unwritable(path: folder.path, reason: error.reason)
-  }
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try work(folder)
-}
-
 extension URL {
   /// Returns a new file at this location, opened for writing.
   func createFile() throws -> FileHandle {

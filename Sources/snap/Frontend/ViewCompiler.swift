@@ -37,7 +37,21 @@ struct ViewCompiler {
       try JSONEncoder().encode(try declarations(in: sources)).write(to: file)
     }
     let found = try JSONDecoder().decode([[Declaration]].self, from: Data(contentsOf: scan))
+    try checkNames(of: found, in: sources)
     return Candidate.candidates(in: zip(sources.map(\.path), found).map { ($0, $1) })
+  }
+
+  /// Throws if a type hides the module whose names the expansions of previews have.
+  private func checkNames(of found: [[Declaration]], in sources: [SourceFile]) throws {
+    guard found.joined().contains(where: { $0.kind == .preview }) else { return }
+    for (source, declarations) in zip(sources, found) {
+      guard let type = declarations.first(where: { $0.kind == .type && $0.name == "LayoutDSL" })
+      else { continue }
+      throw Failure.unreadable(
+        path: "\(source.path):\(type.line):\(type.column)",
+        reason: "a type named LayoutDSL hides the module of that name, which '#Preview' needs; "
+          + "rename the type")
+    }
   }
 
   /// Returns the declarations in each file.

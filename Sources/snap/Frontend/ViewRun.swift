@@ -48,6 +48,8 @@ final class ViewRun<Report: Codable & Sendable> {
     var environment = folder.environment
     environment["SWIFT_BACKTRACE"] =
       ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? backtrace
+    // The order of sets and dictionaries, which views may show.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     child = ChildProcess(folder.program, arguments, environment: environment)
     self.limit = limit
     extendDeadline()
@@ -91,8 +93,9 @@ final class ViewRun<Report: Codable & Sendable> {
       if stage == .asked { deadline = .now }
       return
     case .warned(let screen): warnings.append(screen)
-    case .finished(let report): result = .success(report)
-    case .failed(let message): result = .failure(.rendering(message))
+    // A program that ends while it is being stopped has taken too long.
+    case .finished(let report): if stage == .running { result = .success(report) }
+    case .failed(let message): if stage == .running { result = .failure(.rendering(message)) }
     }
     if stage == .running { extendDeadline() }
   }

@@ -28,7 +28,7 @@ struct WarningReport {
           ?? LayoutExplanation.SourceLine(file: view.path, line: view.line)
         let text = text(of: warning, at: line)
         // The same warning has other numbers on screens of other sizes.
-        if known.insert(text.filter { !$0.isNumber } + line.description).inserted {
+        if known.insert(text.withoutMeasures + line.description).inserted {
           texts.append(text)
         }
       }
@@ -69,6 +69,24 @@ struct WarningReport {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The text without digits, except in names between quotes.
+  var withoutMeasures: String {
+    var isQuoted = false
+    var previous: Character = " "
+    var result = ""
+    for index in indices {
+      let character = self[index]
+      let next = self[self.index(after: index)...].first ?? " "
+      // An apostrophe is between letters.
+      if character == "'", !previous.isLetter || !next.isLetter { isQuoted.toggle() }
+      if isQuoted || !character.isNumber { result.append(character) }
+      previous = character
+    }
+    return result
   }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import snap
+
 /// The names and errors of unusual sources: no message is about generated code.
 @Suite(.serialized) struct UnusualSourcesTests {
   let folder: PictureFolder
@@ -62,7 +64,10 @@ import Testing
           + "{ var body: some View { Color.red.frame(width: 4, height: 4) } } }\n"
           + ($0.hasPrefix("`S") || $0.hasPrefix("`T")
             ? "" : "struct \($0): View { var body: some View { Color.red } }\n")
-      }.joined())
+      }.joined()
+        + "#Preview(\"all\") { @Previewable @State var side = 3.0; Color.red.frame(width: side) }\n"
+    )
+    #expect(try render("--view", "all", "-o", "p.png").exitCode == 0)
     for name in names where !name.hasPrefix("`S") && !name.hasPrefix("`T") {
       let render = try render("--view", name, "--size", "3x3", "-o", "p.png")
       #expect(render.exitCode == 0, "\(name): \(render.messages)")
@@ -83,6 +88,33 @@ import Testing
     #expect(try folder.pixelSize(of: "p.png") == [3, 4])
     let named = try snap("render", "-o", "q.png", "--", name)
     #expect(named.exitCode == 0, "\(named.messages)")
+  }
+
+  @Test func aTypeThatHidesTheModuleOfPreviewsIsOneError() throws {
+    try write("struct LayoutDSL: View { var body: some View { Color.red } }\n")
+    #expect(try render("-o", "p.png").exitCode == 0)
+    try write(
+      "struct LayoutDSL: View { var body: some View { Color.red } }\n#Preview { LayoutDSL() }\n")
+    #expect(
+      try render("-o", "p.png").messages
+        == "error: cannot read ./a.swift:2:1: a type named LayoutDSL hides the module of that name, "
+        + "which '#Preview' needs; rename the type\n")
+  }
+
+  @Test(arguments: [
+    ("a\nb.swift", #"a\nb.swift"#), ("a\tb.swift", #"a\tb.swift"#),
+    ("a\u{1b}[31mb.swift", #"a\u{1b}[31mb.swift"#),
+  ])
+  func namesWithControlCharactersAreRefused(name: String, shown: String) throws {
+    try write(Self.view + "#Preview { Same() }\n", to: name)
+    for arguments in [["."], ["./\(name)"]] {
+      let list = try SnapCommand.run(
+        arguments: ["list"] + arguments, in: URL(fileURLWithPath: folder.path))
+      #expect(list.exitCode == 2)
+      #expect(
+        list.messages
+          == "error: cannot read ./\(shown): its name has a control character; rename it\n")
+    }
   }
 
   @Test func otherEndingsOfNamesAreRefused() throws {
@@ -244,6 +276,14 @@ import Testing
           Add it to an asset catalog beside the sources.
 
         """)
+  }
+
+  @Test func namesThatDifferInDigitsHaveAWarningEach() throws {
+    try write(
+      "#Preview { VStack { ForEach(1..<4) { Image(\"photo\\($0)\") } } }\n")
+    let messages = try render("-o", "p.png").messages
+    for name in ["photo1", "photo2", "photo3"] { #expect(messages.contains("'\(name)'")) }
+    #expect("it's 60 wide, 'a2' isn't 3".withoutMeasures == "it's  wide, 'a2' isn't ")
   }
 
   @Test func aScrollWithoutAScrollViewIsAWarning() throws {
