@@ -80,7 +80,7 @@ struct CacheFolder {
     if tag.state == .whole { return }
     let foreign = names.filter { CacheName($0) == nil && ($0 != CacheTag.name || !isPrivate) }
     if let name = foreign.min() {
-      throw refusal("it contains '\(name)', which is no cached file")
+      throw refusal("it contains '\(name)', which is not a cached file")
     }
     _ = chmod(path, 0o700)
     // Concurrent commands write the same mark.

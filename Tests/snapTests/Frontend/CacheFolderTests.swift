@@ -97,7 +97,7 @@ struct CacheFolderTests {
     }
     try Data().write(to: URL(fileURLWithPath: tag))
     chmod(folder, 0o755)
-    #expect(refusal == refusal("it contains 'CACHEDIR.TAG', which is no cached file"))
+    #expect(refusal == refusal("it contains 'CACHEDIR.TAG', which is not a cached file"))
   }
 
   @Test func aFileInItsPlaceIsRefused() throws {

@@ -77,8 +77,8 @@ protocol InvalidationHooks: AnyObject {
   /// A hook for nodes that derive their results from more than their children's; called before the
   /// results are computed again.
   func resultsWillBeComputed()
-  /// Whether traits of the node that its container uses (spacing, priority and others) may have
-  /// changed.
+  /// Computes again the traits of the node that its container uses (spacing, priority and others)
+  /// and returns whether they may have changed.
   func traitsDiffer() -> Bool
   /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { get }
@@ -186,7 +186,9 @@ extension GeometricNode {
       }
     }
     if wasRigid, !isRigid { change = .size }
-    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
+    // Called even if the keys differ, because the node keeps its traits.
+    let traitsChange = traitsMayDiffer && traitsDiffer()
+    if traitsChange || subtreeKeys != formerKeys { change.insert(.traits) }
     if let formerGuides = rare?.guides {
       rare?.guides = nil
       if change.isEmpty,
