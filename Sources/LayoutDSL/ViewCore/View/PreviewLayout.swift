@@ -31,17 +31,17 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
 extension View {
   /// Sets the size of the preview's container.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.layout = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.layout = value }
   }
 
   /// Sets the name of the preview; nil is no name.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.displayName = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.displayName = value }
   }
 
   /// Sets the device of the preview; nil is the default device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.device = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.device = value }
   }
 }
 
@@ -69,7 +69,7 @@ extension View {
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.orientation = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.orientation = value }
   }
 }
 
