@@ -292,6 +292,35 @@ enum SampleSources {
       func fancy() -> some View { padding(1).opacity(0.5) }
     }
     """,
+    "Inside.swift": """
+    import SwiftUI
+
+    struct Inside: View {
+      let tint = Color.red
+      private let badge = Circle()
+
+      var body: some View {
+        let layout = AnyLayout(VStackLayout())
+        layout {
+          Text("menu")
+            .padding(3)
+            .contextMenu { Button("Item") {} }
+          Text("alert")
+            .frame(width: 9)
+            .alert("Title", isPresented: .constant(false)) {}
+          Text("shape")
+            .background(tint, in: .rect(cornerRadius: 2))
+          badge
+            .frame(height: 5)
+          Text("several")
+            .overlay {
+              if tint == .red { Text("first") }
+              Text("second")
+            }
+        }
+      }
+    }
+    """,
     "Modifiers.swift": """
     import SwiftUI
 

@@ -4,7 +4,7 @@ import LayoutDSL
 final class NodeTree {
   typealias CustomView = LayoutExplanation.CustomView
 
-  final class Node {
+  final class Node: Hashable {
     let index: Int
     let kind: String
     let isModifier: Bool
@@ -20,6 +20,16 @@ final class NodeTree {
       writtenName = node.writtenName
       isSecondary = node.isSecondary
       views = node.views
+    }
+
+    static func == (first: Node, second: Node) -> Bool { first === second }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+    /// Adds the node and all below it to a set.
+    func collect(into nodes: inout Set<Node>) {
+      nodes.insert(self)
+      for child in children { child.collect(into: &nodes) }
     }
 
     /// Returns whether a modifier with this name makes such nodes.
@@ -62,6 +72,12 @@ final class NodeTree {
       let view = elements[start].views.first?.number
       return view == nil
         ? elements[start...start] : elements[start...].prefix { $0.views.first?.number == view }
+    }
+
+    /// What the body of the custom view at a position has made.
+    func inside(groupAt start: Int, in tree: NodeTree) -> Siblings {
+      tree.siblings(
+        group(from: start).map { Element(node: $0.node, views: $0.views.dropFirst()) })
     }
   }
 

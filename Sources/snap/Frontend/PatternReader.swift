@@ -71,21 +71,18 @@ struct PatternReader {
 
   // MARK: Expressions
 
-  private mutating func pattern(of node: ParseNode) -> SourcePattern {
+  mutating func pattern(of node: ParseNode) -> SourcePattern {
     switch node.kind {
     case "call_expr":
       let arguments = node.arguments?.children ?? []
       guard let (name, base) = node.function?.reference else { return anything(node) }
-      if let base { return modifier(name, of: base, arguments) }
+      if let base {
+        return typeMember(name, of: base, arguments) ?? modifier(name, of: base, arguments)
+      }
       return name.isMember ? anything(node) : call(name, arguments)
     case "unresolved_dot_expr":
       guard let (name, base) = node.reference, let base else { return anything(node) }
-      if base.kind == "unresolved_decl_ref_expr", base.name == "Color" {
-        let line = line(of: SourceNames.Name(text: "Color", isMember: false))
-        seen[name, default: 0] += 1
-        return .view(name: "Color", line: line)
-      }
-      return modifier(name, of: base, nil)
+      return typeMember(name, of: base, []) ?? modifier(name, of: base, nil)
     case "unresolved_decl_ref_expr":
       skip(node)
       if node.name == "self" { return SourcePattern(.itself) }
@@ -97,6 +94,21 @@ struct PatternReader {
   private mutating func anything(_ node: ParseNode) -> SourcePattern {
     skip(node)
     return .anything
+  }
+
+  /// A view that a type has as a member, such as `Color.red`; nil for the member of another value.
+  private mutating func typeMember(
+    _ name: SourceNames.Name, of base: ParseNode, _ arguments: [ParseNode]
+  ) -> SourcePattern? {
+    guard base.kind == "unresolved_decl_ref_expr", let type = base.name,
+      type.first?.isUppercase == true
+    else { return nil }
+    let line = line(of: SourceNames.Name(text: type, isMember: false))
+    seen[name, default: 0] += 1
+    for argument in arguments { skip(argument) }
+    if type == "Self" { return SourcePattern(.member(name: name.text, call: nil)) }
+    return SourcePattern(
+      .typeMember(type: type, name: name.text, view: .view(name: type, line: line)))
   }
 
   /// Returns the pattern of a call of a type's initializer, or of a function of the enclosing type.
@@ -117,15 +129,15 @@ struct PatternReader {
       let contents = contents(of: arguments)
       return contents.count == 1 ? contents[0] : .anything
     }
-    let closures = arguments.compactMap(\.expression).filter { $0.kind == "closure_expr" }
-    guard closures.count == 1, let body = closures[0].body,
-      arguments.last?.expression?.kind == "closure_expr"
+    let closures = arguments.filter { $0.expression?.kind == "closure_expr" }
+    guard let last = arguments.last, let closure = last.expression, closure.kind == "closure_expr",
+      let body = closure.body, closures.count == 1 || last.label == "content"
     else {
       for argument in arguments { skip(argument) }
       return .view(name: name.text, line: line)
     }
     for argument in arguments.dropLast() { skip(argument) }
-    skip(closures[0].parameters)
+    skip(closure.parameters)
     let statements = statements(body)
     let content = SourcePattern(.sequence(statements))
     switch name.text {
@@ -135,7 +147,7 @@ struct PatternReader {
       return .view(name: name.text, line: line, content: SourcePattern(.choice(statements)))
     case "ScrollView":
       // A scroll view puts several views into a column.
-      let column = SourcePattern.view(name: "VStack", line: nil, content: content)
+      let column = SourcePattern.view(name: "VStack", line: line, content: content)
       return .view(
         name: name.text, line: line, content: SourcePattern(.choice([content, column])))
     case let lazy where lazy.hasPrefix("Lazy"):
@@ -156,7 +168,7 @@ struct PatternReader {
     let basePattern = pattern(of: base)
     let line = line(of: name)
     // A colour's opacity is part of the colour.
-    if case .view("Color", _, _) = basePattern.form, name.text == "opacity" {
+    if case .typeMember("Color", _, _) = basePattern.form, name.text == "opacity" {
       for argument in arguments ?? [] { skip(argument) }
       return basePattern
     }
@@ -200,8 +212,15 @@ struct PatternReader {
 
   /// Returns the patterns of the arguments that can be views.
   private mutating func contents(of arguments: [ParseNode]) -> [SourcePattern] {
-    arguments.compactMap { argument in
+    // `background(color, in: shape)`: the style is no view, and the shape shows only here.
+    let hasStyle =
+      arguments.count > 1 && arguments[0].label == nil && arguments[1].label == "in"
+    return arguments.enumerated().compactMap { index, argument in
       guard let expression = argument.expression else { return nil }
+      if hasStyle, index == 0 || index == 1 && !expression.namesType {
+        skip(argument)
+        return nil
+      }
       if expression.kind == "closure_expr", let body = expression.body {
         skip(expression.parameters)
         return block(body)
@@ -220,7 +239,7 @@ extension ParseNode {
   fileprivate var reference: (name: SourceNames.Name, base: ParseNode?)? {
     let isMember: Bool
     switch kind {
-    case "unresolved_decl_ref_expr": isMember = false
+    case "unresolved_decl_ref_expr", "pattern_named": isMember = false
     case "unresolved_dot_expr", "unresolved_member_expr": isMember = true
     default: return nil
     }
@@ -238,6 +257,11 @@ extension ParseNode {
     }
   }
 
+  /// Whether this is the call of a type's initializer.
+  fileprivate var namesType: Bool {
+    kind == "call_expr" && function?.name?.first?.isUppercase == true
+  }
+
   /// The parts of an expression or statement in the order of the source.
   fileprivate var orderedParts: [ParseNode] {
     switch kind {
@@ -251,7 +275,7 @@ extension ParseNode {
     case "if_stmt": conditions + [thenBranch, elseBranch].compactMap(\.self)
     case "switch_stmt": [subject].compactMap(\.self) + cases
     case "case_stmt": caseLabels + [body].compactMap(\.self)
-    case "pattern_entry": [initialValue].compactMap(\.self)
+    case "pattern_entry": [subpattern, initialValue].compactMap(\.self)
     // Their names are not counted in the text either.
     case "var_decl", "interpolated_string_literal_expr", "parameter_list": []
     // The order does not matter: these names are not confused with those before and after them.

@@ -10,7 +10,8 @@ import LayoutDSL
 ///    another. If a node of the tree names a modifier, the modifier makes one such node around each
 ///    view of its base.
 /// 2. Any other modifier of the library makes any number of nodes of any kind around each view of
-///    its base, or changes the type of a leaf, as `trim` does with a shape.
+///    its base, or a modifier with a body, which has the views of the base at one place inside it,
+///    or changes the type of a leaf, as `trim` does with a shape.
 /// 3. A modifier that the sources declare makes the nodes of its body.
 ///
 /// If a body does not match its nodes under these rules, the modifiers that do not match can make
@@ -87,8 +88,7 @@ final class SourceMatcher {
         compareViews(in: tree.all(in: first.node))
         continue
       }
-      let inside = tree.siblings(
-        group.map { Element(node: $0.node, views: $0.views.dropFirst()) })
+      let inside = list.inside(groupAt: start - group.count, in: tree)
       if let members = outline.types[view.name], let body = members.patterns["body"] {
         let context = Context(members: members, closure: closures[view.number])
         viewContexts.append(context)
@@ -176,15 +176,66 @@ final class SourceMatcher {
   private func changedLeaf(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int
   ) -> Line?? {
-    guard start < list.count, list[start].views.isEmpty, !list[start].node.isModifier,
-      list[start].node.children.isEmpty
-    else { return nil }
+    guard start < list.count else { return nil }
+    let element = list[start]
+    // No source names a type with an underscore.
+    let isLeaf =
+      element.views.first?.name.hasPrefix("_")
+      ?? (!element.node.isModifier && element.node.children.isEmpty)
     var pattern = pattern
     while case .modifier(let modifier) = pattern.form { pattern = modifier.base }
-    guard case .view(let name, let line, nil) = pattern.form, name != list[start].node.kind else {
-      return nil
-    }
+    if case .typeMember(_, _, let view) = pattern.form { pattern = view }
+    guard isLeaf, case .view(let name, let line, nil) = pattern.form, name != element.node.kind
+    else { return nil }
     return .some(line)
+  }
+
+  /// The siblings that the body of a modifier of the library has made, from a position on.
+  private func libraryBody(_ list: Siblings, _ start: Int) -> Siblings? {
+    guard start < list.count, let view = list[start].views.first, view.isModifier,
+      !outline.declares(view.name)
+    else { return nil }
+    return list.inside(groupAt: start, in: tree)
+  }
+
+  /// Siblings that a pattern can have made, and the nodes around them in the body of a modifier.
+  private struct Occurrence {
+    let list: Siblings
+    let start: Int, end: Int
+    let path: [Element]
+  }
+
+  /// The siblings that a pattern can have made among and below others, outside of the views that the
+  /// sources declare.
+  private func occurrences(
+    of pattern: SourcePattern, in list: Siblings, _ context: Context
+  ) -> [Occurrence] {
+    var found: [Occurrence] = []
+    var open: [(list: Siblings, path: [Element])] = [(list, [])]
+    while let (list, path) = open.popLast() {
+      var start = 0
+      while start < list.count {
+        let end = ends(pattern, list, start, context).max() ?? start
+        if end > start {
+          found.append(Occurrence(list: list, start: start, end: end, path: path))
+        }
+        start = max(end, start + 1)
+      }
+      start = 0
+      while start < list.count {
+        let element = list[start]
+        if let view = element.views.first {
+          if !outline.declares(view.name) {
+            open.append((list.inside(groupAt: start, in: tree), path + [element]))
+          }
+          start += list.group(from: start).count
+        } else {
+          open.append((tree.all(in: element.node), path + [element]))
+          start += 1
+        }
+      }
+    }
+    return found
   }
 
   // MARK: Agreement
@@ -232,6 +283,11 @@ final class SourceMatcher {
       case .modifier(let modifier):
         return ends(of: modifier, pattern, list, start, context)
       case .closure(let pattern, let context): return ends(pattern, list, start, context)
+      case .layout(let modifier):
+        let isOne = contentOfLayout(list, start).map {
+          ends(modifier.contents[0], $0, 0, context).contains($0.count)
+        }
+        return isOne == true ? [start + 1] : []
       case .unknown: return anywhere
       }
     case .itself:
@@ -246,6 +302,9 @@ final class SourceMatcher {
       guard let content else { return [start + 1] }
       let inside = tree.all(in: node)
       return ends(content, inside, 0, context).contains(inside.count) ? [start + 1] : []
+    case .typeMember(let type, let name, let view):
+      guard let (pattern, context) = member(name, of: type, view, context) else { return anywhere }
+      return ends(pattern, list, start, context)
     case .modifier(let modifier):
       return ends(of: modifier, pattern, list, start, context)
     case .sequence(let patterns):
@@ -297,6 +356,11 @@ final class SourceMatcher {
     case .unknown:
       var result = ends(modifier.base, list, start, context)
       if changedLeaf(modifier.base, list, start) != nil { result.insert(start + 1) }
+      if let body = libraryBody(list, start),
+        !occurrences(of: modifier.base, in: body, context).isEmpty
+      {
+        result.insert(start + body.count)
+      }
       let bases = bases(of: nil, list, start)
       if bases.count > 0 {
         for count in ends(pattern, bases, 0, context) where count > 0 {
@@ -312,6 +376,8 @@ final class SourceMatcher {
     case member(SourcePattern)
     case modifier(SourcePattern.Modifier)
     case closure(SourcePattern, Context)
+    /// A layout in a local constant, called with its views.
+    case layout(SourcePattern.Modifier)
     case unknown
   }
 
@@ -320,10 +386,38 @@ final class SourceMatcher {
   ) -> Meaning {
     if let pattern = context.members.patterns[name] { return .member(pattern) }
     if context.itself != nil, let call { return .modifier(call) }
-    guard call != nil || name == "content", context.members.stored.contains(name),
-      let closure = context.closure, let pattern = closure.pattern
+    guard context.members.stored.contains(name) else {
+      guard let call, call.labels?.count == 1, call.labels?[0].isClosure == true,
+        call.contents.count == 1
+      else { return .unknown }
+      return .layout(call)
+    }
+    guard call != nil || name == "content", let closure = context.closure,
+      let pattern = closure.pattern
     else { return .unknown }
     return .closure(pattern, closure.context)
+  }
+
+  private var typeContexts: [String: Context] = [:]
+
+  /// What a static member of a type can produce; nil if the sources declare the type, but not this.
+  private func member(
+    _ name: String, of type: String, _ view: SourcePattern, _ context: Context
+  ) -> (SourcePattern, Context)? {
+    guard let members = outline.types[type], let pattern = members.patterns[name] else {
+      return outline.declares(type) ? nil : (view, context)
+    }
+    let inner = typeContexts[type] ?? Context(members: members)
+    typeContexts[type] = inner
+    return (pattern, inner)
+  }
+
+  /// The views of the layout at a position; nil if there is no layout.
+  private func contentOfLayout(_ list: Siblings, _ start: Int) -> Siblings? {
+    guard start < list.count, list[start].views.isEmpty, !list[start].node.isModifier else {
+      return nil
+    }
+    return tree.all(in: list[start].node)
   }
 
   // MARK: Lines
@@ -348,6 +442,10 @@ final class SourceMatcher {
       case .member(let pattern): mark(pattern, list, start, end, context)
       case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
       case .closure(let pattern, let context): mark(pattern, list, start, end, context)
+      case .layout(let modifier):
+        note(modifier.line, at: list[start])
+        guard let inside = contentOfLayout(list, start) else { return }
+        mark(modifier.contents[0], inside, 0, inside.count, context)
       case .unknown: markUnknown(list, start, end)
       }
     case .itself:
@@ -364,6 +462,11 @@ final class SourceMatcher {
       guard let content else { return }
       let inside = tree.all(in: list[start].node)
       mark(content, inside, 0, inside.count, context)
+    case .typeMember(let type, let name, let view):
+      guard let (pattern, context) = member(name, of: type, view, context) else {
+        return markUnknown(list, start, end)
+      }
+      mark(pattern, list, start, end, context)
     case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
     case .sequence(let patterns): mark(sequence: patterns, list, start, end, context)
     case .choice(let patterns):
@@ -433,6 +536,16 @@ final class SourceMatcher {
     if end == start + 1, let line = changedLeaf(modifier.base, list, start) {
       note(line, at: list[start])
     }
+    if let body = libraryBody(list, start), end == start + body.count {
+      let places = occurrences(of: modifier.base, in: body, context)
+      if !places.isEmpty { note(modifier.line, at: list[start]) }
+      for place in places {
+        for element in place.path { note(modifier.line, at: element) }
+        mark(modifier.base, place.list, place.start, place.end, context)
+      }
+      // Of several places, one is right, so that a node outside of one has no line for certain.
+      if places.count > 1 { markOutside(places) }
+    }
     let bases = bases(of: nil, list, start)
     if end > start, end - start <= bases.count,
       ends(pattern, bases, 0, context).contains(end - start)
@@ -453,7 +566,7 @@ final class SourceMatcher {
       let secondary = tree.secondary(of: element.node)
       guard secondary.count > 0 else { continue }
       let contents = modifier.contents.filter { !$0.isAnything }
-        .flatMap { [$0, $0.inZStack] }.filter {
+        .flatMap { [$0, $0.inZStack(of: modifier)] }.filter {
           ends($0, secondary, 0, context).contains(secondary.count)
         }
       for content in contents { mark(content, secondary, 0, secondary.count, context) }
@@ -476,6 +589,8 @@ final class SourceMatcher {
     case .sequence(let patterns), .choice(let patterns):
       patterns.allSatisfy { isWritten($0, on: line) }
     case .each(let pattern): isWritten(pattern, on: line)
+    case .typeMember(let type, _, let view):
+      outline.types[type] == nil && isWritten(view, on: line)
     case .member, .itself, .anything: false
     }
   }
@@ -485,6 +600,21 @@ final class SourceMatcher {
       calls[view.number, default: []].insert(line)
     } else {
       found[element.node.index, default: []].insert(line)
+    }
+  }
+
+  /// Notes that the lines of the nodes that are not in all of some places are not known.
+  private func markOutside(_ places: [Occurrence]) {
+    let nodes = places.map { place in
+      place.list.elements[place.start..<place.end].reduce(into: Set(place.path.map(\.node))) {
+        $1.node.collect(into: &$0)
+      }
+    }
+    for inside in nodes {
+      for node in nodes.reduce(into: Set(), { $0.formUnion($1) }).subtracting(inside) {
+        found[node.index, default: []].insert(nil)
+        for view in node.views { calls[view.number, default: []].insert(nil) }
+      }
     }
   }
 

@@ -53,9 +53,14 @@ struct SourceOutline {
   }
 
   private mutating func addMembers(of node: ParseNode, to type: String, in file: OutlineFile) {
+    // The properties that a binding declares come after it.
+    var binding: ParseNode?
     for member in node.children {
       let body: ParseNode?
       switch member.kind {
+      case "pattern_binding_decl":
+        binding = member
+        continue
       case "var_decl": body = member.accessors.first { $0.has(.isGetter) }?.body
       case "func_decl": body = member.body
       default:
@@ -85,6 +90,7 @@ struct SourceOutline {
         }
       } else if !isFunction {
         members.stored.insert(name)
+        if member.has(.isConstant), let binding { members.patterns[name] = file.value(in: binding) }
       }
       types[type] = members
     }
@@ -118,9 +124,24 @@ private struct OutlineFile {
   let path: String
 
   func pattern(ofBody body: ParseNode) -> SourcePattern {
-    guard let (start, end) = body.range, start <= end, end < source.count else { return .anything }
+    pattern(of: body, in: body) { $0.block(body, isFunction: true) }
+  }
+
+  /// What a property is set to where it is declared; nil for several, and for what is no view.
+  func value(in binding: ParseNode) -> SourcePattern? {
+    guard binding.children.count == 1, let value = binding.children[0].initialValue else {
+      return nil
+    }
+    let pattern = pattern(of: value, in: binding) { $0.pattern(of: value) }
+    return pattern.isAnything ? nil : pattern
+  }
+
+  private func pattern(
+    of part: ParseNode, in node: ParseNode, _ read: (inout PatternReader) -> SourcePattern
+  ) -> SourcePattern {
+    guard let (start, end) = node.range, start <= end, end < source.count else { return .anything }
     let names = SourceNames(in: source, from: start, through: end)
-    var reader = PatternReader(path: path, names: names, body: body)
-    return reader.block(body, isFunction: true)
+    var reader = PatternReader(path: path, names: names, body: part)
+    return read(&reader)
   }
 }

@@ -9,6 +9,9 @@ final class SourcePattern {
   enum Form {
     /// A view with the name of its type; the content, if it is known, produces all of its children.
     case view(name: String, line: Line?, content: SourcePattern?)
+    /// A static property or function of a type: of the library, such as `Color.red`, or declared.
+    /// The view shows a member that the sources do not declare.
+    case typeMember(type: String, name: String, view: SourcePattern)
     case modifier(Modifier)
     /// A property or function of the enclosing type, or a closure that the type stores.
     ///
@@ -57,6 +60,13 @@ final class SourcePattern {
     SourcePattern(.view(name: name, line: line, content: content))
   }
 
-  /// The views in an implicit stack, such as that of several views in an overlay.
-  private(set) lazy var inZStack: SourcePattern = .view(name: "ZStack", line: nil, content: self)
+  private var stack: SourcePattern?
+
+  /// The views in the stack that a modifier puts several views into; it has the modifier's line.
+  func inZStack(of modifier: Modifier) -> SourcePattern {
+    // Kept, because the matcher keeps its results by identity; a pattern is in one modifier.
+    let stack = stack ?? .view(name: "ZStack", line: modifier.line, content: self)
+    self.stack = stack
+    return stack
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDSL
 import SnapRuntime
 import Testing
 
@@ -58,35 +59,66 @@ import Testing
       ])
   }
 
+  @Test func viewsInsideModifiersAndLayoutsHaveTheirLines() throws {
+    let lines = try lines(of: "Inside", in: "Inside.swift")
+    let expected = [
+      "Inside/AnyLayout 9",
+      // Modifiers with a body.
+      "Text \"menu\" 10", ".padding(3) 11", "Text \"alert\" 13", ".frame(width: 9) 14",
+      // A style in a shape, and a constant.
+      "Text \"shape\" 16", "RoundedRectangle 17", "Circle 5", ".frame(height: 5) 19",
+      // The stack of several views in an overlay.
+      "ZStack 21", "Text \"first\" 22", "Text \"second\" 23",
+    ]
+    #expect(expected.filter { !lines.contains($0) } == [], "\(lines)")
+  }
+
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let examples =
-    (try? FileManager.default.contentsOfDirectory(
-      atPath: root.appendingPathComponent("Examples").path
-    ).filter { $0 != "Apps" }) ?? []
+  /// The greatest share of the nodes in the examples' own views that may have no line.
+  ///
+  /// `Documentation/JSON.md` states it. The rest is in branches that are not told apart, in closures
+  /// that are arguments of functions, and in views that something else stores.
+  private static let greatestShareWithoutLine = 0.02
 
-  /// Nodes inside a control come from the library, those in an example's own views from its lines.
-  @Test(arguments: examples) func nodesOfAnExamplesViewsHaveLines(example: String) throws {
-    let command = try SnapCommand.run(
-      arguments: ["explain", "Examples/\(example)", "--json"], in: Self.root)
+  /// A modifier that the comparison does not understand loses the lines of all that is inside it.
+  @Test func nodesOfTheExamplesViewsHaveLines() throws {
+    let folder = Self.root.appendingPathComponent("Examples").path
+    let apps = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Apps")
+    let examples =
+      try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0 != "Apps" } + apps.map { "Apps/\($0)" }
+    var count = 0
+    var unknown: [String] = []
+    for example in examples.sorted() {
+      let nodes = try ownNodes(of: "Examples/\(example)")
+      #expect(!nodes.isEmpty, "\(example)")
+      count += nodes.count
+      unknown += nodes.filter { $0.source == nil }.map { "\(example): \($0.path)" }
+    }
+    let share = Double(unknown.count) / Double(count)
+    print("Nodes without a source line: \(unknown.count) of \(count), \(share)")
+    #expect(share <= Self.greatestShareWithoutLine, "\(unknown.joined(separator: "\n"))")
+  }
+
+  /// The nodes that an example's own views make: those in no view of the library, such as a control.
+  ///
+  /// A modifier of the library is looked into, because the view that it modifies is inside it.
+  private func ownNodes(of example: String) throws -> [LayoutExplanation.Node] {
+    let command = try SnapCommand.run(arguments: ["explain", example, "--json"], in: Self.root)
     #expect(command.exitCode == 0, "\(command.messages)")
-    let views = try JSONDecoder.forEvents().decode([ExplainedView].self, from: command.output)
-    let types = try declaredTypes(in: Self.root.appendingPathComponent("Examples/\(example)"))
-    // The nodes whose innermost custom view is one of the example's.
-    let nodes = views.flatMap { explained in
+    let types = try declaredTypes(in: Self.root.appendingPathComponent(example))
+    let explained = try JSONDecoder.forEvents().decode([ExplainedView].self, from: command.output)
+    return explained.flatMap { explained in
       var views: [String?] = []
       return explained.layout.nodes.filter { node in
         views.removeSubrange(min(node.depth, views.count)...)
-        views.append(node.views.last?.name ?? views.last ?? nil)
+        let around = node.views.last { !$0.isModifier || types.contains($0.name) }
+        views.append(around?.name ?? views.last ?? nil)
         return views[views.count - 1].map(types.contains) ?? false
       }
     }
-    #expect(!nodes.isEmpty)
-    let unknown = nodes.filter { $0.source == nil }
-    #expect(
-      Double(unknown.count) < 0.1 * Double(nodes.count),
-      "\(unknown.count) of \(nodes.count) have no line: \(unknown.map(\.path))")
   }
 
   private func declaredTypes(in file: URL) throws -> Set<String> {

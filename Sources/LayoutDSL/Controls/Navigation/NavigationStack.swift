@@ -213,7 +213,9 @@ extension View {
     let maker = NavigationDestinations.Maker(type: ObjectIdentifier(data)) { value in
       (value.base as? D).map { AnyView(destination($0)) }
     }
-    return transformPreference(NavigationDestinationKey.self) { $0.makers.append(maker) }
+    return transformPreference(NavigationDestinationKey.self, function: #function) {
+      $0.makers.append(maker)
+    }
   }
 
   /// Pushes a screen onto the navigation stack while a binding is true.
@@ -222,7 +224,9 @@ extension View {
   ) -> some View {
     let presented = NavigationDestinations.Presented(
       isPresented: isPresented, content: HeldView(view: AnyView(destination())))
-    return transformPreference(NavigationDestinationKey.self) { $0.presented.append(presented) }
+    return transformPreference(NavigationDestinationKey.self, function: #function) {
+      $0.presented.append(presented)
+    }
   }
 
   /// Pushes a screen onto the navigation stack while an item is not nil.

@@ -3,7 +3,7 @@ import ViewCore
 extension View {
   /// Sets the title of the screen to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.title = title }
+    transformPreference(NavigationBarKey.self, function: #function) { $0.title = title }
   }
 
   /// Sets the title of the screen to a localized string.
@@ -26,7 +26,7 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
+    transformPreference(NavigationBarKey.self, function: #function) { $0.displayMode = displayMode }
   }
 
   /// Sets the display mode of the screen's title, as a toolbar mode.
@@ -74,13 +74,15 @@ extension View {
 
   /// Hides the navigation bar of the screen.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
+    transformPreference(NavigationBarKey.self, function: #function) { $0.isHidden = hidden }
   }
 
   /// Hides the back button of the screen.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.hidesBackButton = hidesBackButton }
+    transformPreference(NavigationBarKey.self, function: #function) {
+      $0.hidesBackButton = hidesBackButton
+    }
   }
 }

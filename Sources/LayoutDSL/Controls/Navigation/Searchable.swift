@@ -9,11 +9,11 @@ extension View {
   }
 
   nonisolated func searchField(
-    text: Binding<String>, tokens: AnyView?, prompt: Text?
+    text: Binding<String>, tokens: AnyView?, prompt: Text?, function: FunctionName = #function
   ) -> some View {
     let field = HeldView(
       view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
-    return transformPreference(NavigationBarKey.self) { $0.search = field }
+    return transformPreference(NavigationBarKey.self, function: function) { $0.search = field }
   }
 
   /// Adds a search field with a localized prompt below the title of the screen.

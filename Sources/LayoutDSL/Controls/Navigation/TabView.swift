@@ -71,7 +71,7 @@ extension View {
   /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = HeldView(view: AnyView(label()))
-    return containerValue(\.tabItem, item)
+    return containerValue(\.tabItem, item, function: #function)
   }
 }
 

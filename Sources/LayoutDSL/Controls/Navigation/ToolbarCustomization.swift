@@ -29,7 +29,7 @@ extension View {
 extension View {
   /// Removes an item that the system adds to the bars of the screen.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    transformPreference(NavigationBarKey.self) {
+    transformPreference(NavigationBarKey.self, function: #function) {
       switch defaultItemKind {
       case .title: $0.title = nil
       case .search: $0.search = nil

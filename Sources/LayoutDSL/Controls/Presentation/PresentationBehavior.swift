@@ -6,7 +6,9 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.backgroundInteraction = interaction }
+    transformPreference(SheetTraitsKey.self, function: #function) {
+      $0.backgroundInteraction = interaction
+    }
   }
 
   /// Sets whether a drag in the enclosing sheet first scrolls its content or resizes it.
@@ -32,7 +34,9 @@ extension View {
   ) -> some View {
     let adaptation = CompactAdaptation(
       horizontal: horizontalAdaptation, vertical: verticalAdaptation)
-    return transformPreference(SheetTraitsKey.self) { $0.adaptation = adaptation }
+    return transformPreference(SheetTraitsKey.self, function: #function) {
+      $0.adaptation = adaptation
+    }
   }
 
   /// Sets the size of the enclosing sheet; on iPhone, a sheet is as wide as the screen.

@@ -53,7 +53,7 @@ extension View {
   ///
   /// The sheet rests at the smallest one until the user drags it to another.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.detents = detents }
+    transformPreference(SheetTraitsKey.self, function: #function) { $0.detents = detents }
   }
 
   /// Sets the heights at which the enclosing sheet can rest, and the selected one.
@@ -61,7 +61,7 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     let selected = selection.wrappedValue
-    return transformPreference(SheetTraitsKey.self) {
+    return transformPreference(SheetTraitsKey.self, function: #function) {
       $0.detents = detents
       $0.selected = selected
       $0.select = { selection.wrappedValue = $0 }
@@ -70,12 +70,12 @@ extension View {
 
   /// Shows or hides the drag indicator of the enclosing sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.dragIndicator = visibility }
+    transformPreference(SheetTraitsKey.self, function: #function) { $0.dragIndicator = visibility }
   }
 
   /// Sets the corner radius of the enclosing sheet, in points; nil for the default.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.cornerRadius = cornerRadius }
+    transformPreference(SheetTraitsKey.self, function: #function) { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets the style of the background of the enclosing sheet or cover.
@@ -89,11 +89,15 @@ extension View {
   ) -> some View {
     let background = HeldView(
       view: AnyView(Color.clear.overlay(alignment: alignment, content: content)))
-    return transformPreference(SheetTraitsKey.self) { $0.background = background }
+    return transformPreference(SheetTraitsKey.self, function: #function) {
+      $0.background = background
+    }
   }
 
   /// Prevents the user from dismissing the enclosing sheet by dragging.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.isDismissDisabled = isDisabled }
+    transformPreference(SheetTraitsKey.self, function: #function) {
+      $0.isDismissDisabled = isDisabled
+    }
   }
 }

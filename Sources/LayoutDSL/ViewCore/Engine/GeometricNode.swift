@@ -335,7 +335,6 @@ package class GeometricNode: ViewNode {
   // MARK: Explanation (Passes/Explanation.swift)
 
   package var summary: String { "" }
-  var isModifier: Bool { false }
   var writtenName: String? { nil }
   var shapeName: String? { nil }
   var isClear: Bool { false }

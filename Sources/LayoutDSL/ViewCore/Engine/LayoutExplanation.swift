@@ -42,6 +42,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
   package struct CustomView: Codable, Equatable, Sendable {
     package let name: String
     package let number: Int
+    package let isModifier: Bool
   }
 
   /// An alignment guide, in points from the node's top-leading corner.

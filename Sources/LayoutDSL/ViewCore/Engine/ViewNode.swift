@@ -98,6 +98,9 @@ package class ViewNode {
   /// Whether the node represents a view or modifier with a body.
   var isCustomView: Bool { false }
 
+  /// Whether the node represents a modifier.
+  var isModifier: Bool { false }
+
   /// The identities by which the view can be found, from `id` or an accessibility identifier.
   package var identifiers: [AnyHashable] { [] }
 

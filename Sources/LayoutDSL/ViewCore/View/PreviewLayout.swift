@@ -13,17 +13,17 @@ nonisolated public enum PreviewLayout: Hashable, Sendable {
 extension View {
   /// Sets the size of the preview's container.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.layout = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.layout = value }
   }
 
   /// Sets the name of the preview; nil removes it.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.displayName = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.displayName = value }
   }
 
   /// Sets the device of the preview; nil is the default device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.device = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.device = value }
   }
 }
 
@@ -32,6 +32,6 @@ extension View {
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
-    transformPreference(PreviewSettingsKey.self) { $0.orientation = value }
+    transformPreference(PreviewSettingsKey.self, function: #function) { $0.orientation = value }
   }
 }

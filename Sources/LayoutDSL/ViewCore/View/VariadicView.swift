@@ -119,6 +119,6 @@ extension View {
   nonisolated public func _trait<Trait: _ViewTraitKey>(
     _ key: Trait.Type, _ value: Trait.Value
   ) -> some View {
-    modifier(ContainerValueModifier { $0[TraitKey<Trait>.self] = value })
+    modifier(ContainerValueModifier(function: #function) { $0[TraitKey<Trait>.self] = value })
   }
 }

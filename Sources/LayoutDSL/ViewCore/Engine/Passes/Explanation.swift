@@ -13,8 +13,6 @@ import Foundation
 protocol ExplanationHooks: AnyObject {
   /// One line with the node's values, for layout trees; empty if it has none.
   var summary: String { get }
-  /// Whether the node modifies another node.
-  var isModifier: Bool { get }
   /// The modifier that the source has, if the node is named after another one.
   var writtenName: String? { get }
   /// The type name of the node's shape; nil for nodes that draw none.
@@ -59,14 +57,16 @@ extension NamedNode {
     var indices: [ObjectIdentifier: Int] = [:]
     var viewCount = 0
     func list(_ named: NamedNode, depth: Int, views: [LayoutExplanation.CustomView]) {
-      guard named.customView != nil else {
+      guard let view = named.customView else {
         indices[ObjectIdentifier(named.node)] = lines.count
         lines.append(LayoutExplanation.Node(named, depth: depth, views: views))
         for child in named.children { list(child, depth: depth + 1, views: []) }
         return
       }
       viewCount += 1
-      let views = views + [LayoutExplanation.CustomView(name: named.name, number: viewCount)]
+      let custom = LayoutExplanation.CustomView(
+        name: named.name, number: viewCount, isModifier: view.isModifier)
+      let views = views + [custom]
       for child in named.children { list(child, depth: depth, views: views) }
     }
     list(self, depth: 0, views: [])
