@@ -1,20 +1,4 @@
-import ArgumentParser
 import Foundation
-
-/// The platform that sources are compiled for, as `#if os(…)` names it.
-enum Platform: String, CaseIterable, ExpressibleByArgument {
-  case iOS, macOS, tvOS, watchOS, visionOS
-}
-
-/// A language mode of the compiler.
-enum LanguageMode: String, ExpressibleByArgument {
-  /// That of most published projects.
-  case swift5 = "5"
-  case swift6 = "6"
-
-  /// The newest version of the mode, for `#if swift(…)`.
-  var version: [Int] { self == .swift5 ? [5, 10] : [6, 3] }
-}
 
 /// What the conditions of `#if` directives are evaluated with.
 ///
