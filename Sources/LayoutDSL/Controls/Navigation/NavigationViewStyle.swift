@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The appearance of navigation views.
 ///
 /// Navigation views look like a stack in every style.

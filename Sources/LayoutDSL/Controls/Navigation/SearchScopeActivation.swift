@@ -1,5 +1,3 @@
-import ViewCore
-
 /// When the scopes of a search are visible.
 nonisolated public struct SearchScopeActivation: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// When the tab bar becomes small.
 nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   package let name: String

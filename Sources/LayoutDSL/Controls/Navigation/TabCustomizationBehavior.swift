@@ -1,5 +1,3 @@
-import ViewCore
-
 /// How a user can customize a tab.
 nonisolated public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String

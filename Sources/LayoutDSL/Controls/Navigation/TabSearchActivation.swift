@@ -1,5 +1,3 @@
-import ViewCore
-
 /// When a search tab activates its search field.
 nonisolated public struct TabSearchActivation: Hashable, Sendable {
   package let name: String

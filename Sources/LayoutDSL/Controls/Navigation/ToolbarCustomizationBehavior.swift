@@ -1,5 +1,3 @@
-import ViewCore
-
 /// How a user can customize a toolbar item.
 nonisolated public struct ToolbarCustomizationBehavior: Sendable {
   /// The user can remove and move the item.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Whether a drag in a sheet first scrolls or first resizes.
 nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// What the content of a sheet has configured, and where the user has dragged the sheet.
 struct SheetState: Equatable {

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Closes a window: a screen keeps its only one, so nothing happens.
 @MainActor @preconcurrency
 public struct DismissWindowAction {

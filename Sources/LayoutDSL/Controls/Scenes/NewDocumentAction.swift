@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Makes a new document: a screen shows one window, so nothing happens.
 @MainActor @preconcurrency
 public struct NewDocumentAction {

@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// Opens a document: a screen shows one window, so nothing happens.
 @MainActor @preconcurrency

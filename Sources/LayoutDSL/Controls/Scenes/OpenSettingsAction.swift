@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Opens the settings: a screen shows one window, so nothing happens.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {

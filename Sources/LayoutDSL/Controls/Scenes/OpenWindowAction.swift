@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Opens a window: a screen shows only one, so nothing happens.
 @MainActor @preconcurrency
 public struct OpenWindowAction {

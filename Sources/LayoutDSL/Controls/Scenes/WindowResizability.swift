@@ -1,6 +1,3 @@
-import Observation
-import ViewCore
-
 /// How the size of a window is limited.
 public struct WindowResizability: Sendable {
   /// As the system decides.

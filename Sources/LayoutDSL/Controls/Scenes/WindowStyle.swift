@@ -1,6 +1,3 @@
-import Observation
-import ViewCore
-
 /// The look of a window.
 public protocol WindowStyle: Sendable {}
 
