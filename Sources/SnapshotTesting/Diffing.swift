@@ -18,9 +18,3 @@ public struct Diffing<Value> {
     Diffing(toData: toData, fromData: fromData, diffV2: diffV2)
   }
 }
-
-/// A file that belongs to a failure.
-public enum DiffAttachment: Sendable {
-  /// Data with a file name; the picture of the difference has a name that begins with `difference`.
-  case data(Data, name: String)
-}

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Whether a button repeats its action while it is pressed.
 nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set, one for each component.

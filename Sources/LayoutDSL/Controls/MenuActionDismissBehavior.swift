@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Whether a menu closes after an action.
 nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The order of the items of a menu.
 nonisolated public struct MenuOrder: Hashable, Sendable {
   package let name: String

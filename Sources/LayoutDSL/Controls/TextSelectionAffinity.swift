@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The line of a caret between two lines.
 nonisolated public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   /// The default of the text.

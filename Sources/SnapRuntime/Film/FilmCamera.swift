@@ -2,12 +2,6 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// A picture of a film, with its content offset or time as a caption.
-struct FilmFrame {
-  var picture: Pixmap
-  var caption: String
-}
-
 /// Takes the pictures of a film, which have the same size.
 @MainActor final class FilmCamera {
   private let host: ViewHost

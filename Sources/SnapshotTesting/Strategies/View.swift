@@ -3,16 +3,6 @@ import LayoutDSL
 import Render
 import SnapshotStore
 
-/// The size of a view in its snapshot.
-public enum SwiftUISnapshotLayout: Sendable {
-  /// A screen of this size, in points, with the view in its centre.
-  case fixed(width: CGFloat, height: CGFloat)
-  /// The screen of a device, with its safe area and, unless a scale is given, its scale.
-  case device(config: Device)
-  /// The ideal size of the view.
-  case sizeThatFits
-}
-
 extension Snapshotting where Value: View, Format == Pixmap {
   /// Saves a picture of a view at its ideal size, and compares it exactly.
   public static var image: Snapshotting { image() }

@@ -1,20 +1,4 @@
-import ArgumentParser
 import Foundation
-
-/// The platform for which sources are compiled, with its name in `#if os(…)`.
-enum Platform: String, CaseIterable, ExpressibleByArgument {
-  case iOS, macOS, tvOS, watchOS, visionOS
-}
-
-/// A language mode of the compiler.
-enum LanguageMode: String, ExpressibleByArgument {
-  /// The mode of most published projects.
-  case swift5 = "5"
-  case swift6 = "6"
-
-  /// The language version of the mode, for `#if swift(…)`.
-  var version: [Int] { self == .swift5 ? [5, 10] : [6, 3] }
-}
 
 /// The values with which the conditions of `#if` directives are evaluated.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
 import ViewCore
 
 /// An open document that is a value.

@@ -1,5 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
 import ViewCore
 
 /// A document that is an object, read from and written to files.

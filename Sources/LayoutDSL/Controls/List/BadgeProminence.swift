@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private enum Level {

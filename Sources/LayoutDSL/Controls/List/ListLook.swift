@@ -75,11 +75,6 @@ struct ListLook: Equatable {
   }
 }
 
-/// The role of an item in a list.
-enum ListRowRole {
-  case row, header, footer
-}
-
 extension EnvironmentValues {
   private enum ListRowRoleKey: EnvironmentKey {
     static var defaultValue: ListRowRole? { nil }

@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// The configuration of list sections in the environment.
 struct ListSectionTraits: Equatable {

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The prominence of a section header.
 public enum Prominence: Hashable, Sendable {
   /// The default prominence.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The place of an adaptable tab view's tabs.
 nonisolated public struct AdaptableTabBarPlacement: Hashable, Sendable {
   package let name: String

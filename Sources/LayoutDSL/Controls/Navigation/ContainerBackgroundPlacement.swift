@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The container whose background a view sets.
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// An action that ends a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The closure that dismisses a presentation or pops a screen.
 @MainActor
 final class Dismissal {

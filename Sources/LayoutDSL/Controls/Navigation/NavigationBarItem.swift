@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The description of a navigation bar.
 public struct NavigationBarItem: Sendable {
   /// The display mode of a screen's title.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// A column of a split view.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String

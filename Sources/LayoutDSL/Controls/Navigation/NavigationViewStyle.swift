@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The appearance of navigation views.
 ///
 /// Every style shows a stack.

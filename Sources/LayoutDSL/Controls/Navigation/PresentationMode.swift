@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The presentation state of a view, with an action that dismisses the view.
 public struct PresentationMode {
   let dismissal: Dismissal?

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The placement of a search field; every placement is below the title.
 public struct SearchFieldPlacement: Sendable {
   /// Below the title of the screen.

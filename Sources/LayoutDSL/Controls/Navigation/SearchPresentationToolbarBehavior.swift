@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The behaviour of the navigation bar while a search is active.
 nonisolated public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   package let name: String

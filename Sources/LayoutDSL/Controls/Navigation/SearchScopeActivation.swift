@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The condition under which the scopes of a search are visible.
 nonisolated public struct SearchScopeActivation: Hashable, Sendable {
   package let name: String

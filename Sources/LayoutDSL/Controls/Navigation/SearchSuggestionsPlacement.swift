@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The place of the suggestions of a search.
 nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String

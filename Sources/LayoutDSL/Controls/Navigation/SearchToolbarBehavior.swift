@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The size of a search field in a toolbar.
 nonisolated public struct SearchToolbarBehavior: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The length of a toolbar's space.
 nonisolated public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The column of a collapsed split view that contains a view.
 nonisolated struct SplitColumn: Equatable {
   let index: Int

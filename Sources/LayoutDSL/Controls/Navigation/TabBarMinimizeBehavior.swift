@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The condition under which the tab bar is minimized.
 nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The customization that a user can make to a tab.
 nonisolated public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String

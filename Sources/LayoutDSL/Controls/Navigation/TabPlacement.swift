@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The place of a tab.
 nonisolated public struct TabPlacement: Hashable, Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String

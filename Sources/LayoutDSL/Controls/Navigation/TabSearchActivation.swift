@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The condition under which a search tab activates its search field.
 nonisolated public struct TabSearchActivation: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Builds toolbar content from a closure.
 @MainActor @preconcurrency
 @resultBuilder

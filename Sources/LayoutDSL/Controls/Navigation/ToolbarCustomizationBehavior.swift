@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The customization that a user can make to a toolbar item.
 nonisolated public struct ToolbarCustomizationBehavior: Sendable {
   /// The user can remove and move the item.

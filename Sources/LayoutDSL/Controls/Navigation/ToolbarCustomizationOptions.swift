@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The items that a user may remove from a toolbar.
 nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The bits of the set.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// An item that the system adds to a toolbar.
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   fileprivate let name: String

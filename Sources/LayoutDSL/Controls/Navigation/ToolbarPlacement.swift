@@ -1,5 +1,3 @@
-import ViewCore
-
 /// A bar of a screen.
 public struct ToolbarPlacement: Equatable, Sendable {
   enum Bar: Sendable {

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Space between the items of a toolbar.
 ///
 /// It has no effect: the bars of iOS 18 place their items themselves.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The display mode of a screen's title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode

@@ -1,5 +1,4 @@
 import Foundation
-import ViewClock
 import ViewCore
 
 /// Moves a card in from below the screen, or fades a popover in.

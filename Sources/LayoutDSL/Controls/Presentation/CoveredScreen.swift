@@ -1,5 +1,4 @@
 import Foundation
-import ViewClock
 import ViewCore
 
 /// Shifts a screen while another one covers it, and hides it once it is covered.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The severity of an alert.
 nonisolated public struct DialogSeverity: Hashable, Sendable {
   package let name: String

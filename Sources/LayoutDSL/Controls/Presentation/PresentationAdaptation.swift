@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The form that a presentation takes in a compact size class.
 nonisolated public struct PresentationAdaptation: Hashable, Sendable {
   package let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Whether the views behind a sheet react to touches.
 nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable {
   enum Reach: Hashable, Sendable {

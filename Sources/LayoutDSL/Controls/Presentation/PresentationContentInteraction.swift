@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The first effect of a drag in a sheet: scrolling the content or resizing the sheet.
 nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
   package let name: String

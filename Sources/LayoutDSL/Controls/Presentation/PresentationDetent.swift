@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {

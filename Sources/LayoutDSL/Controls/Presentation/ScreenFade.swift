@@ -1,5 +1,4 @@
 import Foundation
-import ViewClock
 import ViewCore
 
 /// Changes the opacity of a screen without an effect on hit testing.

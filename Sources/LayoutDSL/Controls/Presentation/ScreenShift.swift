@@ -1,5 +1,4 @@
 import Foundation
-import ViewClock
 import ViewCore
 
 /// Translates the drawing of a screen by fractions of its size, and scales it about its centre.

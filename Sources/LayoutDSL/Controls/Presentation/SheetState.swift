@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// The configuration of a sheet by its content, and the detent to which the user has dragged it.
 struct SheetState: Equatable {

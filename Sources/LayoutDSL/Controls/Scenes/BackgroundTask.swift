@@ -1,6 +1,3 @@
-import Observation
-import ViewCore
-
 /// A task that the system starts in the background; here it never starts one.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   /// The name of the task.

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// A group of the system's commands.
 public struct CommandGroupPlacement: Sendable {
   let name: String

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// Combines the commands of a closure.
 @resultBuilder public struct CommandsBuilder {
   /// Returns commands.

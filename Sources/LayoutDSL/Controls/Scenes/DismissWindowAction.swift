@@ -1,5 +1,3 @@
-import ViewCore
-
 /// An action that closes a window; it has no effect, since a screen keeps its only window.
 @MainActor @preconcurrency
 public struct DismissWindowAction {

@@ -1,4 +1,3 @@
-import Observation
 import ViewCore
 
 /// A scene whose first window is modified.

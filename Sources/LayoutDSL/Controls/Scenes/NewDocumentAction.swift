@@ -1,5 +1,3 @@
-import ViewCore
-
 /// An action that makes a new document; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct NewDocumentAction {

@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// An action that opens a document; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// An action that opens the settings; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// An action that opens a window; it has no effect, since a screen shows one window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// A scene without a body, whose window the engine knows.
 protocol PrimitiveScene: Scene where Body == Never {}
 

@@ -1,6 +1,3 @@
-import Observation
-import ViewCore
-
 /// The limits on the size of a window.
 public struct WindowResizability: Sendable {
   /// The system decides.

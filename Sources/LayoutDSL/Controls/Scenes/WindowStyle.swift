@@ -1,6 +1,3 @@
-import Observation
-import ViewCore
-
 /// The appearance of a window.
 public protocol WindowStyle: Sendable {}
 

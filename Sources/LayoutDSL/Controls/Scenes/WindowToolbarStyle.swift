@@ -1,6 +1,3 @@
-import Observation
-import ViewCore
-
 /// The appearance of a window's toolbar.
 public protocol WindowToolbarStyle: Sendable {}
 

@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The properties of a column that users can change.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// The bits of the set.

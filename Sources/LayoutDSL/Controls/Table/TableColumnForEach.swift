@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 /// A column for each element of a collection.
 public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, Content>:

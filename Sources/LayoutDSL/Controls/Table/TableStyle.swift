@@ -1,5 +1,3 @@
-import ViewCore
-
 /// The appearance of tables.
 public protocol TableStyle {}
 

@@ -1,8 +1,3 @@
-/// A transition that may have its own animation.
-package protocol AnimatedTransitionTraits {
-  var hasAnimation: Bool { get }
-}
-
 /// A transition with its own animation.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition, AnimatedTransitionTraits {
   let base: Base

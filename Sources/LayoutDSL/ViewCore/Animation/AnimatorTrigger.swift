@@ -1,5 +1,3 @@
-import ViewClock
-
 /// The type-erased value whose change starts an animator.
 struct AnimatorTrigger: Equatable {
   private let value: any Equatable

@@ -133,15 +133,6 @@ extension GraphicsContext {
   }
 }
 
-/// The parameters of a shadow filter.
-struct ShadowFilter: Sendable {
-  var color: Color
-  var radius: CGFloat
-  var offset: CGSize
-  var blendMode: GraphicsContext.BlendMode
-  var options: GraphicsContext.ShadowOptions
-}
-
 extension DisplayList {
   /// Returns the shadow of the list, without the list.
   func castShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) -> DisplayItem {

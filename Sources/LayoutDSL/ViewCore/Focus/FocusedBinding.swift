@@ -1,6 +1,3 @@
-import Combine
-import Observation
-
 /// The value of a binding of the focused view; nil, because a headless screen does not collect the
 /// bindings.
 @propertyWrapper

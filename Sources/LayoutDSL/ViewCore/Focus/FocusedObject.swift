@@ -1,5 +1,4 @@
 import Combine
-import Observation
 
 /// An observable object of the focused view; nil, because a headless screen does not collect the
 /// objects.

@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 /// A value of the focused view; nil, because a headless screen does not collect the values.

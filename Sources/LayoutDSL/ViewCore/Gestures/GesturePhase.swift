@@ -1,5 +1,3 @@
-import ViewClock
-
 /// The phase of a gesture, with its value.
 package enum GesturePhase<Value> {
   /// The gesture is undecided; the value is provisional, and nil if there is none yet.

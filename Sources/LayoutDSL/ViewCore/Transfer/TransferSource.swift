@@ -1,5 +1,3 @@
-import UniformTypeIdentifiers
-
 /// Values that a view gives to the user's drag or copy.
 package struct TransferSource {
   /// Makes the values.

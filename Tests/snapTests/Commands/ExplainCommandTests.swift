@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized) struct ExplainTests {
+@Suite(.serialized) struct ExplainCommandTests {
   @Test func printsTheTree() throws {
     let explain = try SnapCommand.run("explain", "Card.swift", "--size", "50x60")
     #expect(explain.exitCode == 0, "\(explain.messages)")

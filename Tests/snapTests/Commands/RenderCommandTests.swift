@@ -3,7 +3,7 @@ import Render
 import Testing
 
 /// Every test runs the built `snap`, one after the other, so that they share their compilations.
-@Suite(.serialized) struct RenderTests {
+@Suite(.serialized) struct RenderCommandTests {
   let pictures: PictureFolder
 
   init() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-struct ListTests {
+struct ListCommandTests {
   @Test func listsViewsAndTheirMissingArguments() throws {
     let list = try SnapCommand.run("list", "Scan.swift")
     #expect(list.exitCode == 0)
