@@ -3,12 +3,14 @@
 // The table lists the parts that can be stale, and the functions that mark and clear them:
 //
 //   State                 Marked by                                Cleared by
-//   stale.children        init, childListDidChange                 refreshChildren, at the next read
+//   stale.children        init, setNeedsListing                    refreshChildren, at the next read;
+//                                                                  a leaf, in its initializer
 //   stale.keys            init, subtreeKeysChanged (and above)     subtreeKeys, at the next read
 //   stale.results         invalidate (and suspects above)          revalidate, before the next use
 //   rare.suspects         invalidate, in each container above      revalidate of the container
 //   stale.pendingChange   revalidateIfNeeded, if results differ    revalidate of the container
-//   stale.layout          init, revalidate, setNeedsPlacement      layOutChildren
+//   stale.layout          init, revalidate, setNeedsPlacement      layOutChildren; a GeometryReader,
+//                                                                  after it has made its content
 //   knownReach (NaN)      init, reachDidChange (and above)         reach, at the next read
 //
 // A change of results:
@@ -32,17 +34,24 @@
 //    their results, and only this node is queued for placement.
 
 /// The stale parts of a node; the head of this file says which function changes each field.
+///
+/// Only this file sets the fields. Other files call the transitions below.
 struct InvalidationState {
   /// Whether the list of laid-out children has to be rebuilt.
-  var children = true
+  fileprivate(set) var children = true
   /// Whether the children have to be placed again.
-  var layout = true
+  fileprivate(set) var layout = true
   /// The cached results that may be stale.
-  var results = Staleness.none
+  fileprivate(set) var results = Staleness.none
   /// Changes of results that the container has not read yet.
-  var pendingChange: ResultChange = []
+  fileprivate(set) var pendingChange: ResultChange = []
   /// Whether the key bits of the subtree have to be computed again.
-  var keys = true
+  fileprivate(set) var keys = true
+
+  @inline(__always) mutating func childrenWillBeListed() { children = false }
+  @inline(__always) mutating func childrenWillBePlaced() { layout = false }
+  @inline(__always) mutating func keysWereComputed() { keys = false }
+  @inline(__always) mutating func keysHaveChanged() { keys = true }
 }
 
 /// The cached results of a node that may be stale.
@@ -85,6 +94,15 @@ protocol InvalidationHooks: AnyObject {
 }
 
 extension GeometricNode {
+  /// Invalidates the list of children, and with it the layout and the keys.
+  final func setNeedsListing() {
+    // The list has not been read since the last change.
+    if stale.children { return }
+    stale.children = true
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
   /// Invalidates all results of the node.
   package final func setNeedsLayout() {
     invalidate(.everything)

@@ -7,7 +7,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
     super.init(inputs: inputs)
-    stale.children = false
+    stale.childrenWillBeListed()
   }
 
   func update(_ new: V, inputs: _ViewInputs) {

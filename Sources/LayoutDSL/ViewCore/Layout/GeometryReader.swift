@@ -70,7 +70,7 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
       graph.withTransaction(at: self) { evaluateContent() }
       // The new content has only invalidated this node, whose children are placed below.
       revalidateIfNeeded()
-      stale.layout = false
+      stale.childrenWillBePlaced()
     }
     for child in children {
       place(child, at: .zero, proposal: ProposedViewSize(size))

@@ -28,7 +28,7 @@ extension GeometricNode {
   final var subtreeKeys: KeyBits {
     if stale.keys {
       knownKeys = ownKeys.union(childKeys)
-      stale.keys = false
+      stale.keysWereComputed()
     }
     return knownKeys
   }
@@ -54,7 +54,7 @@ extension GeometricNode {
   final func subtreeKeysChanged() {
     var node: GeometricNode? = self
     while let current = node, !current.stale.keys || current === self {
-      current.stale.keys = true
+      current.stale.keysHaveChanged()
       node = current.container
     }
   }
