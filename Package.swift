@@ -35,7 +35,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     [
       "LayoutDSL", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO", "CoreText",
       "QuartzCore",
-      "ObjectiveCNames", "FoundationNames", "CInitializers", "_Testing_UIKit",
+      "ObjectiveCNames", "FoundationNames", "UserNotifications", "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
@@ -47,7 +47,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", ["SwiftUI", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI"]),
-  ("UserNotifications", []),
+  ("UserNotifications", ["CoreLocation"]),
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
   ("AppIntents", ["SwiftUI"]),
   (

@@ -8,3 +8,4 @@
 @_exported import ObjectiveCNames
 @_exported import QuartzCore
 @_exported import Render
+@_exported import UserNotifications
