@@ -82,7 +82,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 
   /// Returns the options as segments, as outside menus.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
-    SegmentedPickerStyle()._makeBody(picker)
+    AnyView(SegmentedPicker(picker: picker, isPalette: true))
   }
 }
 
@@ -188,7 +188,12 @@ private struct MenuPicker: View {
 /// Options as segments of equal width, 32 points tall as on iOS 18.
 private struct SegmentedPicker: View {
   let picker: _PickerParts
+  /// Whether the selected option has the effect of the environment.
+  var isPalette = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.paletteSelectionEffect) private var paletteEffect
+
+  private var effect: PaletteSelectionEffect { isPalette ? paletteEffect : .automatic }
 
   var body: some View {
     Group(subviews: picker.content) { options in
@@ -197,10 +202,11 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
+            .symbolVariant(isSelected ? effect.variant : .none)
             .fontWeight(isSelected ? .semibold : .medium)  // Measurements.md#picker-segmented-title
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { if isSelected { SelectedSegment() } }
+            .background { if isSelected, effect == .automatic { SelectedSegment() } }
             .overlay(alignment: .trailing) {
               if !isSelected, let next, !picker.isSelected(next) {
                 Rectangle().fill(Color(system: .separator)).frame(width: 1).padding(.vertical, 8)

@@ -13,6 +13,8 @@ struct Presentation: Equatable {
   var kind: Kind
   var content: HeldView
   let dismissal: Dismissal
+  /// The environment of the view that presents.
+  let environment: EnvironmentValues
   /// The place at which a popover points; nil for other kinds.
   var source: PopoverSource?
 
@@ -68,7 +70,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       kind: kind,
       content: HeldView(
         view: AnyView(presented().modifier(EnvironmentWritingModifier { $0 = inner }))),
-      dismissal: dismissal)
+      dismissal: dismissal, environment: environment)
   }
 }
 
@@ -132,7 +134,7 @@ extension Presentation {
       switch form {
       case .cover: nil
       case .popover: .clear
-      case .sheet: sheet.allowsTouchesBehind ? nil : Backdrop.dimming
+      case .sheet: sheet.allowsTouchesBehind(in: environment) ? nil : Backdrop.dimming
       }
     }
   }

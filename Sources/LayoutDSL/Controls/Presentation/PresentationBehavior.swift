@@ -93,6 +93,11 @@ extension View {
     hostAttribute(prevents.map { "\($0)" } ?? "automatic")
   }
 
+  /// Sets whether the alerts and action sheets of the view keep the app from terminating.
+  nonisolated public func dialogPreventsAppTermination(_ prevents: Bool?) -> some View {
+    hostAttribute(prevents.map { "\($0)" } ?? "automatic")
+  }
+
   /// Sets the width of the column of the enclosing inspector; on iPhone, an inspector is a sheet.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     hostAttribute(width)
@@ -128,60 +133,6 @@ extension View {
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
     hostAttribute("", payload: isSuppressed)
-  }
-}
-
-/// The size of a sheet.
-public protocol PresentationSizing {
-  /// Returns the size to propose to the content of a sheet.
-  func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize
-}
-
-/// The content of a sheet whose size is sought.
-public struct PresentationSizingRoot {
-  /// Returns the size of the content for a proposal; a headless screen never measures it.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-}
-
-/// The surroundings of a sheet whose size is sought.
-public struct PresentationSizingContext {}
-
-/// The sizes that the system offers for sheets.
-public struct StandardPresentationSizing: PresentationSizing {
-  fileprivate enum Kind {
-    case automatic, fitted, form, page
-  }
-
-  fileprivate let kind: Kind
-
-  /// Returns the unspecified size: a headless screen never measures a sheet by it.
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
-}
-
-extension PresentationSizing where Self == StandardPresentationSizing {
-  /// The default of the platform.
-  public static var automatic: StandardPresentationSizing { .init(kind: .automatic) }
-  /// The ideal size of the content.
-  public static var fitted: StandardPresentationSizing { .init(kind: .fitted) }
-  /// A size for forms.
-  public static var form: StandardPresentationSizing { .init(kind: .form) }
-  /// A size for documents.
-  public static var page: StandardPresentationSizing { .init(kind: .page) }
-}
-
-extension PresentationSizing {
-  /// Returns the sizing with the ideal lengths of the content along some axes.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-
-  /// Returns the sizing without shrinking along some axes.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
-    self
   }
 }
 

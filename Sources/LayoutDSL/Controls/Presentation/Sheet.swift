@@ -98,38 +98,6 @@ extension View {
   }
 }
 
-/// A height at which a sheet can rest.
-public struct PresentationDetent: Hashable, Sendable {
-  enum Height: Hashable, Sendable {
-    case fraction(CGFloat), points(CGFloat), full
-  }
-
-  let height: Height
-
-  /// Half of the height of the screen.
-  public static let medium = PresentationDetent(height: .fraction(0.5))
-  /// The height of the screen, except for a strip at its top.
-  public static let large = PresentationDetent(height: .full)
-
-  /// Returns a fraction of the height of the screen.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction))
-  }
-
-  /// Returns a height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .points(height))
-  }
-
-  func height(in full: CGFloat) -> CGFloat {
-    switch height {
-    case .full: full
-    case .fraction(let fraction): min(full, max(0, fraction) * full)
-    case .points(let points): min(full, max(0, points))
-    }
-  }
-}
-
 /// The configuration of a sheet, which its content sets as a preference.
 struct SheetTraits: Equatable {
   var detents: Set<PresentationDetent> = []
@@ -174,28 +142,28 @@ struct SheetState: Equatable {
     traits.selected ?? reached.flatMap { traits.detents.contains($0) ? $0 : nil }
   }
 
-  /// The height of the sheet at rest, in points, for the height of a large one.
-  func height(in full: CGFloat) -> CGFloat {
-    detent?.height(in: full) ?? heights(in: full).lowerBound
+  /// The height of the sheet at rest, in points.
+  func height(in context: PresentationDetent.Context) -> CGFloat {
+    detent?.height(in: context) ?? heights(in: context).lowerBound
   }
 
-  /// The range of the heights at which the sheet can rest.
-  func heights(in full: CGFloat) -> ClosedRange<CGFloat> {
-    let heights =
-      traits.detents.map { $0.height(in: full) }
-      + (traits.selected.map { [$0.height(in: full)] } ?? [])
+  /// The range of the heights at which the sheet can rest; that of a large sheet without detents.
+  func heights(in context: PresentationDetent.Context) -> ClosedRange<CGFloat> {
+    let detents = traits.detents.union(traits.selected.map { [$0] } ?? [])
+    let heights = detents.compactMap { $0.height(in: context) }
+    let full = context.maxDetentValue
     return (heights.min() ?? full)...(heights.max() ?? full)
   }
 
   /// Whether the views behind the sheet react to touches, and are not dimmed.
-  var allowsTouchesBehind: Bool {
+  func allowsTouchesBehind(in environment: EnvironmentValues) -> Bool {
     switch traits.backgroundInteraction.reach {
     case .none: return false
     case .always: return true
     case .upThrough(let detent):
       // The order of detents does not depend on the height of the screen, but for lengths in points.
-      let full: CGFloat = 800
-      return height(in: full) <= detent.height(in: full)
+      let context = PresentationDetent.Context(maxDetentValue: 800, environment: environment)
+      return detent.height(in: context).map { height(in: context) <= $0 } ?? false
     }
   }
 }
@@ -215,8 +183,10 @@ struct SheetCard: View {
       let popover = shape.popover
       // The card begins 10 points below the top of the safe area.
       let full = max(0, screen.size.height - (form == .sheet ? 10 : 0))
-      let visible = form == .sheet ? state.height(in: full) - dragged : full
-      let height = max(visible, form == .sheet ? state.heights(in: full).lowerBound : full)
+      let context = PresentationDetent.Context(
+        maxDetentValue: full, environment: presentation.environment)
+      let visible = form == .sheet ? state.height(in: context) - dragged : full
+      let height = max(visible, form == .sheet ? state.heights(in: context).lowerBound : full)
       ZStack(alignment: .bottom) {
         Color.clear
         PopoverLayout(placement: popover) {
@@ -249,7 +219,7 @@ struct SheetCard: View {
               }
             }
             .modifier(
-              DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: full)))
+              DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: context)))
         }
       }
     }
@@ -273,14 +243,14 @@ struct SheetCard: View {
   /// 2. Beyond the largest height, and below the smallest if it may not be dismissed, it resists.
   /// 3. A finger that moves up resizes a sheet that is not at its largest height before it scrolls.
   /// 4. A sheet goes away only if the finger has moved it below its smallest height.
-  private func dragging(in full: CGFloat) -> DragSurfaceHandler {
+  private func dragging(in context: PresentationDetent.Context) -> DragSurfaceHandler {
     let traits = state.traits
-    let heights = state.heights(in: full), rest = state.height(in: full)
+    let heights = state.heights(in: context), rest = state.height(in: context)
     var handler = DragSurfaceHandler(axes: form == .sheet ? .vertical : [])
     handler.precedesContent = { $0.height < 0 && rest < heights.upperBound }
     handler.changed = { translation, _ in
       let least = traits.isDismissDisabled ? heights.lowerBound : 0
-      let band = RubberBand(limits: least...heights.upperBound, length: full)
+      let band = RubberBand(limits: least...heights.upperBound, length: context.maxDetentValue)
       withTransaction(\.disablesAnimations, true) {
         dragged = rest - band.offset(pulledTo: rest - translation.height)
       }
@@ -289,10 +259,11 @@ struct SheetCard: View {
       // The sheet goes where a drag would come to rest: Measurements.md#drag-prediction
       let aim = rest - translation.height - velocity.dy / 4
       // In the order of heights, so that of equal distances the smaller height is taken.
-      let detents = traits.detents.sorted { $0.height(in: full) < $1.height(in: full) }
-      let nearest = detents.min {
-        abs($0.height(in: full) - aim) < abs($1.height(in: full) - aim)
+      let detents = traits.detents.compactMap { detent in
+        detent.height(in: context).map { (detent: detent, height: $0) }
       }
+      let nearest = detents.sorted { $0.height < $1.height }
+        .min { abs($0.height - aim) < abs($1.height - aim) }?.detent
       let isBelow = rest - translation.height < heights.lowerBound
       let goesAway = isBelow && aim < heights.lowerBound / 2 && !traits.isDismissDisabled
       if goesAway { presentation.dismissal.dismiss() }
