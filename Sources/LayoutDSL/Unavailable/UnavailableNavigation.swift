@@ -6,14 +6,6 @@ import Foundation
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> Self { self }
-  nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
-  nonisolated public func tabViewBottomAccessory(
-    @ViewBuilder content: () -> some View
-  ) -> Self { self }
-  nonisolated public func tabViewBottomAccessory(
-    isEnabled: Bool, @ViewBuilder content: () -> some View
-  ) -> Self { self }
   nonisolated public func toolbarForegroundStyle(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
   ) -> Self { self }

@@ -3,6 +3,7 @@ import ViewCore
 /// The configuration of the bars of a screen, which its views set as a preference.
 struct NavigationBarContent: Equatable {
   var title: Text?
+  var subtitle: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
   var hidesBackButton = false
@@ -20,7 +21,25 @@ struct NavigationBarContent: Equatable {
   var items: [ToolbarEntry] = []
 
   func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
-    items.filter { places.contains($0.placement.place) }
+    items.filter { $0.kind == nil && places.contains($0.placement.place) }
+  }
+
+  /// The search field below the title; nil if there is none there.
+  var searchBelowTitle: HeldView? { isSearchAtBottom ? nil : search }
+
+  /// The items of the bottom toolbar, with the search field if an item of the system places it there.
+  var bottomItems: [ToolbarEntry] {
+    items.compactMap { entry in
+      guard entry.placement.place == .bottom else { return nil }
+      guard let kind = entry.kind else { return entry }
+      guard kind == .search, let search else { return nil }
+      let field = search.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
+      return ToolbarEntry(placement: entry.placement, view: field)
+    }
+  }
+
+  private var isSearchAtBottom: Bool {
+    items.contains { $0.kind == .search && $0.placement.place == .bottom }
   }
 }
 
@@ -28,10 +47,17 @@ struct NavigationBarContent: Equatable {
 struct ToolbarEntry: Equatable {
   var placement: ToolbarItemPlacement
   var content: HeldView
+  /// The item of the system that the entry places; nil for a view of the app.
+  var kind: ToolbarDefaultItemKind?
 
   init(placement: ToolbarItemPlacement, view: some View) {
     self.placement = placement
     content = HeldView(view: AnyView(view))
+  }
+
+  init(placement: ToolbarItemPlacement, kind: ToolbarDefaultItemKind) {
+    self.init(placement: placement, view: EmptyView())
+    self.kind = kind
   }
 }
 
@@ -58,7 +84,7 @@ package struct HeldView: Equatable {
 
 /// Combines the bar configurations of the views of a screen.
 ///
-/// 1. The last title, display mode, backgrounds, colour schemes and search field win.
+/// 1. The last title, subtitle, display mode, backgrounds, colour schemes and search field win.
 /// 2. A bar or back button is hidden if any view hides it.
 /// 3. Toolbar items accumulate.
 enum NavigationBarKey: PreferenceKey {
@@ -69,6 +95,7 @@ enum NavigationBarKey: PreferenceKey {
   ) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
     if next.displayMode != .automatic { value.displayMode = next.displayMode }
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton

@@ -8,10 +8,13 @@ struct TabScreen: View {
   @State private var content = NavigationBarContent()
   /// The index of the screen that has content behind the tab bar.
   @State private var reaching: Int?
+  @Environment(\.tabViewBottomAccessory) private var accessory
 
   var body: some View {
     ZStack {
       tabView.screen
+        .environment(\.tabViewBottomAccessory, nil)
+        .environment(\.tabBarPlacement, .bottomBar)
         .onScrollGeometryChange(for: Bool.self) {
           BarScroll($0).isBehindBottomBar
         } action: {
@@ -23,11 +26,14 @@ struct TabScreen: View {
     .onPreferenceChange(NavigationBarKey.self) { content = $0 }
     .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !content.hidesTabBar {
-        TabBar(
-          items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
-          select: tabView.select, look: content.tabBar,
-          isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
+      VStack(spacing: 0) {
+        if let accessory { TabBottomAccessory(content: accessory) }
+        if !content.hidesTabBar {
+          TabBar(
+            items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
+            select: tabView.select, look: content.tabBar,
+            isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
+        }
       }
     }
   }
@@ -131,7 +137,8 @@ struct TabPages: View {
   var body: some View {
     ZStack {
       ForEach(shown, id: \.self) { index in
-        subviews[index].modifier(DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
+        subviews[index].environment(\.tabBarPlacement, .pageIndicator).modifier(
+          DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

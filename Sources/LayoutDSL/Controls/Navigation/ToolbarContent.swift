@@ -30,6 +30,13 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Appends the items of the content, if there is any.
+  public func _list(into list: inout _ToolbarList) {
+    self?._list(into: &list)
+  }
+}
+
 /// Type-erased toolbar items.
 public struct _ToolbarItems: ToolbarContent {
   let entries: [ToolbarEntry]
@@ -74,10 +81,8 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(entries: entries)
   }
 
-  /// Returns the items of an `if` without `else`, or no items if the condition is false.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-    content.map { _ToolbarItems($0) } ?? _ToolbarItems(entries: [])
-  }
+  /// Returns the content of an `if` without `else`; nil if the condition is false.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Returns the items of the first branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
