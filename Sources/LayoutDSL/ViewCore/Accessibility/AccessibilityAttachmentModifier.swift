@@ -9,14 +9,17 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
       "accessibility", "accessibilityAction", "accessibilityActions",
       "accessibilityActivationPoint", "accessibilityAddTraits", "accessibilityAdjustableAction",
       "accessibilityChildren", "accessibilityCustomContent", "accessibilityDirectTouch",
+      "accessibilityDragPoint", "accessibilityDropPoint",
       "accessibilityElement", "accessibilityFocused", "accessibilityHeading",
       "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
       "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityLabel",
-      "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityRemoveTraits",
+      "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityQuickAction",
+      "accessibilityRemoveTraits",
       "accessibilityRepresentation", "accessibilityRespondsToUserInteraction",
-      "accessibilityRotorEntry", "accessibilityScrollAction",
+      "accessibilityRotorEntry", "accessibilityScrollAction", "accessibilityScrollStatus",
       "accessibilityShowsLargeContentViewer", "accessibilitySortPriority",
       "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction",
+      "assistiveAccessNavigationIcon",
     ]
   }
 
