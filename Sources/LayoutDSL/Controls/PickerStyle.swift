@@ -14,10 +14,27 @@ nonisolated public struct _PickerParts {
   let label: AnyView
   /// The views of the options.
   let content: AnyView
+  /// The view that shows the selection where options are not visible; nil for the selected option.
+  var currentValueLabel: AnyView?
   /// Whether the selection is the tag of an option.
   let isSelected: (Subview) -> Bool
   /// Selects an option.
   let select: (Subview) -> Void
+}
+
+extension _PickerParts {
+  /// The label of the current value or, without one, the selected option.
+  @MainActor @ViewBuilder var selection: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      Group(reading: content) { options in
+        ForEach(options) { option in
+          if isSelected(option) { option }
+        }
+      }
+    }
+  }
 }
 
 /// The default picker style: the selected option with a menu of all options.
@@ -175,11 +192,7 @@ private struct MenuPicker: View {
   private var selection: some View {
     // Measurements.md#picker-menu-arrows
     HStack(spacing: 4) {
-      Group(reading: picker.content) { options in
-        ForEach(options) { option in
-          if picker.isSelected(option) { option }
-        }
-      }
+      picker.selection
       Image(systemName: "chevron.up.chevron.down").font(.system(.footnote, weight: .medium))
     }
   }

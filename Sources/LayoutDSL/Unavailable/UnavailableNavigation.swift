@@ -12,11 +12,7 @@ extension View {
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: _UnavailableOption = []
   ) -> Self { self }
-  nonisolated public func buttonSizing(_ sizing: _UnavailableOption) -> Self { self }
-  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> Self { self }
-  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
-  nonisolated public func sectionActions(@ViewBuilder content: () -> some View) -> Self { self }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> Self { self }
   nonisolated public func sectionIndexLabel(_ label: (some StringProtocol)?) -> Self { self }
 }

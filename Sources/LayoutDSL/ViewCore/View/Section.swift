@@ -118,7 +118,13 @@ extension _ViewInputs {
     of section: Section<Parent, Content, Footer>
   ) {
     let node = structuralNode(kind: .content)
-    if let isExpanded = section.isExpanded {
+    if let actions = environment.sectionActions {
+      node.setBranch(2)
+      node.makeContent(
+        ContentWithActions(
+          isExpanded: section.isExpanded, content: section.content, actions: actions),
+        inputs: self)
+    } else if let isExpanded = section.isExpanded {
       node.setBranch(1)
       node.makeContent(
         ExpandableContent(isExpanded: isExpanded, content: section.content), inputs: self)
