@@ -56,8 +56,8 @@ struct SliderTrack: View {
           TickMark(center: knob / 2 + room * ticks[index])
         }
         if hasKnob {
-          Circle().fill(.white)
-            .shadow(color: .black.opacity(0.16), radius: 3, y: 2)  // Measurements.md#control-shadows
+          // Measurements.md#control-shadows
+          Circle().fill(.white).shadow(color: .black.opacity(0.16), radius: 3, y: 2)
             .frame(width: Self.knob, height: Self.knob)
             .contentShape(Circle().inset(by: -8))  // Measurements.md#slider-touch-reach
             .gesture(drag(room: room))
